@@ -101,10 +101,10 @@ const jest = async (name, projects, env = {}) => {
 };
 
 /**
- * Scripts that walk the built stories in Chromium; each of them ends with `N passed, N failed`. What only changes with the
- * looks of a part (`byName`) is walked by `npm test -- stories`, so that the whole stays under its 15 minutes.
+ * Scripts that check the built stories in Chromium; each of them ends with `N passed, N failed`. What only changes with the
+ * appearance of a part (`byName`) is checked by `npm test -- stories`, so that the whole stays under its 15 minutes.
  */
-const walks = async (name, always, byName) => {
+const storyChecks = async (name, always, byName) => {
   if ((only.length && !only.includes('stories')) || (!only.length && hasPassed(name))) return;
   const scripts = only.length ? [...always, ...byName] : always;
   const startedAt = Date.now();
@@ -142,7 +142,7 @@ const playwright = async (name) => {
 
 const storiesInChromium = 'stories in Chromium';
 
-/** Builds the stories for the walks beside other work; what goes wrong is said by the walks, which build what is missing. */
+/** Builds the stories beside other work; an error is reported by the checks of the stories, which build what is missing. */
 const buildStoriesEarly = async () => {
   if (only.length || earlier.passed(storiesInChromium) !== null) return;
   const { buildStorybook } = await import('../shared-kit/tooling/storybook/built-stories.mjs');
@@ -172,8 +172,8 @@ await check('build', 'deploy/build.mjs');
 await Promise.all([
   buildStoriesEarly(),
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
-  check('names follow content', 'deploy/checks/names-follow-content.mjs'),
-  check('no folder of this machine', 'deploy/checks/no-own-folders.mjs'),
+  check('content hashes', 'deploy/checks/content-hash.mjs'),
+  check('no absolute paths', 'deploy/checks/no-absolute-paths.mjs'),
   check('bytes per kit part', 'deploy/checks/kit-bytes.mjs'),
 ]);
 
@@ -181,7 +181,11 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 await jest('unit and component tests', projects);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
-await walks(storiesInChromium, ['axe.mjs', 'keyboard.mjs'], ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs']);
+await storyChecks(
+  storiesInChromium,
+  ['axe.mjs', 'keyboard.mjs'],
+  ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs'],
+);
 await playwright('acceptance tests in Chromium');
 
 rmSync(results, { recursive: true, force: true });

@@ -40,9 +40,9 @@ export const startBackend = async (dataDir) => {
       return token ?? data.token;
     },
     eventLoop: () => {
-      const told = answer('event-loop');
+      const delay = answer('event-loop');
       child.send({ type: 'event-loop' });
-      return told;
+      return delay;
     },
     stop: async () => {
       const ended = once(child, 'exit');

@@ -122,7 +122,7 @@ try {
     }
     const times = runs.map(({ took }) => took);
     const grown = runs.map((run) => run.grown);
-    const memory = grown.includes(null) ? 'not told' : `${Math.max(...grown).toFixed(0)} MB`;
+    const memory = grown.includes(null) ? 'unknown' : `${Math.max(...grown).toFixed(0)} MB`;
     const milliseconds = (value) => `${value.toFixed(0)} ms`.padStart(8);
     const size = `${(bytes.byteLength / 1024).toFixed(0)} KB`.padStart(8);
     console.log(

@@ -25,7 +25,7 @@ const publish = async (dataDir, ...names) => {
 };
 
 /** Caches of builds would make either side a matter of what ran before. */
-const forget = (names) => {
+const removeBuilds = (names) => {
   for (const name of names) {
     rmSync(join(root, name, 'node_modules/.cache/webpack'), { recursive: true, force: true });
   }
@@ -57,7 +57,7 @@ if (!(await build())) process.exit(1);
 const store = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const alone = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 try {
-  forget(packages);
+  removeBuilds(packages);
   const whole = await timed(async () => {
     if (!(await build({ force: true }))) throw new Error('The build failed');
     await publish(store, ...released);
@@ -68,7 +68,7 @@ try {
   const before = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
   const dists = () => released.filter((name) => name !== remote).map((name) => hashesOf(join(root, name, 'dist')));
   const distsBefore = dists();
-  forget([remote]);
+  removeBuilds([remote]);
   const part = await timed(async () => {
     if (!(await build({ only: [remote], force: true }))) throw new Error('The build failed');
     await publish(alone, remote);

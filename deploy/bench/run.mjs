@@ -62,7 +62,10 @@ const benches = {
     'sign-in, home, hub and its first window on a slow connection and processor, as ratios to a plain React page',
     './start/start.mjs',
   ],
-  tax: ['what the federation costs against one bundle of the same code, in bytes', './tax.mjs'],
+  'federation-overhead': [
+    'what the federation costs against one bundle of the same code, in bytes',
+    './federation-overhead.mjs',
+  ],
   'workbook-flood': [
     '40 uploads of a workbook of 60 KB that unpacks to millions of texts, by two users: memory, and who else waits',
     './workbook-flood.mjs',

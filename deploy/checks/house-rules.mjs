@@ -61,7 +61,7 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))
 }
 
 /** What a line of text must not tear apart (№ and its number, a number and its unit), and words that have one form only. */
-const faultsOf = {
+const textRules = {
   ru: [
     [/№(?!\u00a0|$)/, 'a plain space or none after №'],
     [/[^\u00a0]%/, 'a plain space or none before %'],
@@ -91,8 +91,8 @@ for (const file of tracked) {
     if (/(^|\.)(keywords|words)(\.|$)/.test(path)) continue;
     // names of variables are no words
     const words = text.replace(/\{\{.*?\}\}/g, '0');
-    for (const [fault, what] of faultsOf[language])
-      if (fault.test(words)) problems.push(`${file}: ${path} has ${what}`);
+    for (const [pattern, what] of textRules[language])
+      if (pattern.test(words)) problems.push(`${file}: ${path} has ${what}`);
   }
 }
 
@@ -100,12 +100,24 @@ problems.push(...textsInCode(tracked));
 
 /** Words that stood in names for the field's own (GLOSSARY), each with the one to take. */
 const fieldWords = {
+  clash: 'conflict',
+  clashes: 'conflicts',
+  complaint: 'problem',
+  complaints: 'problems',
+  fault: 'error',
   faulty: 'invalid',
   forgive: 'refund',
   'gave up': 'load failed',
   mend: 'edit',
   mended: 'edited',
+  misfit: 'incompatibility',
+  misfits: 'incompatibilities',
+  patience: 'timeout',
   pill: 'badge',
+  'ready made': 'prebuilt',
+  scene: 'fixture',
+  taught: 'stubbed',
+  teach: 'stub',
   verdict: 'decision',
   'why not': 'denial reason',
 };

@@ -38,34 +38,33 @@ if (write) {
 }
 
 const { kit = {} } = write ? JSON.parse(readFileSync(budgetFile, 'utf8')) : budgets;
-const complaints = Object.entries(measured).flatMap(([name, size]) => {
+const problems = Object.entries(measured).flatMap(([name, size]) => {
   const limit = kit[name] ?? 0;
   return size > limit ? [`${name}: ${size.toFixed(1)} KB, the budget is ${limit} KB`] : [];
 });
-for (const name of Object.keys(kit))
-  if (!(name in measured)) complaints.push(`${name}: there is no such part any more`);
+for (const name of Object.keys(kit)) if (!(name in measured)) problems.push(`${name}: there is no such part any more`);
 
 // the promise behind the figures: a screen without a table loads nothing of the table
 const tableFiles = provides[`${prefix}components/data-table`]?.files.filter((file) => !isCommon(file)) ?? [];
 const others = ['button', 'modal', 'text-field', 'select', 'info-tile'].flatMap(
   (name) => provides[`${prefix}components/${name}`]?.files ?? [],
 );
-if (tableFiles.length === 0) complaints.push('components/data-table has no file of its own');
-for (const file of tableFiles) if (others.includes(file)) complaints.push(`${file} of the table comes without a table`);
+if (tableFiles.length === 0) problems.push('components/data-table has no file of its own');
+for (const file of tableFiles) if (others.includes(file)) problems.push(`${file} of the table comes without a table`);
 
 // a screen or tile that only shows something loads no fields and windows
 const showing = ['button', 'empty-state', 'icon', 'info-tile', 'link', 'notice', 'skeleton', 'status-badge'];
 for (const name of ['api', 'formats', 'model', 'platform', ...showing.map((part) => `components/${part}`)]) {
-  if (provides[prefix + name]?.files.some(isOfDialogs)) complaints.push(`${name} brings the fields and windows along`);
+  if (provides[prefix + name]?.files.some(isOfDialogs)) problems.push(`${name} brings the fields and windows along`);
 }
 
-for (const complaint of complaints) console.error(complaint);
+for (const problem of problems) console.error(problem);
 const dearest = Object.entries(measured)
   .filter(([name]) => !['base', 'dialogs'].includes(name))
   .sort(([, one], [, other]) => other - one)[0];
 console.log(
-  complaints.length
+  problems.length
     ? 'Kit parts: over their budgets. Make them lighter, or say why and run: node deploy/checks/kit-bytes.mjs --write'
     : `Kit parts: base ${measured.base.toFixed(1)} KB, dialogs ${measured.dialogs.toFixed(1)} KB, ${parts.length} parts within their budgets, the dearest ${dearest[0]} adds ${dearest[1].toFixed(1)} KB`,
 );
-process.exitCode = complaints.length ? 1 : 0;
+process.exitCode = problems.length ? 1 : 0;

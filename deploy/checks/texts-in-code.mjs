@@ -9,7 +9,7 @@ import { root } from '../setup/install.mjs';
  * Tests, stories, fixtures, demo data and benchmarks show examples, which are data.
  */
 const examples =
-  /\.(test|spec|stories|scene|fixtures?)\.tsx?$|(^|\/)(demo|testing|e2e|bench|hosts|migrations)\/|(^|\/)(testing|random-orders)\.ts$/;
+  /\.(test|spec|stories|fixtures?)\.tsx?$|(^|\/)(demo|testing|e2e|bench|hosts|migrations)\/|(^|\/)(testing|random-orders)\.ts$/;
 
 /** Words that the portal recognises in what people type, or writes by the rules of a language: no texts to translate. */
 const dictionaries = new Set([

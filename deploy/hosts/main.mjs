@@ -2,7 +2,7 @@ import { createSites } from './server.mjs';
 
 /**
  * The sites beside a running portal. `PORTAL_URL` (http://localhost:8080), `PORT` (8090), `HOST` (127.0.0.1), `PORTAL_TOKEN` (without
- * it the organiser of the demo world signs in). Tells its parent when it can be used.
+ * it the organiser of the demo world signs in). Reports to its parent when it can be used.
  */
 process.env.PORTAL_URL ||= 'http://localhost:8080';
 const { PORTAL_URL, PORT = '8090', HOST = '127.0.0.1' } = process.env;

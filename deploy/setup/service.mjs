@@ -4,7 +4,7 @@ import { fork } from 'node:child_process';
 const longestStop = 15_000;
 
 /**
- * A service in a process of its own. It tells `{ type: 'ready', port }` when it can be used, or
+ * A service in a process of its own. It reports `{ type: 'ready', port }` when it can be used, or
  * `{ type: 'failed', message, code? }`; what it prints is passed on.
  */
 export class Service {
@@ -35,10 +35,10 @@ export class Service {
     });
   }
 
-  /** Calls back when the service ends without having been asked to. @param {(how: number | string) => void} tell */
-  onUnexpectedEnd(tell) {
+  /** Calls back when the service ends without having been asked to. @param {(how: number | string) => void} report */
+  onUnexpectedEnd(report) {
     void this.ended.then((how) => {
-      if (!this.stopping) tell(how);
+      if (!this.stopping) report(how);
     });
   }
 

@@ -51,7 +51,7 @@ describe('checklist of the company', () => {
     expect(logo).toMatchObject({ done: false, title: 'Upload the company’s logo', detail: 'No logo uploaded' });
   });
 
-  it('stays open for a reader, who is not told to do it [SHELL-155] [SHELL-231]', () => {
+  it('stays open for a reader, who is not asked to do it [SHELL-155] [SHELL-231]', () => {
     const [item] = itemsOf(company, { company: buildCompany({ email: null }) }, { user: buildUserWithRole('read') });
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
@@ -86,7 +86,7 @@ describe('checklist of the team', () => {
     expect(itemsOf(team, { users: users.slice(0, 1) }, admin)).toEqual([]);
   });
 
-  it('tells only administrators to remind [SHELL-153]', () => {
+  it('asks only administrators to remind [SHELL-153]', () => {
     const [item] = itemsOf(team, { users: [...users, invited] }, { user: buildUserWithRole('edit') });
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');

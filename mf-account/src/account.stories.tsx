@@ -9,17 +9,17 @@ import {
   buildUserWithRole,
   createFakeApi,
 } from '@fairfront/shared-kit/testing';
-import { remoteStories, type Scene } from '@fairfront/shared-kit/testing/stories';
+import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
 
 export default { title: 'Remotes/Account' };
 
 const { tile, modal, screen } = remoteStories('account', remote);
-const withManagers: Scene = () => ({
+const withManagers: Fixture = () => ({
   participation: buildParticipation({ exhibition: buildExhibition({ managers: [buildManager()] }) }),
 });
 
-const withTeam: Scene = () => ({
+const withTeam: Fixture = () => ({
   now: '2026-04-20T12:00:00.000Z',
   user: buildUserWithRole('supervisor'),
   participation: buildParticipation({

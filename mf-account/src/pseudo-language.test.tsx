@@ -24,7 +24,7 @@ import NotificationsScreen from './notifications/notifications.screen';
 import ProfileScreen from './profile/profile.screen';
 import PublicationsScreen from './publications/publications.screen';
 import remote from './remote';
-import { open as openSubExhibitors } from './sub-exhibitors/sub-exhibitors.scene';
+import { open as openSubExhibitors } from './sub-exhibitors/sub-exhibitors.fixture';
 import SupportScreen from './support/support.screen';
 import UsersModal from './team/users.modal';
 

@@ -94,11 +94,11 @@ describe('checklist of participant passes', () => {
     ['2026-05-15T23:59:59+03:00', 30, true],
     ['2026-05-15T23:59:59+03:00', 1, true],
     ['2026-05-16T00:00:00+03:00', 30, false],
-  ])('at %s with a quota of %i says to reissue: %s [SHELL-231]', async (at, quota, isTold) => {
+  ])('at %s with a quota of %i says to reissue: %s [SHELL-231]', async (at, quota, isOffered) => {
     const items = await ask([buildPersonalPass({ id: 1, status: 'rejected' })], { now: at }, quota);
     const rejected = items.find(({ id }) => id === 'pass-1');
     expect(rejected).toMatchObject({ done: false });
-    expect(rejected && 'target' in rejected).toBe(isTold);
+    expect(rejected && 'target' in rejected).toBe(isOffered);
   });
 
   it('is nothing where no passes are part of the participation [PASS-060]', async () => {
@@ -108,7 +108,7 @@ describe('checklist of participant passes', () => {
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-16T12:00:00+03:00' }],
-  ])('stays open for %s, who is not told to do it [SHELL-231]', async (_who, options) => {
+  ])('stays open for %s, who is not asked to do it [SHELL-231]', async (_who, options) => {
     const [item] = await ask([], options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
@@ -173,7 +173,7 @@ describe('checklist of car passes', () => {
     expect(await ask([])).toEqual([]);
   });
 
-  it('tells nobody to mend where nothing can be added', async () => {
+  it('asks nobody to correct where nothing can be added', async () => {
     const exhibition = buildExhibition({ create_car_pass_disabled: true });
     const [item] = await ask([bad], { participation: buildParticipation({ exhibition }) });
     expect(item?.done).toBe(false);

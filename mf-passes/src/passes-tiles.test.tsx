@@ -182,7 +182,7 @@ describe('car passes tile', () => {
     act(() => storedStand(participation.exhibition.id).write(null));
   });
 
-  it('asks to mend a rejected pass instead of adding', async () => {
+  it('asks to correct a rejected pass instead of adding', async () => {
     const { tile } = open([bad]);
     expect(await screen.findByText('no entries planned')).toBeVisible();
     expect(tile().deadline).toEqual({ label: 'To fix: 1', tone: 'danger' });

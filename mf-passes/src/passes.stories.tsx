@@ -1,5 +1,5 @@
 import { buildExhibition, buildParticipation, buildPersonalPass } from '@fairfront/shared-kit/testing';
-import { remoteStories, type Scene } from '@fairfront/shared-kit/testing/stories';
+import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
@@ -18,12 +18,12 @@ const people = [
   buildPersonalPass({ id: 2, lastname: 'Лебедева', name: 'Мария', middlename: 'Сергеевна' }),
   buildPersonalPass({ id: 1, status: 'accepted', lastname: 'Кузнецов', name: 'Артём', middlename: 'Викторович' }),
 ];
-const withPasses: Scene = () => ({
+const withPasses: Fixture = () => ({
   now,
   participation: buildParticipation({ exhibition: buildExhibition() }),
   api: createPassesApi({ passes: people }).api,
 });
-const withCars: Scene = () => ({
+const withCars: Fixture = () => ({
   now,
   api: createPassesApi().api.on('get', '/participants/{id}/car-passes', {
     data: [buildCarPass()],

@@ -12,9 +12,9 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import PassDetailModal from './pass-detail/pass-detail.modal';
 import remote from './remote';
-import { open as openCars } from './testing/car-scene';
-import { accepted, now, open as openPeople, rejected, visa, waiting } from './testing/participant-scene';
-import { createPassesApi, teachCarPasses } from './testing/passes-api';
+import { open as openCars } from './testing/car-passes-fixture';
+import { accepted, now, open as openPeople, rejected, visa, waiting } from './testing/participant-passes-fixture';
+import { createPassesApi, stubCarPasses } from './testing/passes-api';
 
 const spoken = { texts: inPseudoLanguage({ passes: { ru, en } }), modalTitle: pseudoText('Passes') };
 const people = [accepted, waiting, rejected, visa()];
@@ -60,7 +60,7 @@ it.each(Object.keys(remote.tiles ?? {}))('so does every text of the tile %s [SHE
   const tile = await remote.tiles?.[name]?.load();
   if (!tile) throw new Error(name);
   const { api } = createPassesApi({ passes: people });
-  teachCarPasses(api, []);
+  stubCarPasses(api, []);
   const { platform } = renderTile(tile.default, { ...spoken, modalTitle: undefined, now, api });
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });

@@ -45,15 +45,15 @@ const table = () => {
   return [
     '# Components × states × tests',
     '',
-    'Written by `node shared-kit/tooling/component-table.mjs`. Every story is walked by axe in both themes and both languages; no',
+    'Written by `node shared-kit/tooling/component-table.mjs`. Every story is checked by axe in both themes and both languages; no',
     'violation is allowed. “In a real browser” are the states that `states.mjs` brings about with pointer and keyboard: they must',
     'look different from rest and stay readable.',
     '',
-    '| Part | States with a story | In a real browser | axe walks | Tests | Requirements in their titles |',
+    '| Part | States with a story | In a real browser | axe runs | Tests | Requirements in their titles |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
     '',
-    `${parts.length} parts, ${sum(({ states }) => states.length)} stories, ${sum(({ states }) => states.length * 4)} axe walks ` +
+    `${parts.length} parts, ${sum(({ states }) => states.length)} stories, ${sum(({ states }) => states.length * 4)} axe runs ` +
       `(two themes × two languages), ${sum(({ count }) => count)} tests.`,
     '',
   ].join('\n');

@@ -173,7 +173,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       texts.add('modal', lazyTexts.modal),
     ]);
     const ask = asksApi(config.apiBase, session.token);
-    return (error) => followServiceAway({ queryClient, words: translator.t('modal:serviceAway'), ask }, error);
+    return (error) => followServiceAway({ queryClient, text: translator.t('modal:serviceAway'), ask }, error);
   });
 
   session.subscribe(() => {

@@ -13,19 +13,19 @@ const readsOf = (id: number, passId: number) => [
   `/participants/${id}/cart`,
 ];
 
-test('a stranger gets for participation 101 the same answers as for one that does not exist', async ({ baseURL }) => {
-  const stranger = await ApiUser.signIn(baseURL ?? '', 'supervisor@volga-tools.example');
+test('a non-member gets for participation 101 the same answers as for one that does not exist', async ({ baseURL }) => {
+  const nonMember = await ApiUser.signIn(baseURL ?? '', 'supervisor@volga-tools.example');
   const ofOthers = readsOf(101, 1);
   const ofNobody = readsOf(999_999, 1);
   for (const [index, path] of ofOthers.entries()) {
     const [found, missing] = await Promise.all([
-      stranger.call('GET', path),
-      stranger.call('GET', ofNobody[index] ?? ''),
+      nonMember.call('GET', path),
+      nonMember.call('GET', ofNobody[index] ?? ''),
     ]);
     expect([path, found.status]).toEqual([path, 404]);
     expect(await found.text()).toBe(await missing.text());
   }
-  const write = await stranger.call('POST', '/participants/101/personal-passes', { type: 'certificate' });
+  const write = await nonMember.call('POST', '/participants/101/personal-passes', { type: 'certificate' });
   expect(write.status).toBe(404);
 });
 

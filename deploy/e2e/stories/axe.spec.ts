@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
 import { enter, expect, test } from '../support/portal';
-import { follow, memberAddresses, prepareLook, stands, visitorAddresses, type Look } from '../support/screens';
+import {
+  follow,
+  memberAddresses,
+  prepareAppearance,
+  stands,
+  visitorAddresses,
+  type Appearance,
+} from '../support/screens';
 
 /**
- * One page per look walks through everything that is built; every finding names the place. New routes of the table are
- * walked by themselves.
+ * One page per appearance opens everything that is built; every finding names the place. New routes of the table are
+ * included.
  */
-const everyLook = (['ru', 'en'] as const).flatMap((locale) =>
-  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width): Look => ({ locale, theme, width }))),
+const everyAppearance = (['ru', 'en'] as const).flatMap((locale) =>
+  (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width): Appearance => ({ locale, theme, width }))),
 );
 
 /**
- * Two looks that differ in everything, so that each language, theme and width is walked in every run; `AXE_LOOKS=all`
- * walks all eight (README).
+ * Two appearances that differ in everything, so that every run checks each language, theme and width; `AXE_APPEARANCES=all`
+ * checks all eight (README).
  */
-const looks =
-  process.env['AXE_LOOKS'] === 'all'
-    ? everyLook
-    : everyLook.filter(({ locale, theme, width }) =>
+const appearances =
+  process.env['AXE_APPEARANCES'] === 'all'
+    ? everyAppearance
+    : everyAppearance.filter(({ locale, theme, width }) =>
         locale === 'ru' ? theme === 'dark' && width === 390 : theme === 'light' && width === 1440,
       );
 
@@ -64,12 +71,12 @@ const words = {
 
 test.describe.configure({ timeout: 420_000 });
 
-/** Walks and collects: one run tells everything that is wrong. */
-const createWalk = (page: Page) => {
+/** Checks one place after the other and collects: one run reports everything that is wrong. */
+const createCheck = (page: Page) => {
   const found: string[] = [];
   return {
     found,
-    look: async (place: string) => {
+    check: async (place: string) => {
       await stands(page);
       if ((await axeFindings(page)).length === 0) return;
       // the screen that was left can stand for some frames more before the wanted one is on its way: what is wrong stays
@@ -79,28 +86,28 @@ const createWalk = (page: Page) => {
   };
 };
 
-for (const look of looks) {
-  const { locale, theme, width } = look;
+for (const appearance of appearances) {
+  const { locale, theme, width } = appearance;
   test(`axe finds nothing on any screen: ${locale}, ${theme}, ${width} px`, async ({ page }) => {
-    const { found, look: lookAt } = createWalk(page);
-    await prepareLook(page, look);
+    const { found, check } = createCheck(page);
+    await prepareAppearance(page, appearance);
     await page.goto('/login');
     for (const address of visitorAddresses) {
       await follow(page, address);
-      await lookAt(address);
+      await check(address);
     }
 
     await enter(page, 'supervisor@severmech.example');
     await page.goto('/');
     for (const address of memberAddresses) {
       await follow(page, address);
-      await lookAt(address);
+      await check(address);
     }
 
     for (const modal of modals) {
       await follow(page, `/participant/101?modal=${modal}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await lookAt(modal);
+      await check(modal);
     }
 
     await page.goto('/participant/101/categories');
@@ -108,32 +115,32 @@ for (const look of looks) {
     for (const [place, keys] of Object.entries(overlays)) {
       await page.keyboard.press(keys);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await lookAt(place);
+      await check(place);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     const { bell, profile, menu } = words[locale];
     await page.getByRole('button', { name: bell }).click();
     await expect(page.getByRole('listitem').first()).toBeVisible();
-    await lookAt('bell');
+    await check('bell');
     await page.keyboard.press('Escape');
     if (width < 740) {
       await page.getByRole('button', { name: menu, exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await lookAt('menu sheet');
+      await check('menu sheet');
     } else {
       await page.getByRole('button', { name: profile }).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await lookAt('profile menu');
+      await check('profile menu');
     }
 
     await enter(page, 'supervisor@stankoprom.example');
     await page.goto('/participant/110');
-    await lookAt('/participant/110');
+    await check('/participant/110');
     for (const modal of collectiveModals) {
       await follow(page, `/participant/110?modal=${modal}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await lookAt(modal);
+      await check(modal);
     }
 
     await page.route(/\/r\/mf-(passes|services)\//, (route) => route.abort());
@@ -144,7 +151,7 @@ for (const look of looks) {
         await page.clock.runFor(3_000);
         await expect(page.getByRole('button', { name: words[locale].retry }).first()).toBeVisible({ timeout: 500 });
       }).toPass();
-      await lookAt(`${address} with a failed remote`);
+      await check(`${address} with a failed remote`);
     }
     expect(found).toEqual([]);
   });

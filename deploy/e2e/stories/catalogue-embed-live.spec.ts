@@ -60,11 +60,11 @@ test('the order on the page of another site follows the organiser, and the socke
   expect(sockets).toHaveLength(1);
 });
 
-test('where the page forbids sockets the order is read again when somebody looks [CAT-270]', async ({
+test('where the page forbids sockets the order is read again when somebody returns [CAT-270]', async ({
   page,
   host,
   portal,
-  complaints,
+  problems,
 }) => {
   const token = await embedToken(portal, 110, 'supervisor@stankoprom.example');
   const policy = `default-src 'none'; script-src 'self' ${portal}; img-src ${portal} data:; connect-src ${portal}`;
@@ -74,8 +74,8 @@ test('where the page forbids sockets the order is read again when somebody looks
   await page.goto(host.serve({ body, script: giveToken(token), policy }));
   const place = page.locator('fairfront-catalog');
   await expect(place.getByText('На доработке', { exact: true })).toBeVisible();
-  await expect.poll(() => complaints.violations.length).toBe(1);
-  expect(complaints.violations.pop()).toContain('connect-src ws:');
+  await expect.poll(() => problems.violations.length).toBe(1);
+  expect(problems.violations.pop()).toContain('connect-src ws:');
   const again = page.waitForRequest((request) => /\/catalog-orders\/110$/.test(request.url()));
   // a page comes to the front: the browser of a story is always there
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -28,19 +28,19 @@ test.describe('sixty sub-exhibitors', () => {
   test.afterAll(async () => {
     await system.stop();
   });
-  /** Letters to an address, as they lie in the mail folder of this system. */
-  const lettersTo = (email: string): number => {
+  /** Emails to an address, as they lie in the mail folder of this system. */
+  const emailsTo = (email: string): number => {
     const folder = join(system.dataDir, 'mail');
     try {
       return readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'latin1').includes(`To: ${email}`))
         .length;
     } catch {
-      // the folder comes with the first letter
+      // the folder comes with the first email
       return 0;
     }
   };
 
-  test('are filtered, searched, ordered, exported and written to; the letter arrives and stands in the history [ACC-260] [ACC-262] [ACC-263] [ACC-264] [ACC-265] [ACC-268] [ACC-272] [SHELL-494]', async ({
+  test('are filtered, searched, ordered, exported and written to; the email arrives and stands in the history [ACC-260] [ACC-262] [ACC-263] [ACC-264] [ACC-265] [ACC-268] [ACC-272] [SHELL-494]', async ({
     page,
   }) => {
     await enter(page, supervisor, system.url);
@@ -85,7 +85,7 @@ test.describe('sixty sub-exhibitors', () => {
       expect(names.every((name) => name.includes('Урал'))).toBe(true);
     });
 
-    await test.step('a letter goes to them, each with its own words', async () => {
+    await test.step('an email goes to them, each with its own values', async () => {
       await dialog.getByRole('button', { name: 'Письмо', exact: true }).click();
       await dialog.getByLabel('Тема').fill('Каталог: {компания}');
       await dialog.getByLabel('Текст').fill('Осталось: ');
@@ -96,15 +96,15 @@ test.describe('sixty sub-exhibitors', () => {
       await dialog.getByRole('button', { name: /^Отправить \d+ пис/ }).click();
       await expect(page.getByText(/Письма отправлены/)).toBeVisible();
       // the 13th company of the demo, the first one of the Urals
-      await expect.poll(() => lettersTo('director@sub-13.example')).toBe(1);
+      await expect.poll(() => emailsTo('director@sub-13.example')).toBe(1);
     });
 
     await test.step('the history names companies and numbers of addresses', async () => {
       await dialog.getByRole('button', { name: 'История писем' }).click();
-      const letter = dialog.getByRole('listitem').filter({ hasText: 'Каталог: {компания}' });
-      await letter.getByText('12 компаниям').click();
-      await expect(letter.getByText('ООО «Метчик-Урал»: 1 адрес')).toBeVisible();
-      await expect(letter).not.toContainText('@');
+      const email = dialog.getByRole('listitem').filter({ hasText: 'Каталог: {компания}' });
+      await email.getByText('12 компаниям').click();
+      await expect(email.getByText('ООО «Метчик-Урал»: 1 адрес')).toBeVisible();
+      await expect(email).not.toContainText('@');
     });
   });
 

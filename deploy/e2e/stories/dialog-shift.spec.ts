@@ -54,7 +54,7 @@ const ways: Readonly<Record<string, (page: Page, place: Place) => Promise<void>>
     await page.goto(address.replace(/\?.*/, ''), { waitUntil: 'commit' });
     await page.waitForLoadState('networkidle');
     await stands(page);
-    await layoutShifts(page, { forget: true });
+    await layoutShifts(page, { reset: true });
     await follow(page, address);
   },
 };

@@ -24,7 +24,7 @@ test('every route, dialog and tile has its screen: none is temporarily unavailab
   baseURL,
 }) => {
   const found: string[] = [];
-  const look = async (place: string) => {
+  const check = async (place: string) => {
     await stands(page);
     found.push(...(await absencesOn(page)).map((text) => `${place}: ${text}`));
   };
@@ -32,7 +32,7 @@ test('every route, dialog and tile has its screen: none is temporarily unavailab
   await test.step('what a visitor opens', async () => {
     for (const address of visitorAddresses) {
       await page.goto(address);
-      await look(address);
+      await check(address);
     }
   });
 
@@ -48,7 +48,7 @@ test('every route, dialog and tile has its screen: none is temporarily unavailab
     await page.goto('/');
     await stands(page);
   };
-  const walkDialogs = async (visitor: Visitor) => {
+  const checkDialogs = async (visitor: Visitor) => {
     for (const { name, address, visitor: whose } of dialogs) {
       if (whose !== visitor) continue;
       // a dialog that leads on when it is closed has done so before the next one opens
@@ -56,30 +56,30 @@ test('every route, dialog and tile has its screen: none is temporarily unavailab
       await expect(page.getByRole('dialog'), `before ${name}`).toHaveCount(0);
       await follow(page, address);
       await expect(page.getByRole('dialog').first(), name).toBeVisible();
-      await look(name);
+      await check(name);
     }
   };
   /** A tile is there with its content when nothing of the hub is still loading. */
-  const walkTiles = async (id: number) => {
+  const checkTiles = async (id: number) => {
     await follow(page, `/participant/${id}`);
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await look(`tiles of ${id}`);
+    await check(`tiles of ${id}`);
   };
 
   await test.step('what an exhibitor opens', async () => {
     await enterAs('exhibitor');
     for (const address of memberAddresses) {
       await follow(page, address);
-      await look(address);
+      await check(address);
     }
-    for (const id of [101, 102, 104, 105]) await walkTiles(id);
-    await walkDialogs('exhibitor');
+    for (const id of [101, 102, 104, 105]) await checkTiles(id);
+    await checkDialogs('exhibitor');
   });
 
   await test.step('what the organiser of a collective stand opens', async () => {
     await enterAs('collective');
-    await walkTiles(110);
-    await walkDialogs('collective');
+    await checkTiles(110);
+    await checkDialogs('collective');
   });
 
   expect(found).toEqual([]);

@@ -19,13 +19,13 @@ const waits = [500, 1_500, 3_000, 10_000, 50_000];
 /** Lets the page's own time pass until the condition holds. */
 const passTime = async (page: Page, until: () => Promise<boolean>): Promise<boolean> => {
   for (const milliseconds of waits) {
-    for (let look = 0; look < 8; look += 1) {
+    for (let check = 0; check < 8; check += 1) {
       if (await until()) return true;
       await page.waitForTimeout(50);
     }
     await page.clock.runFor(milliseconds);
   }
-  for (let look = 0; look < 20; look += 1) {
+  for (let check = 0; check < 20; check += 1) {
     if (await until()) return true;
     await page.waitForTimeout(50);
   }
@@ -38,7 +38,7 @@ interface Case {
   failure: Failure;
 }
 
-/** The context of a place: its session, its recorded answers, its look when all is well. */
+/** The context of a place: its session, its recorded answers, its text when all is well. */
 const openPlace = async (browser: Browser, place: Place) => {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, locale: 'ru-RU' });
   const api = await ReplayedApi.attach(context);
@@ -68,7 +68,7 @@ const openPlace = async (browser: Browser, place: Place) => {
 type OpenPlace = Awaited<ReturnType<typeof openPlace>>;
 
 /** What is wrong with a page whose call fails; null when it says so and recovers. */
-const complaintOf = async (open: OpenPlace, { place, path, failure }: Case): Promise<string | null> => {
+const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promise<string | null> => {
   if (!open.api.spoil({ path, failure })) return null;
   const { page, errors } = await open.begin();
   try {
@@ -123,10 +123,10 @@ const findingsOf = async (browser: Browser, places: readonly Place[]): Promise<s
       .filter(({ path, failure }) => onlyCases.test(`${path} ${failure.name}`));
     const turn = isComplete ? 0 : (index * 3) % (cases.length || 1);
     for (const wanted of sampleOf([...cases.slice(turn), ...cases.slice(0, turn)], 2)) {
-      const complaint = await complaintOf(open, wanted);
-      const line = `${place.name}: ${wanted.path} with ${wanted.failure.name}: ${complaint ?? 'fine'}`;
+      const problem = await problemOf(open, wanted);
+      const line = `${place.name}: ${wanted.path} with ${wanted.failure.name}: ${problem ?? 'fine'}`;
       if (isComplete) console.log(line);
-      if (complaint) findings.push(line);
+      if (problem) findings.push(line);
     }
     await open.context.close();
   }

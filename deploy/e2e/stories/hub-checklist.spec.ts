@@ -66,7 +66,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
     await expect.poll(async () => (await progress()).total).toBe(before.total);
   });
 
-  await test.step('home tells the same progress', async () => {
+  await test.step('home shows the same progress', async () => {
     const { done, total } = await progress();
     await page.getByRole('banner').getByRole('link', { name: 'Мои выставки' }).click();
     const card = page.getByRole('article').filter({ has: page.locator('a[href="/participant/110"]') });
@@ -74,7 +74,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
   });
 });
 
-test('who only looks sees the progress and is told to do nothing [SHELL-231]', async ({ page }) => {
+test('who only reads sees the progress and is asked to do nothing [SHELL-231]', async ({ page }) => {
   await enter(page, 'reader@severmech.example');
   await page.goto('/participant/101');
   const rail = page.getByRole('region', { name: /Что сделать дальше/ });

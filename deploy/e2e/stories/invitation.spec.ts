@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { invitationPath } from '../support/letters';
+import { invitationPath } from '../support/emails';
 import { enter, expect, test } from '../support/portal';
 
 const administrator = 'supervisor@severmech.example';
 const newPassword = 'Yarmarka-v-iyune-7';
 
-/** The administrator invites from the team; the answer is the link of the letter that the invited person gets. */
+/** The administrator invites from the team; the answer is the link of the email that the invited person gets. */
 const inviteFromTeam = async (
   page: Page,
   { participation, email, role, former }: { participation: number; email: string; role: RegExp; former?: string },

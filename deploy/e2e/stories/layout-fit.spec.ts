@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { readLayout, type LayoutReading } from '../support/layout-fit';
 import { allPlaces, emailOf, type Place, type Visitor } from '../support/places';
 import { enter, expect, test } from '../support/portal';
-import { follow, prepareLook, stands } from '../support/screens';
+import { follow, prepareAppearance, stands } from '../support/screens';
 
 /** A screen by its width and height, px; zoom divides both and multiplies the density. */
 interface Screen {
@@ -53,7 +53,7 @@ for (const locale of locales) {
     test(`nothing falls apart at any width: ${locale}, ${visitor} [SHELL-345] [SHELL-347]`, async ({ page }) => {
       const places = allPlaces().filter((place) => place.visitor === visitor && place.name.includes(wanted));
       const devtools = await page.context().newCDPSession(page);
-      await prepareLook(page, { locale, theme: 'light', width: wide.width });
+      await prepareAppearance(page, { locale, theme: 'light', width: wide.width });
       const email = emailOf[visitor];
       if (email) await enter(page, email);
       const found: string[] = [];

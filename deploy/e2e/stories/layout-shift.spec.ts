@@ -30,14 +30,14 @@ const createWalk = (page: Page, width: number) => {
   };
 };
 
-/** The entry of a remote comes late while the walk is done. */
-const withLate = async (page: Page, remote: string, walk: () => Promise<void>) => {
+/** The entry of a remote comes late during the steps. */
+const withLate = async (page: Page, remote: string, steps: () => Promise<void>) => {
   const entry = new RegExp(`/r/${remote}/[^/]+/remote\\.[^/?]+\\.js`);
   await page.route(entry, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateBy));
     await route.continue();
   });
-  await walk();
+  await steps();
   await page.unroute(entry);
 };
 

@@ -9,7 +9,7 @@ const holdSocket = async (page: Page) => {
   const events: string[] = [];
   let isCut = false;
   await page.routeWebSocket(/\/app\//, (socket) => {
-    if (isCut) return void socket.close({ code: 1012, reason: 'The way is cut' });
+    if (isCut) return void socket.close({ code: 1012, reason: 'The connection is cut' });
     const server = socket.connectToServer();
     open.add(socket);
     server.onMessage((message) => {
@@ -22,9 +22,9 @@ const holdSocket = async (page: Page) => {
     events,
     cut: async () => {
       isCut = true;
-      for (const socket of open) await socket.close({ code: 1012, reason: 'The way is cut' });
+      for (const socket of open) await socket.close({ code: 1012, reason: 'The connection is cut' });
     },
-    mend: () => (isCut = false),
+    restore: () => (isCut = false),
   };
 };
 
@@ -71,7 +71,7 @@ test('what the organiser decides while the socket is away stands on the page whe
   });
 
   await test.step('the connection is back: row, bell and line follow', async () => {
-    socket.mend();
+    socket.restore();
     await expect(async () => {
       await page.clock.runFor(5_000);
       await expect(row).toContainText('Принят', { timeout: 500 });

@@ -60,7 +60,7 @@ test('an exhibition that is over asks for nothing and takes people along [SHELL-
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an installer is told to do nothing that cannot be done [SHELL-231] [SHELL-390]', async ({ page }) => {
+test('an installer is asked to do nothing that cannot be done [SHELL-231] [SHELL-390]', async ({ page }) => {
   await enter(page, 'installer@severmech.example');
   await page.goto('/participant/101');
   const rail = page.getByRole('region', steps);

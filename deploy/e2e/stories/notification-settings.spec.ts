@@ -1,6 +1,6 @@
 import { ApiUser } from '../support/api-user';
 import { axeFindings } from '../support/axe';
-import { textsTo } from '../support/letters';
+import { textsTo } from '../support/emails';
 import { Organizer } from '../support/organizer';
 import { enter, expect, tabTo, test } from '../support/portal';
 import { stands } from '../support/screens';
@@ -9,7 +9,7 @@ import { stands } from '../support/screens';
 const participation = 120;
 const email = 'supervisor@montazhstroy.example';
 
-test('a kind that is collected comes by no letter of its own, stands in the next daily one, and at once again [SHELL-460] [SHELL-462] [SHELL-468] [SHELL-469]', async ({
+test('a kind that is collected comes by no email of its own, stands in the next daily one, and at once again [SHELL-460] [SHELL-462] [SHELL-468] [SHELL-469]', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('a kind that is collected comes by no letter of its own, stands in the next
   });
 
   await test.step('what comes is collected, and mandatory news come at once', async () => {
-    await organizer.tell(participation, 'Собранная новость', 'Collected news');
+    await organizer.notify(participation, 'Собранная новость', 'Collected news');
     const id = await organizer.announce(1, {
       title: ['Обязательная новость', 'Mandatory news'],
       body: ['Прочитайте.', 'Read it.'],
@@ -50,9 +50,9 @@ test('a kind that is collected comes by no letter of its own, stands in the next
 
   await test.step('chosen at once, it is sent, with a link that opens its setting', async () => {
     await row.getByRole('radio', { name: 'Сообщение дирекции: письмо сразу' }).click();
-    const letter = () => textsTo(email).find((text) => text.includes('Собранная новость')) ?? '';
-    await expect.poll(letter, { timeout: 20_000 }).not.toBe('');
-    const link = /\/profile\/notifications\?kind=organizer\S*/.exec(letter())?.[0] ?? '';
+    const message = () => textsTo(email).find((text) => text.includes('Собранная новость')) ?? '';
+    await expect.poll(message, { timeout: 20_000 }).not.toBe('');
+    const link = /\/profile\/notifications\?kind=organizer\S*/.exec(message())?.[0] ?? '';
     await page.goto(link);
     await expect(row.getByRole('checkbox', { name: 'Сообщение дирекции: в кабинете' })).toBeFocused();
   });
@@ -77,7 +77,7 @@ test('a notification is put off and comes back live; one that was read is new ag
   const organizer = await Organizer.signIn(url);
   const person = await ApiUser.signIn(url, email);
   await person.call('POST', '/notifications/read-all');
-  await organizer.tell(participation, 'Отложите меня', 'Snooze me');
+  await organizer.notify(participation, 'Отложите меня', 'Snooze me');
   await enter(page, email);
   await page.goto('/notifications');
   await stands(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, test } from '../support/portal';
-import { follow, memberAddresses, prepareLook, stands, visitorAddresses } from '../support/screens';
+import { follow, memberAddresses, prepareAppearance, stands, visitorAddresses } from '../support/screens';
 
 const titles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
 
@@ -18,7 +18,7 @@ const wronglyNamed = async (page: Page, addresses: readonly string[], locale: ke
 
 for (const locale of ['ru', 'en'] as const) {
   test(`every page names itself after a reload: ${locale} [SHELL-005] [SHELL-350]`, async ({ page }) => {
-    await prepareLook(page, { locale, theme: 'light', width: 1440 });
+    await prepareAppearance(page, { locale, theme: 'light', width: 1440 });
     expect(await wronglyNamed(page, visitorAddresses, locale)).toEqual([]);
     await enter(page, 'supervisor@severmech.example');
     expect(await wronglyNamed(page, memberAddresses, locale)).toEqual([]);

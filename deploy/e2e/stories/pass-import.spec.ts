@@ -17,7 +17,7 @@ const table = [
   .map((row) => row.join(';'))
   .join('\r\n');
 
-test('a list with errors is mended on the screen and added in one go', async ({ page }) => {
+test('a list with errors is corrected on the screen and added in one go', async ({ page }) => {
   await enter(page, 'editor@severmech.example');
   await page.goto('/participant/101?modal=event-modal-montage-passes');
   const dialog = page.getByRole('dialog');

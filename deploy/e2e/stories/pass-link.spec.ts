@@ -26,7 +26,7 @@ test('a person fills in his own pass by a link, and the company sees it without 
 
   const person = await browser.newContext({ baseURL: url, locale: 'ru-RU', viewport: { width: 390, height: 844 } });
   const phone = await person.newPage();
-  await test.step('the page works without an account and tells the address to nobody', async () => {
+  await test.step('the page works without an account and gives the address to nobody', async () => {
     const answer = await phone.goto(address);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(phone.getByRole('heading', { level: 1, name: /вам оформляют пропуск на выставку/i })).toBeVisible();

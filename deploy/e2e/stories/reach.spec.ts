@@ -176,8 +176,8 @@ test('every task of the portal is at most three clicks away from the participati
     await page.evaluate(() => localStorage.removeItem('fairfront.locale'));
   });
 
-  const walk = async (event: number, walked: Way[]) => {
-    for (const { area, steps, end } of walked) {
+  const check = async (event: number, checked: Way[]) => {
+    for (const { area, steps, end } of checked) {
       await test.step(area, async () => {
         await page.goto(`/participant/${event}`);
         for (const step of steps) await step(page).click();
@@ -187,7 +187,7 @@ test('every task of the portal is at most three clicks away from the participati
     }
   };
   await enter(page, 'supervisor@severmech.example');
-  await walk(101, ways);
+  await check(101, ways);
   await enter(page, 'supervisor@stankoprom.example');
-  await walk(110, collectiveWays);
+  await check(110, collectiveWays);
 });

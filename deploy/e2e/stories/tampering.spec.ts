@@ -25,7 +25,7 @@ const oneOfEachKind = (files: readonly string[]): string[] => {
 test('a released script or style with one changed byte is refused by the browser, and the rest lives', async ({
   page,
   context,
-  complaints,
+  problems,
 }) => {
   test.setTimeout(240_000);
   await enter(page, 'reader@severmech.example');
@@ -67,5 +67,5 @@ test('a released script or style with one changed byte is refused by the browser
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, checkNext));
   expect(notRefused).toEqual([]);
-  complaints.errors.length = 0;
+  problems.errors.length = 0;
 });

@@ -1,5 +1,5 @@
 import { ApiUser } from './api-user';
-import { invitationPath } from './letters';
+import { invitationPath } from './emails';
 import { expect, password } from './portal';
 
 /** An account of its own in the company of the demo, whose way to sign in a story may change. @returns its e-mail */

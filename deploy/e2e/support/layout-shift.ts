@@ -53,12 +53,12 @@ export const watchLayoutShifts = (
 
 /**
  * The shifts of the document so far.
- * @param forget the next reading begins anew
+ * @param reset the next reading begins anew
  */
-export const layoutShifts = (page: Page, { forget = false }: { forget?: boolean } = {}): Promise<Shift[]> =>
+export const layoutShifts = (page: Page, { reset = false }: { reset?: boolean } = {}): Promise<Shift[]> =>
   page.evaluate((isLast) => {
     const watched = window as unknown as Watched;
     const shifts = watched.readLayoutShifts();
     if (isLast) watched.layoutShifts = [];
     return shifts;
-  }, forget);
+  }, reset);

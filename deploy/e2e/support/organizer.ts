@@ -110,8 +110,8 @@ export class Organizer {
     return (await this.call<{ id: number }>('POST', `/exhibitions/${exhibitionId}/announcements`, form)).id;
   }
 
-  /** Tells everybody of a participation something. */
-  async tell(participationId: number, rus: string, eng: string): Promise<void> {
+  /** Sends a notification to everybody of a participation. */
+  async notify(participationId: number, rus: string, eng: string): Promise<void> {
     await this.call('POST', `/participants/${participationId}/notifications`, { message_rus: rus, message_eng: eng });
   }
 

@@ -1,30 +1,30 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
 
-/** What the browser complains about: a story must end without any. */
-export interface Complaints {
+/** What the browser reports as wrong: a story must end without any. */
+export interface Problems {
   violations: string[];
   errors: string[];
 }
 
 /**
  * A page that collects violations of the Content-Security-Policy, of Trusted Types and uncaught errors.
- * `complaints` is checked at the end of every story.
+ * `problems` is checked at the end of every story.
  */
-export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
     async ({ page }, use) => {
-      const complaints: Complaints = { violations: [], errors: [] };
-      await page.exposeFunction('reportViolation', (text: string) => complaints.violations.push(text));
+      const problems: Problems = { violations: [], errors: [] };
+      await page.exposeFunction('reportViolation', (text: string) => problems.violations.push(text));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
           report(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
-      page.on('pageerror', (error) => complaints.errors.push(error.message));
-      await use(complaints);
-      expect(complaints, 'the browser has nothing to complain about').toEqual({ violations: [], errors: [] });
+      page.on('pageerror', (error) => problems.errors.push(error.message));
+      await use(problems);
+      expect(problems, 'the browser reports nothing wrong').toEqual({ violations: [], errors: [] });
     },
     { auto: true },
   ],

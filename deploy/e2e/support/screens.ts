@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { builtManifests } from './manifests';
 
-/** How a walk over the screens looks at the portal. */
-export interface Look {
+/** Language, theme and width in which the portal is opened. */
+export interface Appearance {
   locale: 'ru' | 'en';
   theme: 'light' | 'dark';
   width: number;
@@ -44,8 +44,8 @@ export const memberAddresses = [
   '/no/such/place',
 ];
 
-/** Opens the portal in that look before anything of it is loaded; the language of the account does not take over. */
-export const prepareLook = async (page: Page, { locale, theme, width }: Look): Promise<void> => {
+/** Sets language, theme and width before the portal is loaded; the language of the account does not override them. */
+export const prepareAppearance = async (page: Page, { locale, theme, width }: Appearance): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.addInitScript((stored) => {

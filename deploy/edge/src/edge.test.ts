@@ -389,7 +389,7 @@ describe('released files', () => {
 describe('way to the backend', () => {
   beforeEach(() => release(releaseDocument()));
 
-  it('passes API calls on with their body, and tells who asked', async () => {
+  it('passes API calls on with their body, and says who asked', async () => {
     const answer = await edge.inject({
       method: 'POST',
       url: '/api/welcome/5?signature=s',

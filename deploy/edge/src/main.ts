@@ -8,7 +8,7 @@ import { readReachSettings } from './settings';
 /**
  * Starts the edge: `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data), `RUNTIME_CONFIG`, `REALTIME_KEY`,
  * `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in front), `LOG_LEVEL`, `DEV_PACKAGES`
- * (`npm run dev`). Tells a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
+ * (`npm run dev`). Reports to a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
  */
 const { env } = process;
 /** Milliseconds that a planned stop waits for answers under way. */

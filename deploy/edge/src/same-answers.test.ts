@@ -223,7 +223,7 @@ describe.each(servers)('%s', (name) => {
     expect(answer.body).not.toMatch(/evil|node_modules|Error|at \w+ \(/);
   });
 
-  it('tells the backend the address of the connection, whatever a client claims [SHELL-306]', async () => {
+  it('gives the backend the address of the connection, whatever a client claims [SHELL-306]', async () => {
     const answer = await ask(ports[name], '/api/auth/user', 'X-Forwarded-For: 6.6.6.6', 'X-Forwarded-For: 7.7.7.7');
     expect(JSON.parse(answer.body)).toEqual({ url: '/api/auth/user', for: '127.0.0.1' });
   });

@@ -167,7 +167,7 @@ describe('clients that read slowly', () => {
 });
 
 describe('many at once', () => {
-  it('one address has so many calls at work, the next is told to wait [SHELL-301]', async () => {
+  it('one address has so many calls at work, the next is asked to wait [SHELL-301]', async () => {
     const waiting: (() => void)[] = [];
     let haveBegun: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (haveBegun = resolve));

@@ -9,5 +9,5 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   store: new ReleaseStore(resolve(process.env['DATA_DIR'] ?? '.data', 'releases')),
   workspace: process.env['FAIRFRONT_WORKSPACE'] ?? process.cwd(),
   say: (line) => console.log(line),
-  complain: (line) => console.error(line),
+  printError: (line) => console.error(line),
 });

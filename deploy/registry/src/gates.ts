@@ -1,6 +1,6 @@
 import {
-  clashes,
-  misfits,
+  nameConflicts,
+  incompatibilities,
   pathConflicts,
   unknownPlaces,
   unnumberedChanges,
@@ -11,10 +11,10 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 import type { Problem, RegistryErrorCode } from './registry-error';
 
-/** A reason of `misfits` begins with what does not fit. */
+/** A reason of `incompatibilities` begins with what is incompatible. */
 const codeOf = (reason: string): RegistryErrorCode => {
-  if (reason.startsWith('needs contract')) return 'CONTRACT_MISFIT';
-  return reason.startsWith('is a container') ? 'FEDERATION_MISFIT' : 'SHARED_MISFIT';
+  if (reason.startsWith('needs contract')) return 'CONTRACT_INCOMPATIBLE';
+  return reason.startsWith('is a container') ? 'FEDERATION_INCOMPATIBLE' : 'SHARED_INCOMPATIBLE';
 };
 
 /** Manifests that some company can get: the live version and those of the channel rules. */
@@ -24,11 +24,11 @@ const offered = <Kind extends RemoteManifest | ShellManifest>(release: PackageRe
     return manifest ? [{ version, manifest }] : [];
   });
 
-const fitProblems = (document: ReleaseDocument): Problem[] =>
+const compatibilityProblems = (document: ReleaseDocument): Problem[] =>
   offered(document.shell).flatMap((shell) =>
     Object.entries(document.remotes).flatMap(([name, release]) =>
       offered(release).flatMap(({ version, manifest }) =>
-        misfits(shell.manifest, manifest).map((reason): Problem => ({
+        incompatibilities(shell.manifest, manifest).map((reason): Problem => ({
           code: codeOf(reason),
           message: `${name} ${version} does not fit shell ${shell.version}: ${reason}`,
         })),
@@ -37,16 +37,16 @@ const fitProblems = (document: ReleaseDocument): Problem[] =>
   );
 
 /** Remotes that can stand on one page. */
-const companies = (document: ReleaseDocument): RemoteManifest[][] => {
+const coexisting = (document: ReleaseDocument): RemoteManifest[][] => {
   const live = Object.values(document.remotes).flatMap(({ live: version, versions }) => versions[version] ?? []);
-  // a version of a channel meets the live versions of the others, never the live one of its own remote
+  // a version of a channel runs beside the live versions of the others, never beside the live one of its own remote
   const inChannels = Object.entries(document.remotes).flatMap(([name, release]) =>
     offered(release).map(({ manifest }) => [manifest, ...live.filter((other) => other.package !== name)]),
   );
   return [live, ...inChannels];
 };
 
-/** Every shell that the document knows is compared: who holds a remote against one of them may meet the other. */
+/** Compares every shell of the document: a remote that was checked against one of them may run in another. */
 const unnumberedProblems = ({ shell }: ReleaseDocument): Problem[] => {
   const manifests = Object.values(shell.versions);
   return manifests.flatMap((after, index) =>
@@ -62,12 +62,12 @@ const unnumberedProblems = ({ shell }: ReleaseDocument): Problem[] => {
 const found = (code: Problem['code'], messages: string[]): Problem[] =>
   [...new Set(messages)].map((message) => ({ code, message }));
 
-const clashProblems = (document: ReleaseDocument): Problem[] => [
-  ...found('NAME_CLASH', companies(document).flatMap(clashes)),
+const conflictProblems = (document: ReleaseDocument): Problem[] => [
+  ...found('NAME_CONFLICT', coexisting(document).flatMap(nameConflicts)),
   ...found(
     'PATH_CONFLICT',
     offered(document.shell).flatMap(({ manifest }) =>
-      companies(document).flatMap((remotes) => pathConflicts(manifest, remotes)),
+      coexisting(document).flatMap((remotes) => pathConflicts(manifest, remotes)),
     ),
   ),
 ];
@@ -80,13 +80,13 @@ export const unknownPlaceProblems = (document: ReleaseDocument): Problem[] =>
   found(
     'UNKNOWN_PLACE',
     offered(document.shell).flatMap(({ manifest }) =>
-      companies(document).flatMap((remotes) => unknownPlaces(manifest, remotes)),
+      coexisting(document).flatMap((remotes) => unknownPlaces(manifest, remotes)),
     ),
   );
 
 /** What is wrong with a release document as a whole; a switch to it is refused unless this is empty. */
 export const problemsOf = (document: ReleaseDocument): Problem[] => [
-  ...fitProblems(document),
-  ...clashProblems(document),
+  ...compatibilityProblems(document),
+  ...conflictProblems(document),
   ...unnumberedProblems(document),
 ];

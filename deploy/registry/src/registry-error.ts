@@ -17,15 +17,15 @@ export type RegistryErrorCode =
   /** A file is there that the manifest does not list. */
   | 'FILE_UNLISTED'
   /** The remote was built for another contract than the shell implements. */
-  | 'CONTRACT_MISFIT'
+  | 'CONTRACT_INCOMPATIBLE'
   /** The remote needs other versions of shared parts than the shell provides. */
-  | 'SHARED_MISFIT'
+  | 'SHARED_INCOMPATIBLE'
   /** The container was built by another minor version of webpack than the shell. */
-  | 'FEDERATION_MISFIT'
+  | 'FEDERATION_INCOMPATIBLE'
   /** The exports of a shared part have changed and its version has not. */
   | 'EXPORTS_CHANGED'
   /** Two remotes claim one modal, screen or tile. */
-  | 'NAME_CLASH'
+  | 'NAME_CONFLICT'
   /** One address could belong to two screens, or to what the edge answers itself. */
   | 'PATH_CONFLICT'
   /** A remote opens a route or a modal that neither the shell nor a live remote has. */

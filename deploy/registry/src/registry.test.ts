@@ -208,19 +208,19 @@ describe('gates', () => {
     [
       'a contract range without the live shell',
       () => passes('1.1.0', { contract: '^1.3.0' }),
-      'CONTRACT_MISFIT',
+      'CONTRACT_INCOMPATIBLE',
       /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: needs contract \^1\.3\.0, the shell has 1\.2\.0/,
     ],
     [
       'a shared version that the shell does not have',
       () => passes('1.1.0', { shared: { react: '^20.0.0' } }),
-      'SHARED_MISFIT',
+      'SHARED_INCOMPATIBLE',
       /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
     ],
     [
       'a remote built with other exports of a part of the kit under one number',
       () => passes('1.1.0', { shared: { [menu]: '^0.4.0+bbbbbbbbbb' } }),
-      'SHARED_MISFIT',
+      'SHARED_INCOMPATIBLE',
       /other exports under the same number: raise its version/,
     ],
     [
@@ -232,13 +232,13 @@ describe('gates', () => {
     [
       'a container of another minor version of webpack',
       () => passes('1.1.0', { federation: '5.111.0' }),
-      'FEDERATION_MISFIT',
+      'FEDERATION_INCOMPATIBLE',
       /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: is a container of webpack 5\.111\.0/,
     ],
     [
       'a name that another remote owns',
       () => build(remoteManifest({ package: 'mf-services', offers: remoteManifest().offers })),
-      'NAME_CLASH',
+      'NAME_CONFLICT',
       /modal event-modal-participant-passes: mf-passes, mf-services/,
     ],
     [
@@ -286,7 +286,7 @@ describe('gates', () => {
     [
       'a shell that a live remote does not fit',
       () => build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
-      'CONTRACT_MISFIT',
+      'CONTRACT_INCOMPATIBLE',
       /mf-passes 1\.0\.0 does not fit shell 2\.0\.0/,
     ],
   ];

@@ -9,16 +9,16 @@ import { runCommand } from './run-command';
 let root: string;
 let store: ReleaseStore;
 let said: string[];
-let complaints: string[];
+let problems: string[];
 
 const run = (...args: string[]): Promise<number> => {
   said = [];
-  complaints = [];
+  problems = [];
   return runCommand(args, {
     store,
     workspace: root,
     say: (line) => said.push(line),
-    complain: (line) => complaints.push(line),
+    printError: (line) => problems.push(line),
     clock: () => new Date('2026-03-01T09:00:00Z'),
   });
 };
@@ -81,7 +81,7 @@ describe('a command line with a typing error changes nothing and says what is wr
   ])('%s', async (line, message) => {
     const before = [await live(), await kept()];
     expect(await run(...line.split(' '))).toBe(2);
-    expect(complaints.join('\n')).toMatch(message);
+    expect(problems.join('\n')).toMatch(message);
     expect(said).toEqual([]);
     expect([await live(), await kept()]).toEqual(before);
     expect(await run('list')).toBe(0);
@@ -102,7 +102,7 @@ it('a build of another package is refused, however it is named [SHELL-311]', asy
   await build(remoteManifest({ package: 'mf-services', version: '3.0.0', offers: remoteManifest().offers }), 'other');
   const before = await live();
   expect(await run('publish', 'mf-passes', '--from', join(root, 'other', 'dist'))).toBe(1);
-  expect(complaints.join('\n')).toMatch(/^NAME_MISMATCH: .* holds a build of mf-services, not of mf-passes/);
+  expect(problems.join('\n')).toMatch(/^NAME_MISMATCH: .* holds a build of mf-services, not of mf-passes/);
   expect(await live()).toBe(before);
   expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
 });
@@ -112,7 +112,7 @@ it('an API that does not say by which rules it decides stops a publication that 
   const before = await live();
   // the discard port: nothing listens there
   expect(await run('publish', 'mf-passes', '--api', 'http://127.0.0.1:9')).toBe(1);
-  expect(complaints.join('\n')).toMatch(/^API_UNREACHABLE: /);
+  expect(problems.join('\n')).toMatch(/^API_UNREACHABLE: /);
   expect(await run('publish', 'mf-passes', '--api', 'backend')).toBe(2);
   expect(await live()).toBe(before);
 });
@@ -135,10 +135,10 @@ describe('any kept revision can be restored [SHELL-312]', () => {
     expect(await run('promote', 'mf-passes', '1.1.0')).toBe(0);
     const before = await live();
     expect(await run('restore', '77')).toBe(1);
-    expect(complaints.join('\n')).toMatch(/no readable revision 77 is kept; kept are 2, 1/);
+    expect(problems.join('\n')).toMatch(/no readable revision 77 is kept; kept are 2, 1/);
     await rm(join(store.folderOf('mf-passes', '1.0.0'), 'tile.js'));
     expect(await run('restore', '1')).toBe(1);
-    expect(complaints.join('\n')).toMatch(/FILE_MISSING: mf-passes 1\.0\.0: tile\.js/);
+    expect(problems.join('\n')).toMatch(/FILE_MISSING: mf-passes 1\.0\.0: tile\.js/);
     expect(await live()).toBe(before);
   });
 });
@@ -152,7 +152,7 @@ describe('an unreadable release document [SHELL-312]', () => {
     await damage(text ?? source.replace('"rules": []', '"rules": [{"version": "1.0.0", "percent": 150}]'));
     for (const line of ['list', 'verify', 'rollback mf-passes', 'promote mf-passes 1.1.0', 'publish shell@2.0.0']) {
       expect([line, await run(...line.split(' '))]).toEqual([line, 1]);
-      expect(complaints.join('\n')).toMatch(/^DOCUMENT_UNREADABLE: .*release\.json[^]*restore <revision>; kept are 1$/);
+      expect(problems.join('\n')).toMatch(/^DOCUMENT_UNREADABLE: .*release\.json[^]*restore <revision>; kept are 1$/);
     }
     expect(await store.versions('shell')).toEqual(['1.0.0']);
     expect(await run('restore', '1')).toBe(0);

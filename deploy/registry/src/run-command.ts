@@ -38,7 +38,7 @@ export interface CommandContext {
   /** Folder with the packages, whose builds are published. */
   workspace: string;
   say: (line: string) => void;
-  complain: (line: string) => void;
+  printError: (line: string) => void;
   clock?: () => Date;
 }
 
@@ -63,7 +63,7 @@ const rulesAt = (address: string): Promise<Record<string, string>> =>
     refuse('API_UNREACHABLE', `${address}: ${error instanceof Error ? error.message : String(error)}`),
   );
 
-const carryOut = async (command: Command, { store, workspace, say, complain, clock }: CommandContext) => {
+const carryOut = async (command: Command, { store, workspace, say, printError, clock }: CommandContext) => {
   const registry = new Registry(store, clock);
   switch (command.name) {
     case 'publish': {
@@ -71,7 +71,7 @@ const carryOut = async (command: Command, { store, workspace, say, complain, clo
       // asked first: an address that does not answer refuses, and nothing has changed
       const rules = command.api === undefined ? {} : await rulesAt(command.api);
       const { document, versions, manifests } = await registry.publish(builds, command.audience);
-      for (const warning of otherRules(rules, manifests)) complain(`Warning: ${warning}`);
+      for (const warning of otherRules(rules, manifests)) printError(`Warning: ${warning}`);
       say(
         document ? `Published ${versions.join(', ')}: revision ${document.revision}` : `Stored ${versions.join(', ')}`,
       );
@@ -102,7 +102,7 @@ const carryOut = async (command: Command, { store, workspace, say, complain, clo
     }
     case 'verify': {
       const problems = await registry.verify();
-      for (const { code, message } of problems) complain(`${code}: ${message}`);
+      for (const { code, message } of problems) printError(`${code}: ${message}`);
       say(problems.length ? `${problems.length} problems` : 'Every released file is what was built');
       return problems.length ? 1 : 0;
     }
@@ -121,7 +121,7 @@ export const runCommand = async (args: string[], context: CommandContext): Promi
     return await carryOut(commandOf(args), context);
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
-    context.complain(error.message);
+    context.printError(error.message);
     return error.code === 'USAGE' ? 2 : 1;
   }
 };

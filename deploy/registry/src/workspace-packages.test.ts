@@ -26,7 +26,7 @@ describe('a name that the workspace does not know', () => {
     ['a publication', ['deploy/registry/registry.mjs', 'publish', 'nonsense'], remotes],
     ['the stories', ['shared-kit/tooling/storybook/open.mjs', 'nonsense'], ['passes', 'account', 'kit']],
     ['the tests', ['deploy/test.mjs', 'nonsense'], ['checks', 'unit', 'backend', 'acceptance', 'stories', 'changed']],
-    ['the benchmarks', ['deploy/bench/run.mjs', 'nonsense'], ['release-alone', 'tax']],
+    ['the benchmarks', ['deploy/bench/run.mjs', 'nonsense'], ['release-alone', 'federation-overhead']],
   ])('ends %s at once, with the names that there are', async (_what, command, known) => {
     const { code, output } = await runNode(...command);
     expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { SpellingThread } from './spelling-thread';
 
 /**
  * Starts the spelling service: `PORT` (4100), `HOST` (127.0.0.1), `SPELLING_WORDS` (a file with more words). It listens at once and answers 503 until its dictionaries are
- * loaded. When their thread ends, the process ends too: who supervises it starts it again. Tells a parent process
+ * loaded. When their thread ends, the process ends too: who supervises it starts it again. Reports to a parent process
  * `{ type: 'ready', port }` or `{ type: 'failed', code }`.
  */
 const { env } = process;

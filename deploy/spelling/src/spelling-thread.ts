@@ -22,7 +22,7 @@ export class SpellingThread implements Checker {
   private isLoaded = false;
   private lastId = 0;
 
-  /** @param worker tells `loaded`, then answers texts */
+  /** @param worker reports `loaded`, then answers texts */
   constructor(
     private readonly worker: Pick<Worker, 'on' | 'postMessage'>,
     private readonly limitMs: number = checkLimitMs,

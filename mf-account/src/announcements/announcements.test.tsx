@@ -141,7 +141,7 @@ describe('the dialog of announcements', () => {
     ['an editor', 'edit', {}, /once an administrator has marked it/],
     ['an editor, once it is done', 'edit', { is_counted: true }, /The preparation step is done already/],
     ['anybody, for information', 'supervisor', { is_compulsory: false, read_until: null }, /reading is optional/],
-  ] as const)('tells %s what the own mark does [ACC-222]', async (_who, role, changes, text) => {
+  ] as const)('shows %s what the own mark does [ACC-222]', async (_who, role, changes, text) => {
     open(apiWith(detail(changes)), { announcement: '5' }, { user: buildUserWithRole(role) });
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -260,7 +260,7 @@ describe('announcements of the hub', () => {
     expect([said().items[0]?.tone, said().items[0]?.detail]).toEqual([tone, text]);
   });
 
-  it('tell nobody to read whose mark makes no step, and leave no trace without any [ACC-222] [ACC-228]', async () => {
+  it('ask nobody to read whose mark makes no step, and leave no trace without any [ACC-222] [ACC-228]', async () => {
     const editor = renderChecklist(checklist, options(apiWith(), { user: buildUserWithRole('edit') }));
     await waitFor(() => expect(editor.checklist().items).toHaveLength(3));
     expect(editor.checklist().items[0]).not.toHaveProperty('target');

@@ -22,26 +22,26 @@ export const subProgressDownload = (id: number, ids: readonly number[]): string 
   return `/participants/${id}/sub-progress/download${query && `?${query}`}`;
 };
 
-const fetchLetters = async (api: ApiClient, id: number, signal?: AbortSignal) =>
+const fetchEmails = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await api.get('/participants/{id}/sub-letters', { ...path(id), ...(signal && { signal }) })).data;
 
-/** A letter to sub-exhibitors, with who was written to. */
-export type SubLetter = Awaited<ReturnType<typeof fetchLetters>>[number];
+/** An email to sub-exhibitors, with its recipients. */
+export type SubEmail = Awaited<ReturnType<typeof fetchEmails>>[number];
 
-/** The letters of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
-export const subLettersQuery = (api: ApiClient, id: number) =>
+/** The emails of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
+export const subEmailsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: queryKeys.subExhibitors.letters(id),
-    queryFn: ({ signal }) => fetchLetters(api, id, signal),
+    queryFn: ({ signal }) => fetchEmails(api, id, signal),
   });
 
 /** What is written, and to whom. */
-export interface NewSubLetter {
+export interface NewSubEmail {
   ids: number[];
   subject: string;
   text: string;
 }
 
 /** Writes to sub-exhibitors (ACC-266 to ACC-271). */
-export const postSubLetter = async (api: ApiClient, id: number, body: NewSubLetter, idempotencyKey: string) =>
+export const postSubEmail = async (api: ApiClient, id: number, body: NewSubEmail, idempotencyKey: string) =>
   (await api.post('/participants/{id}/sub-letters', { ...path(id), body, idempotencyKey })).data;

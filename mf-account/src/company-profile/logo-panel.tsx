@@ -31,7 +31,7 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
   }, [image]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file may be chosen again after it was mended (ACC-038)
+    // the same file may be chosen again after it was corrected (ACC-038)
     event.target.value = '';
     if (file) void send(file);
   };

@@ -29,7 +29,7 @@ export const useLogo = (place: CompanyPlace) => {
   const [sent, setSent] = useState<SentLogo | null>(null);
 
   const textOfIssue = (issue: LogoIssue): string => t(logoTextKeys[issue.code], logoTextValues(issue, locale));
-  /** The server's own faults have words of their own; everything else is the server's message. */
+  /** A text of our own for errors of the server itself; for all others the server's message. */
   const codes = () => ({
     logo_save: textOfIssue({ code: 'logo_save' }),
     logo_info: textOfIssue({ code: 'logo_info' }),

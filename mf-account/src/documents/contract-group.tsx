@@ -24,7 +24,7 @@ export interface ContractGroupProps {
 
 /** A contract with its sums and its invoices (ACC-124, ACC-125). */
 export const ContractGroup = ({
-  group: { contract, invoices, paper, isRent, date, totals },
+  group: { contract, invoices, contractFile, isRent, date, totals },
   download,
 }: ContractGroupProps) => {
   const { t } = useTranslation('account');
@@ -46,14 +46,14 @@ export const ContractGroup = ({
             <time dateTime={date}>{t('documentList.of', { date: formatDate(date, locale) })}</time>
           )}
         </span>
-        {paper && (
+        {contractFile && (
           <Button
             variant="text"
             size="sm"
             icon="download"
-            busy={download.isRunning(paper)}
+            busy={download.isRunning(contractFile)}
             aria-label={t('documentList.download', { name: title })}
-            onClick={() => download.download(paper)}
+            onClick={() => download.download(contractFile)}
           >
             {t('documentList.downloadContract')}
           </Button>

@@ -30,7 +30,7 @@ it('sums invoices by currency, to the cent, and nothing else of the contract [AC
     { currency: 'RUR', amount: 0.3, paid: 0.1 },
     { currency: 'EUR', amount: 7, paid: 3 },
   ]);
-  expect([group?.paper?.id, group?.invoices.map(({ id }) => id)]).toEqual([1, [2, 3, 4]]);
+  expect([group?.contractFile?.id, group?.invoices.map(({ id }) => id)]).toEqual([1, [2, 3, 4]]);
 });
 
 it('dates rent contracts only, and leaves out contracts without an invoice [ACC-124]', () => {

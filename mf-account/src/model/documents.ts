@@ -44,7 +44,7 @@ export interface InvoiceGroup<Contract, Document> {
   contract: Contract;
   invoices: Document[];
   /** The contract itself, for its download (ACC-172). */
-  paper: Document | null;
+  contractFile: Document | null;
   isRent: boolean;
   /** The day of a rent contract; others show a dash (ACC-124). */
   date: string | null;
@@ -74,7 +74,7 @@ export const invoiceGroups = <Document extends DocumentFacts, Contract extends C
     return {
       contract,
       invoices,
-      paper: contract.documents.find(({ type }) => type === 'contract') ?? null,
+      contractFile: contract.documents.find(({ type }) => type === 'contract') ?? null,
       isRent: first.is_rent,
       date: first.is_rent ? first.contract_date : null,
       totals: totalsOf(invoices),

@@ -9,7 +9,7 @@ export const retention = {
   session: 30 * dayMs,
   /** After the removal. */
   removed: restoreUserMs,
-  /** After the letter. */
+  /** After the email. */
   invitation: invitationLifetimeMs,
   /** After the try. */
   attempt: dayMs,

@@ -46,7 +46,7 @@ export const innLength = 14;
 /** Only the digits that fit into an INN (ACC-085). */
 export const innDigits = (text: string): string => text.replace(/\D/g, '').slice(0, innLength);
 
-/** What tells of a sub-exhibitor whether its catalogue application was sent (ACC-096). */
+/** What shows whether a sub-exhibitor has sent its catalogue order (ACC-096). */
 export const isApplicationSent = ({
   catalog_order_id,
   catalog_order_status,

@@ -42,11 +42,11 @@ it('removes all but supervisors and administrators [ACC-063]', () => {
   expect(removableUsers(users).map(({ role }) => role)).toEqual(['edit', 'read', 'installer']);
 });
 
-describe('the pause between two letters', () => {
+describe('the pause between two emails', () => {
   const sent = Date.parse('2026-05-02T08:15:00Z');
   const from = resendFrom(sent + invitationLifetimeMs);
 
-  it('is five minutes after the letter, whose link is valid for seven days [ACC-056] [ACC-176]', () => {
+  it('is five minutes after the email, whose link is valid for seven days [ACC-056] [ACC-176]', () => {
     expect(from - sent).toBe(resendPauseMs);
     expect(resendPauseMs).toBe(5 * 60_000);
     expect(invitationLifetimeMs).toBe(7 * 24 * 3_600_000);

@@ -29,16 +29,16 @@ export const fixedBecause = ({ id, role }: TeamMember, actorId: number): FixedBe
 export const removableUsers = <Member extends TeamMember>(users: readonly Member[]): Member[] =>
   users.filter(({ role }) => role !== 'supervisor' && role !== 'admin');
 
-/** Between two letters of one invitation at least so much time passes (ACC-056). */
+/** Between two emails of one invitation at least so much time passes (ACC-056). */
 export const resendPauseMs = 300_000;
 
-/** An invitation can be accepted during this time after its last letter (ACC-176). */
+/** An invitation can be accepted during this time after its last email (ACC-176). */
 export const invitationLifetimeMs = 7 * 86_400_000;
 
-/** From when the letter can go out again, ms since the epoch, by the end of the invitation's validity (ACC-056, ACC-176). */
+/** From when the email can go out again, ms since the epoch, by the end of the invitation's validity (ACC-056, ACC-176). */
 export const resendFrom = (expiresAt: number): number => expiresAt - invitationLifetimeMs + resendPauseMs;
 
-/** Whole minutes until then, at least one; null when the letter can go out now (ACC-056). */
+/** Whole minutes until then, at least one; null when the email can go out now (ACC-056). */
 export const minutesToResend = (from: number, now: number): number | null =>
   from > now ? Math.ceil((from - now) / 60_000) : null;
 

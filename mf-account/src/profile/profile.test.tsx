@@ -20,12 +20,12 @@ import ProfileScreen from './profile.screen';
 
 const user = buildUser();
 
-const taught = () =>
+const stubbed = () =>
   createFakeApi()
     .on('get', '/participants', buildPage([buildParticipationListItem({ role: 'edit' })]))
     .on('get', '/auth/deletion-request', { data: { request: null, blockers: [] } });
 
-const open = (api: FakeApi = taught(), options: PlatformDoubleOptions = {}) => {
+const open = (api: FakeApi = stubbed(), options: PlatformDoubleOptions = {}) => {
   const view = renderInPlatform(<ProfileScreen />, {
     texts: { account: { ru, en } },
     api,
@@ -61,9 +61,9 @@ describe('personal details', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends the four fields, tells «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
+  it('sends the four fields, says «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
-    const api = taught().on('put', '/auth/user', ({ body }) => ({
+    const api = stubbed().on('put', '/auth/user', ({ body }) => ({
       data: { ...user, ...(body as object), name: 'Анна' },
     }));
     const { person, platform, cached } = open(api);
@@ -120,7 +120,7 @@ describe('personal details', () => {
   it.each(failedSaves)(
     'says that saving failed, %s, and keeps what was typed [ACC-005]',
     async (_name, failure, notice, atPhone) => {
-      const { person, cached } = open(taught().on('put', '/auth/user', () => failure));
+      const { person, cached } = open(stubbed().on('put', '/auth/user', () => failure));
       const form = dataForm();
       await person.clear(form.getByLabelText('First name'));
       await person.type(form.getByLabelText('First name'), 'Анна');
@@ -151,10 +151,10 @@ describe('password', () => {
     return form;
   };
 
-  it('sends the three fields, empties them and tells it for 3 seconds [ACC-007] [ACC-010]', async () => {
+  it('sends the three fields, empties them and says so for 3 seconds [ACC-007] [ACC-010]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const { person, platform } = open(
-      taught().on('put', '/auth/user/change-password', { message: 'Password changed' }),
+      stubbed().on('put', '/auth/user/change-password', { message: 'Password changed' }),
     );
     const form = await fill(person);
     await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('Password changed'));
@@ -186,7 +186,7 @@ describe('password', () => {
 
   it('says at its field that the old one is wrong [ACC-009]', async () => {
     const errors = { old_password: ['Старый пароль указан неверно'] };
-    const { person } = open(taught().on('put', '/auth/user/change-password', () => failWith(422, { errors })));
+    const { person } = open(stubbed().on('put', '/auth/user/change-password', () => failWith(422, { errors })));
     const form = await fill(person);
     await waitFor(() =>
       expect(form.getByLabelText(passwords.old)).toHaveAccessibleDescription('Старый пароль указан неверно'),
@@ -199,7 +199,7 @@ describe('password', () => {
     [500, '', 'Could not change password'],
     [429, 'Повторите через 10 минут', 'Could not change password\nПовторите через 10 минут'],
   ])('says of any other failure (%d) that it did not work [ACC-010]', async (status, message, notice) => {
-    const { person } = open(taught().on('put', '/auth/user/change-password', () => failWith(status, { message })));
+    const { person } = open(stubbed().on('put', '/auth/user/change-password', () => failWith(status, { message })));
     const form = await fill(person);
     expect((await form.findByRole('alert')).querySelector('p')?.textContent).toBe(notice);
     expect(form.getByLabelText(passwords.old)).toHaveValue('Fairfront-demo-1');
@@ -209,8 +209,8 @@ describe('password', () => {
 describe('the wish for e-mails', () => {
   const wish = () => screen.getByRole('checkbox', { name: 'Send me notifications by e-mail' });
 
-  it('saves the wish for letters at once [ACC-011] [ACC-012]', async () => {
-    const api = taught().on('put', '/auth/user/email-notifications', () => ({
+  it('saves the wish for emails at once [ACC-011] [ACC-012]', async () => {
+    const api = stubbed().on('put', '/auth/user/email-notifications', () => ({
       data: { ...user, can_send_notifications: false },
     }));
     const { person, platform, cached } = open(api);
@@ -226,7 +226,7 @@ describe('the wish for e-mails', () => {
   });
 
   it('takes it back when it cannot be saved, with the common error [ACC-012]', async () => {
-    const { person, platform } = open(taught().on('put', '/auth/user/email-notifications', () => failWith(500)));
+    const { person, platform } = open(stubbed().on('put', '/auth/user/email-notifications', () => failWith(500)));
     await person.click(wish());
     await waitFor(() => expect(platform.log.errors).toHaveLength(1));
     expect(platform.log.errors).toEqual([platform.translator.t('kit:error.common')]);
@@ -243,10 +243,10 @@ describe('the wish for e-mails', () => {
   });
 });
 
-describe('look and language', () => {
+describe('theme and language', () => {
   it('stores the language on the server first, then where the shell follows it [SHELL-081]', async () => {
     let answer = () => {};
-    const api = taught().on(
+    const api = stubbed().on(
       'post',
       '/language',
       () => new Promise((resolve) => (answer = () => resolve({ message: 'ok' }))),
@@ -262,7 +262,7 @@ describe('look and language', () => {
   });
 
   it('keeps the language when the server refuses it, and says so [SHELL-081]', async () => {
-    const { person, platform } = open(taught().on('post', '/language', () => failWith(500)));
+    const { person, platform } = open(stubbed().on('post', '/language', () => failWith(500)));
     await person.click(screen.getByRole('radio', { name: 'Русский' }));
     await waitFor(() => expect(platform.log.errors).toHaveLength(1));
     expect(storedLocale.read()).toBeNull();
@@ -280,7 +280,7 @@ describe('look and language', () => {
 
 describe('my data', () => {
   it('come as PDF or JSON, one file per press, and a refusal is said [SHELL-480]', async () => {
-    const api = taught();
+    const api = stubbed();
     const { person, platform } = open(api);
     const asked: string[] = [];
     jest.spyOn(api.client, 'download').mockImplementation((path: string) => {

@@ -27,7 +27,7 @@ interface Values {
 }
 
 interface PublicationFormProps {
-  /** A rejected request whose words are taken over. */
+  /** A rejected request whose texts are copied. */
   start: Publication | null;
   onSent: () => void;
 }

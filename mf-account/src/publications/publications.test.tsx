@@ -141,7 +141,7 @@ describe('the form of a publication', () => {
     expect(form().getByLabelText(/^Title/)).toHaveValue('Meet us');
   });
 
-  it('takes over the words of a rejected request [ACC-205]', async () => {
+  it('copies the texts of a rejected request [ACC-205]', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /^Correct/ }));
     expect(screen.getByRole('heading', { name: 'Corrected publication' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { failWith, screen, setWindowWidth, waitFor, within } from '@fairfront/shared-kit/testing';
-import { all, loaded, open } from './sub-exhibitors.scene';
+import { all, loaded, open } from './sub-exhibitors.fixture';
 
 const fill = async ({ person }: ReturnType<typeof open>, n: number, values: Record<string, string>) => {
   const group = within(screen.getByRole('group', { name: `Company ${n}` }));
@@ -92,7 +92,7 @@ describe('inviting', () => {
     const used = 'This e-mail is already used';
     const opened = open({
       rows: [],
-      teach: (api) =>
+      stub: (api) =>
         void api.on('post', all, () =>
           failWith(422, {
             message: 'x',

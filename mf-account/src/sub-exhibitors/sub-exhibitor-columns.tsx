@@ -19,7 +19,7 @@ interface CellProps {
   canWrite: boolean;
 }
 
-/** Name and invitation, which can be sent again five minutes after its last letter (ACC-173). */
+/** Name and invitation, which can be sent again five minutes after its last email (ACC-173). */
 const CompanyCell = ({ row, actions, canWrite }: CellProps) => {
   const { t } = useTranslation('account');
   const now = useNow();

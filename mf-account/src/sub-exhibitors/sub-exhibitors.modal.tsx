@@ -1,5 +1,5 @@
 import { useAccess, useParticipation, type ModalProps } from '@fairfront/shared-kit/platform';
-import { LettersView } from '../sub-progress/letters-view';
+import { EmailsView } from '../sub-progress/emails-view';
 import { ProgressView } from '../sub-progress/progress-view';
 import { NotHere } from './not-here';
 import { QuotaView } from './quota-view';
@@ -11,7 +11,7 @@ const SubExhibitorsModal = ({ params }: ModalProps<'event-modal-subexponent'>) =
   // an address can name the dialog where neither tile nor command leads to it
   if (type !== 'collective' || isInstaller) return <NotHere isInstaller={type === 'collective'} />;
   if (params.view === 'steps') return <ProgressView params={params} />;
-  return params.view === 'letters' ? <LettersView /> : <QuotaView />;
+  return params.view === 'letters' ? <EmailsView /> : <QuotaView />;
 };
 
 export default SubExhibitorsModal;

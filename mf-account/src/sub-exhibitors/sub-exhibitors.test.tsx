@@ -1,5 +1,5 @@
 import { axeViolations, buildParticipation, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import { all, loaded, one, open, rezets, rowOf } from './sub-exhibitors.scene';
+import { all, loaded, one, open, rezets, rowOf } from './sub-exhibitors.fixture';
 
 describe('the list', () => {
   /** The cell of a row below a heading. */
@@ -125,7 +125,7 @@ describe('the list', () => {
   it('says that it did not come, and is asked for again', async () => {
     let isBroken = true;
     const { person } = open({
-      teach: (api) =>
+      stub: (api) =>
         void api.on('get', all, () =>
           isBroken
             ? failWith(409, { message: 'Not today' })
@@ -162,7 +162,7 @@ describe('quota and control', () => {
 
   it('show what the server refuses, and what it has [ACC-102]', async () => {
     const { person, platform } = open({
-      teach: (api) =>
+      stub: (api) =>
         void api.on('put', one, () =>
           failWith(422, { message: 'x', errors: { certificate: ['The value must be at most 5'] } }),
         ),
@@ -222,7 +222,7 @@ describe('deleting', () => {
 
   it('that fails is silent, and the list is loaded in every case [ACC-104]', async () => {
     const { person, platform, api } = open({
-      teach: (taught) => void taught.on('delete', one, () => failWith(500)).on('delete', all, () => failWith(403)),
+      stub: (stubbed) => void stubbed.on('delete', one, () => failWith(500)).on('delete', all, () => failWith(403)),
     });
     await loaded();
     const reads = () => api.sent('get', '/participants/110/sub-participants').length;
@@ -250,8 +250,8 @@ describe('who pays for orders of services', () => {
 
   it('is switched by an administrator, says so, and shows what the server has stored [SVC-164]', async () => {
     const { person, platform, api } = open({
-      teach: (taught) =>
-        void taught.on('patch', settings, ({ body }) => ({ data: body as { pays_for_subs: boolean } })),
+      stub: (stubbed) =>
+        void stubbed.on('patch', settings, ({ body }) => ({ data: body as { pays_for_subs: boolean } })),
     });
     expect(await payer()).not.toBeChecked();
     await person.click(await payer());
@@ -269,7 +269,7 @@ describe('who pays for orders of services', () => {
     await person.click(await payer());
     expect(api.sent('patch', '/participants/110/payer-settings')).toEqual([]);
     unmount();
-    const refused = open({ teach: (taught) => void taught.on('patch', settings, () => failWith(403)) });
+    const refused = open({ stub: (stubbed) => void stubbed.on('patch', settings, () => failWith(403)) });
     await refused.person.click(await payer());
     await waitFor(() => expect(refused.platform.log.errors).toHaveLength(1));
     expect(await payer()).not.toBeChecked();
@@ -305,7 +305,7 @@ describe('where there is no list', () => {
   });
 
   it('a refused list offers no retry [ACC-277]', async () => {
-    open({ teach: (api) => api.on('get', all, () => failWith(403, { message: 'No rights' })) });
+    open({ stub: (api) => api.on('get', all, () => failWith(403, { message: 'No rights' })) });
     expect(await screen.findByText('No rights')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -1,30 +1,30 @@
 import { renderCommands, renderTile, screen } from '@fairfront/shared-kit/testing';
 import commands from './sub-exhibitors.commands';
-import { scene } from './sub-exhibitors.scene';
+import { fixture } from './sub-exhibitors.fixture';
 import tile from './sub-exhibitors.tile';
 
 describe('tile and command', () => {
   it('count the companies and lead to their steps [ACC-078] [ACC-276] [SHELL-131]', async () => {
-    const { tile: said } = renderTile(tile, scene({}));
+    const { tile: said } = renderTile(tile, fixture({}));
     expect(await screen.findByText('companies')).toBeVisible();
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(facts).toEqual(['Given to sub-exhibitors12', 'Free17', 'Invitation sent1']);
     const target = { modal: 'event-modal-subexponent', params: { view: 'steps' } };
     expect(said().actions).toEqual([expect.objectContaining({ label: 'Preparation', target })]);
     expect(said().brief).toMatchObject({ target });
-    const { commands: offered } = renderCommands(commands, scene({}));
+    const { commands: offered } = renderCommands(commands, fixture({}));
     expect(offered()).toMatchObject({ commands: [{ id: 'sub-exhibitors', title: 'Sub-exhibitors' }] });
   });
 
   it('lead to the form that invites the first company while there is none [ACC-276]', async () => {
-    const { tile: said } = renderTile(tile, scene({ rows: [] }));
+    const { tile: said } = renderTile(tile, fixture({ rows: [] }));
     expect(await screen.findByText('companies')).toBeVisible();
     const target = { modal: 'event-modal-subexponent', params: {} };
     expect(said().actions).toEqual([expect.objectContaining({ label: 'Manage', target })]);
   });
 
-  it('tell role installer nothing and ask for nothing [ACC-077] [SHELL-132]', () => {
-    const options = scene({ role: 'installer' });
+  it('say nothing to role installer and ask for nothing [ACC-077] [SHELL-132]', () => {
+    const options = fixture({ role: 'installer' });
     const { tile: said } = renderTile(tile, options);
     expect([said().actions, options.api.requests]).toEqual([undefined, []]);
     expect(renderCommands(commands, options).commands()).toEqual({ state: 'ready', commands: [] });

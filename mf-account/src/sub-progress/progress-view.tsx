@@ -2,11 +2,11 @@ import type { RowKey } from '@fairfront/shared-kit/components/data-table';
 import { failsHere, useParticipation, usePlatform, useQuery, type ModalProps } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { subProgressQuery } from '../api/sub-progress';
-import type { LetterDraft } from './letter-draft';
-import { LetterForm } from './letter-form';
+import type { EmailDraft } from './email-draft';
+import { EmailForm } from './email-form';
 import { ProgressTable } from './progress-table';
 
-/** How far the sub-exhibitors are, and the letter to those of them that were chosen (ACC-260 to ACC-271; mock-up y11). */
+/** How far the sub-exhibitors are, and the email to those of them that were chosen (ACC-260 to ACC-271; mock-up y11). */
 export const ProgressView = ({ params }: Pick<ModalProps<'event-modal-subexponent'>, 'params'>) => {
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -14,11 +14,11 @@ export const ProgressView = ({ params }: Pick<ModalProps<'event-modal-subexponen
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [isWriting, setWriting] = useState(false);
   /** What was typed stays when the person looks at the table in between. */
-  const [draft, setDraft] = useState<LetterDraft | null>(null);
+  const [draft, setDraft] = useState<EmailDraft | null>(null);
   const chosen = (list.data ?? []).filter((row) => selected.has(row.id));
   if (isWriting && chosen.length > 0) {
     return (
-      <LetterForm
+      <EmailForm
         rows={chosen}
         draft={draft}
         onDrop={(dropped) => setSelected(new Set([...selected].filter((key) => key !== dropped)))}

@@ -16,7 +16,7 @@ import ru from '../locales/ru.json';
 import SubExhibitorsModal from '../sub-exhibitors/sub-exhibitors.modal';
 
 const all = '/participants/{id}/sub-progress';
-const letters = '/participants/{id}/sub-letters';
+const emails = '/participants/{id}/sub-letters';
 const passes = { count: 1, total: 5, accepted: 1, waiting: 0, rejected: 0 };
 const row = (id: number, name: string, changes: Partial<SubProgress> = {}): SubProgress => ({
   id,
@@ -42,16 +42,16 @@ const rows = [
   row(3, 'Kalibr', { addresses: 0 }),
   row(4, 'Tokar', { letter_at: '2026-04-20T08:00:00.000Z' }),
 ];
-interface Scene {
+interface Fixture {
   role?: Role;
   list?: SubProgress[] | 'fails';
   params?: { view: 'steps' | 'letters'; who?: string };
 }
-const open = ({ role = 'supervisor', list = rows, params = { view: 'steps' } }: Scene = {}) => {
+const open = ({ role = 'supervisor', list = rows, params = { view: 'steps' } }: Fixture = {}) => {
   const api = createFakeApi()
     .on('get', all, list === 'fails' ? failWith(500) : () => ({ data: list }))
-    .on('post', letters, () => ({ data: { letter_id: 1, sent: 1, addresses: 2, invited: 0, skipped: [] } }))
-    .on('get', letters, () => ({
+    .on('post', emails, () => ({ data: { letter_id: 1, sent: 1, addresses: 2, invited: 0, skipped: [] } }))
+    .on('get', emails, () => ({
       data: [
         {
           ...{ id: 1, subject: 'Catalogue', text: 'Please send it', sent_at: '2026-04-20T08:00:00.000Z' },
@@ -105,10 +105,10 @@ it.each([
 });
 
 it('writes to the selection: what is wrong is named, nothing typed is lost, the preview fills it in [ACC-264] [ACC-266] [ACC-267] [ACC-268]', async () => {
-  const scene = open();
-  const { api, person } = scene;
-  await select(scene, 'Frezer');
-  await select(scene, 'Tokar');
+  const fixture = open();
+  const { api, person } = fixture;
+  await select(fixture, 'Frezer');
+  await select(fixture, 'Tokar');
   expect(screen.getByText('2 selected')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Letter' }));
   expect(screen.getByText(/administrators and editors, 2 addresses/)).toBeVisible();
@@ -134,7 +134,7 @@ it('writes to the selection: what is wrong is named, nothing typed is lost, the 
   expect(await names()).toHaveLength(4);
 });
 
-it('offers letters to nobody who only reads [ACC-275]', async () => {
+it('offers emails to nobody who only reads [ACC-275]', async () => {
   await select(open({ role: 'read' }), 'Frezer');
   expect(screen.queryByRole('button', { name: 'Letter' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Letters sent' })).not.toBeInTheDocument();

@@ -72,14 +72,14 @@ const access = (removed: Partial<TeamAccess['removed'][number]>[] = []): TeamAcc
   })),
 });
 
-interface Scene {
+interface Fixture {
   role?: Role;
   locale?: 'ru' | 'en';
   removed?: Partial<TeamAccess['removed'][number]>[];
   participation?: ReturnType<typeof buildParticipation>;
-  teach?: (api: FakeApi) => void;
+  stub?: (api: FakeApi) => void;
 }
-const open = ({ role = 'supervisor', locale = 'en', removed = [], participation, teach }: Scene = {}) => {
+const open = ({ role = 'supervisor', locale = 'en', removed = [], participation, stub }: Fixture = {}) => {
   let current = access(removed);
   const api = createFakeApi();
   api
@@ -88,7 +88,7 @@ const open = ({ role = 'supervisor', locale = 'en', removed = [], participation,
       current = { ...current, removed: current.removed.filter(({ id }) => id !== Number(params.removalId)) };
       return { data: people.editor };
     });
-  teach?.(api);
+  stub?.(api);
   const opened = renderInPlatform(<UsersModal />, {
     texts: { account: { ru, en } },
     modalTitle: 'Team',
@@ -142,7 +142,7 @@ describe('who can get in', () => {
   it('keeps the list when visits and invitations do not load, and asks again [ACC-230]', async () => {
     let fails = true;
     const { person } = open({
-      teach: (api) =>
+      stub: (api) =>
         void api.on('get', '/participants/{id}/access', () =>
           fails ? failWith(500, { message: 'x' }) : { data: access() },
         ),
@@ -226,7 +226,7 @@ describe('a removed person', () => {
   it('says what the server refuses, and loads the list anew [ACC-234]', async () => {
     const { person, platform, api } = open({
       removed: [{}],
-      teach: (fake) =>
+      stub: (fake) =>
         void fake.on('post', restorePath, () =>
           failWith(422, { code: 'already_back', message: 'This person has access again already' }),
         ),

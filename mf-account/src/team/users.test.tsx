@@ -40,13 +40,13 @@ const colleague = buildParticipationUser('admin', {
   email: 'p.dementyev@severmech.example',
 });
 
-interface Scene extends PlatformDoubleOptions {
+interface Fixture extends PlatformDoubleOptions {
   role?: Role;
   type?: EventType;
   team?: ParticipationUser[];
-  teach?: (api: FakeApi) => void;
+  stub?: (api: FakeApi) => void;
 }
-const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: Scene = {}) => {
+const open = ({ role = 'supervisor', type = 'self', team, stub, ...options }: Fixture = {}) => {
   const participation = buildParticipation({
     type,
     users: team ?? [...buildParticipation().users, colleague, invited],
@@ -74,7 +74,7 @@ const open = ({ role = 'supervisor', type = 'self', team, teach, ...options }: S
     .on('delete', '/participants/{id}/membership', () => leave(({ id }) => id === buildUserWithRole(role).id) as never)
     .on('delete', users, () => leave((user) => !['supervisor', 'admin'].includes(user.role)) as never)
     .on('post', `${oneUser}/resend-invite`, () => ({ data: invited }));
-  teach?.(api);
+  stub?.(api);
   const opened = renderInPlatform(<UsersModal />, {
     texts: { account: { ru, en } },
     modalTitle: 'Team',
@@ -225,7 +225,7 @@ describe('inviting', () => {
   it('sends e-mail and role once, says so, clears the form and loads the list [ACC-050] [ACC-051] [ACC-052] [ACC-174] [SHELL-229]', async () => {
     let answer: (() => void) | undefined;
     const opened = open({
-      teach: (api) => {
+      stub: (api) => {
         api.on('post', users, ({ body }) => {
           const data = { ...invited, id: 10, ...(body as { email: string; role: 'read' }) };
           return new Promise((resolve) => {
@@ -264,7 +264,7 @@ describe('inviting', () => {
   it('says at the e-mail what the server refuses, and keeps what was typed [ACC-057]', async () => {
     const text = 'An invitation for this e-mail already exists';
     const { person, api, platform } = open({
-      teach: (fake) =>
+      stub: (fake) =>
         void fake.on('post', users, () =>
           failWith(422, { code: 'invite_exists', message: text, errors: { email: [text] } }),
         ),
@@ -299,7 +299,7 @@ describe('inviting', () => {
     ] as const) {
       const { person, unmount } = open({
         locale,
-        teach: (api) => void api.on('post', users, () => failWith(422, { code, message: 'x' })),
+        stub: (api) => void api.on('post', users, () => failWith(422, { code, message: 'x' })),
       });
       await person.type(field(), 'new@severmech.example');
       await person.click(screen.getByRole('button', { name: button }));
@@ -335,7 +335,7 @@ describe('sending an invitation again', () => {
   it('says when it was too early [ACC-056]', async () => {
     const { person, platform } = open({
       now: '2026-04-20T13:00:00.000Z',
-      teach: (api) =>
+      stub: (api) =>
         void api.on('post', `${oneUser}/resend-invite`, () => failWith(422, { code: 'resend_timeout', message: 'x' })),
     });
     await person.click(screen.getByRole('button', { name: /^Resend/ }));
@@ -357,7 +357,7 @@ describe('another role', () => {
   it('goes back to the old one when the server refuses [ACC-059]', async () => {
     let refuse: (() => void) | undefined;
     const opened = open({
-      teach: (api) =>
+      stub: (api) =>
         void api.on(
           'put',
           oneUser,
@@ -440,13 +440,13 @@ describe('leaving', () => {
     await waitFor(() => expect(platform.log.notices).toEqual(['You have left the team']));
   });
 
-  it('asks nothing of the server without a yes, and tells why the last supervisor stays [ACC-201]', async () => {
+  it('asks nothing of the server without a yes, and says why the last supervisor stays [ACC-201]', async () => {
     const refused = open({ confirms: false });
     await refused.person.click(screen.getByRole('button', { name: 'Leave the team' }));
     expect(refused.api.sent('delete', '/participants/101/membership')).toEqual([]);
     refused.unmount();
     const last = open({
-      teach: (api) =>
+      stub: (api) =>
         api.on('delete', '/participants/{id}/membership', () =>
           failWith(422, { code: 'last_supervisor', message: 'You are the only supervisor' }),
         ),

@@ -51,7 +51,7 @@ describe('step 1', () => {
     expect(next()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('leads from the number of faulty fields to the first of them', async () => {
+  it('leads from the number of invalid fields to the first of them', async () => {
     const { person } = await open({ companyName: '', companyNameEng: '' });
     await person.click(screen.getByRole('button', { name: 'Correct 2 fields to continue' }));
     expect(await screen.findByText('Enter the company name')).toBeVisible();

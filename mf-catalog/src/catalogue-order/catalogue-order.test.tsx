@@ -118,7 +118,7 @@ describe('catalogue checklist', () => {
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-02T00:00:00+03:00' }],
-  ])('stays open for %s, who is not told to do it [SHELL-231]', (_who, options) => {
+  ])('stays open for %s, who is not asked to do it [SHELL-231]', (_who, options) => {
     const item = itemOf({}, options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');

@@ -1,22 +1,22 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './versions.module.css';
-import type { ChangeWords } from './use-change-words';
+import type { ChangeTexts } from './use-change-texts';
 
 /** One value for another, or what has gone from a list and what has come. */
-export const Difference = ({ words }: { words: ChangeWords }) => {
+export const Difference = ({ texts }: { texts: ChangeTexts }) => {
   const { t } = useTranslation('catalog');
-  if (words.kind === 'value') {
+  if (texts.kind === 'value') {
     return (
       <p className={styles.value}>
         <span className="ff-sr-only">{t('versions.before')} </span>
-        <del className={styles.before}>{words.before}</del> <Icon name="arrow-right" size={14} />{' '}
+        <del className={styles.before}>{texts.before}</del> <Icon name="arrow-right" size={14} />{' '}
         <span className="ff-sr-only">{t('versions.after')} </span>
-        <ins className={styles.after}>{words.after}</ins>
+        <ins className={styles.after}>{texts.after}</ins>
       </p>
     );
   }
-  const { removed, added } = words;
+  const { removed, added } = texts;
   if (removed.length + added.length === 0) return <p className={styles.value}>{t('versions.reordered')}</p>;
   return (
     <ul className={styles.value}>

@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReturnComment } from '../model/catalogue-order';
 import { draftFieldOf } from '../model/wire-fields';
-import { useFieldWords } from '../notes/field-names';
+import { useFieldTexts } from '../notes/field-names';
 import { Heading } from '../wizard/heading';
 import styles from './versions.module.css';
 
@@ -15,7 +15,7 @@ interface HistoryCommentsProps {
 /** What the organiser has said at the last return, and the answers. */
 export const HistoryComments = ({ comments, onShow }: HistoryCommentsProps) => {
   const { t } = useTranslation('catalog');
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useFieldTexts();
   if (comments.length === 0) return null;
   const placeOf = ({ field, step_key: step }: ReturnComment): string =>
     field !== null && draftFieldOf(field) !== null ? nameOf(field) : t(`wizard.steps.${step}`);

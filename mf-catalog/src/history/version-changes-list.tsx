@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { VersionChange } from '../model/version-changes';
 import { Difference } from './difference';
 import styles from './versions.module.css';
-import { useChangeWords } from './use-change-words';
+import { useChangeTexts } from './use-change-texts';
 
 interface VersionChangesListProps {
   changes: readonly VersionChange[];
@@ -14,7 +14,7 @@ interface VersionChangesListProps {
 /** What differs between two versions: the field, what it was, what it is (CAT-299). */
 export const VersionChangesList = ({ changes, onShow }: VersionChangesListProps) => {
   const { t } = useTranslation('catalog');
-  const { nameOf, wordsOf } = useChangeWords();
+  const { nameOf, textsOf } = useChangeTexts();
   return (
     <ul aria-label={t('versions.changes')} className={styles.changes}>
       {changes.map((change) => (
@@ -26,7 +26,7 @@ export const VersionChangesList = ({ changes, onShow }: VersionChangesListProps)
           ) : (
             <b>{nameOf(change.field)}</b>
           )}
-          <Difference words={wordsOf(change)} />
+          <Difference texts={textsOf(change)} />
         </li>
       ))}
     </ul>

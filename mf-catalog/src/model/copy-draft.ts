@@ -3,7 +3,7 @@ import { draftTexts } from './draft-tidying';
 import type { ChosenRubric, OrderDraft } from './order-draft';
 import { templateIndex } from './pricing/template-index';
 import { rubricIndex } from './rubric-index';
-import type { DraftScene } from './rules/draft-scene';
+import type { DraftContext } from './rules/draft-context';
 import { isPackageOffered } from './rules/package-choice';
 import { hasFullInformation } from './rules/rubric-services';
 import { firstOfType } from './template-services';
@@ -64,9 +64,9 @@ const serviceFinder = (earlier: CatalogueTemplate, now: CatalogueTemplate) => (i
 export const copyDraft = (
   earlierDraft: OrderDraft,
   earlierTemplate: CatalogueTemplate,
-  earlierRubrics: DraftScene['rubrics'],
+  earlierRubrics: DraftContext['rubrics'],
   template: CatalogueTemplate,
-  rubrics: DraftScene['rubrics'],
+  rubrics: DraftContext['rubrics'],
 ): CopiedDraft => {
   const missing: MissingOfCopy[] = [];
   const miss = (kind: MissingKind, { name_rus, name_eng }: Names) => {

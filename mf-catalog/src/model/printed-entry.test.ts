@@ -1,12 +1,12 @@
 import { printedEntry } from './printed-entry';
 import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
-const scene = { template: testTemplate, rubrics: testRubrics, countries: testCountries, isNotResident: false };
+const context = { template: testTemplate, rubrics: testRubrics, countries: testCountries, isNotResident: false };
 const long = { ...testDraft, companyInfo: `${'а'.repeat(300)}бв`, companyInfoEng: 'z'.repeat(310) };
 
 describe('the printed entry', () => {
   it('stands in the alphabetical list with what is given, further addresses beyond the free one [CAT-295]', () => {
-    const entry = printedEntry(testDraft, scene, 'ru');
+    const entry = printedEntry(testDraft, context, 'ru');
     expect(entry).toMatchObject({ letter: 'С', name: 'ООО «Северная механика»', ownerType: 'ООО' });
     expect(entry.alphabet.map(({ kind, text, isBeyondFree }) => [kind, text, isBeyondFree])).toEqual([
       ['country', 'Россия', false],
@@ -22,7 +22,7 @@ describe('the printed entry', () => {
   });
 
   it('is in the language of the page [CAT-295]', () => {
-    const entry = printedEntry(testDraft, scene, 'en');
+    const entry = printedEntry(testDraft, context, 'en');
     expect(entry).toMatchObject({
       letter: 'S',
       name: 'Severnaya Mekhanika LLC',
@@ -32,7 +32,7 @@ describe('the printed entry', () => {
   });
 
   it('shows each rubric with the extent that is chosen [CAT-295]', () => {
-    const { rubrics } = printedEntry(testDraft, scene, 'ru');
+    const { rubrics } = printedEntry(testDraft, context, 'ru');
     expect(rubrics.map(({ code, name, extent, lines }) => [code, name, extent, lines.length])).toEqual([
       ['206', 'Токарные', 'short', 1],
       ['205', 'Фрезерные', 'full', 6],
@@ -42,7 +42,7 @@ describe('the printed entry', () => {
 
   it('parts the description at the free length, in the language that is charged only [CAT-080] [CAT-295]', () => {
     const parts = (language: 'ru' | 'en', isNotResident: boolean) => {
-      const { free, charged } = printedEntry(long, { ...scene, isNotResident }, language).description;
+      const { free, charged } = printedEntry(long, { ...context, isNotResident }, language).description;
       return [free.length, charged];
     };
     expect([parts('ru', false), parts('en', false)]).toEqual([

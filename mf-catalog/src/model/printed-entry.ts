@@ -6,7 +6,7 @@ import { descriptionUse } from './pricing/description-blocks';
 import type { PricingContext } from './pricing/priced-order';
 import { rubricIndex } from './rubric-index';
 import type { DescriptionLanguage } from './rules/descriptions';
-import type { DraftScene } from './rules/draft-scene';
+import type { DraftContext } from './rules/draft-context';
 import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
 
 /** A line of the printed page; its label, such as "Stand", is the screen's. */
@@ -47,7 +47,7 @@ export interface PrintedEntry {
 }
 
 /** What the proof is made from. */
-export interface ProofScene extends DraftScene, Pick<PricingContext, 'isNotResident'> {}
+export interface ProofContext extends DraftContext, Pick<PricingContext, 'isNotResident'> {}
 
 /** Free and charged part of a description, counted as the price counts (CAT-081). */
 const printedDescription = (
@@ -65,7 +65,11 @@ const line = (kind: PrintedLine['kind'], text: string, isBeyondFree = false): Pr
   text === '' ? [] : [{ kind, text, isBeyondFree }];
 
 /** The proof of a draft in a language (CAT-295): what is stored of it, nothing that the template does not say. */
-export const printedEntry = (values: OrderDraft, scene: ProofScene, language: DescriptionLanguage): PrintedEntry => {
+export const printedEntry = (
+  values: OrderDraft,
+  context: ProofContext,
+  language: DescriptionLanguage,
+): PrintedEntry => {
   const draft = tidyDraft(values);
   const isRussian = language === 'ru';
   const name = isRussian ? draft.companyName : draft.companyNameEng;
@@ -78,27 +82,27 @@ export const printedEntry = (values: OrderDraft, scene: ProofScene, language: De
     ...line('website', draft.companySite),
     ...line('email', draft.companyEmail),
   ];
-  const nodes = rubricIndex(scene.rubrics.main);
+  const nodes = rubricIndex(context.rubrics.main);
   return {
     letter: alphabetLetter(name),
     name,
     ownerType: draft.companyOwnerType,
     alphabet: [
-      ...line('country', inLanguage(scene.countries?.find(({ id }) => id === draft.companyCountryForBooklet))),
+      ...line('country', inLanguage(context.countries?.find(({ id }) => id === draft.companyCountryForBooklet))),
       ...draft.companyAddresses.flatMap(({ address }, index) => line('address', address, index > 0)),
       ...contacts,
       ...line('stand', stands),
     ],
-    description: printedDescription(draft, isRussian ? 'companyInfo' : 'companyInfoEng', scene),
+    description: printedDescription(draft, isRussian ? 'companyInfo' : 'companyInfoEng', context),
     rubrics: draft.rubrics.map((rubric) => {
       const node = nodes.get(rubric.id);
-      const isFull = hasFullInformation(rubric, scene.template);
+      const isFull = hasFullInformation(rubric, context.template);
       const addresses = draft.rubricAddresses.filter(({ rubricId }) => rubricId === rubric.id);
       return {
         id: rubric.id,
         code: node?.code ?? '',
         name: inLanguage(node),
-        extent: isFull ? 'full' : hasShortInformation(rubric, scene.template) ? 'short' : 'none',
+        extent: isFull ? 'full' : hasShortInformation(rubric, context.template) ? 'short' : 'none',
         lines: isFull
           ? [
               ...addresses.flatMap(({ address }) => line('address', address, true)),

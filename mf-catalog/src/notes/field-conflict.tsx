@@ -5,14 +5,14 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import type { DraftConflict } from '../model/merge-drafts';
 import { useWizardDetails } from '../wizard/wizard-details';
-import { useFieldWords } from './field-names';
+import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 
 /** Two values of one field, of which one is kept (CAT-285). */
 export const FieldConflict = ({ conflict }: { conflict: DraftConflict }) => {
   const { t } = useTranslation('catalog');
   const { settle } = useWizardDetails();
-  const { nameOf, valueOf } = useFieldWords();
+  const { nameOf, valueOf } = useFieldTexts();
   const [choice, setChoice] = useState<'mine' | 'theirs'>('mine');
   const id = useId();
   const { field } = conflict;

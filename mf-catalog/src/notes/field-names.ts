@@ -9,8 +9,8 @@ import { useWizardDetails } from '../wizard/wizard-details';
 const isRow = (value: unknown): value is { address?: string; value?: string } =>
   typeof value === 'object' && value !== null && ('address' in value || 'value' in value);
 
-/** Words for the fields of a draft and their values, where two values stand side by side. */
-export const useFieldWords = () => {
+/** Texts for the fields of a draft and their values, where two values stand side by side. */
+export const useFieldTexts = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const { template, rubrics } = useWizard();

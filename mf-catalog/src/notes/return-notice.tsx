@@ -6,7 +6,7 @@ import { draftFieldOf } from '../model/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import type { OrderPlace } from '../wizard/order-place';
 import { useWizardDetails } from '../wizard/wizard-details';
-import { useFieldWords } from './field-names';
+import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 
 /** Why the order came back, above every step until it is sent again, with a way to each comment (CAT-287). */
@@ -14,7 +14,7 @@ export const ReturnNotice = () => {
   const { t } = useTranslation('catalog');
   const { order, status } = useWizard();
   const { comments, showPlace } = useWizardDetails();
-  const { nameOf } = useFieldWords();
+  const { nameOf } = useFieldTexts();
   if (status !== 'draft' || !order?.return_reason) return null;
   const answered = comments.filter(({ answer }) => answer !== null).length;
   const placeOf = ({ id, step_key: step, field }: ReturnComment): OrderPlace => ({

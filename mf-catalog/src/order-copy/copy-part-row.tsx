@@ -2,7 +2,7 @@ import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Difference } from '../history/difference';
-import { useChangeWords } from '../history/use-change-words';
+import { useChangeTexts } from '../history/use-change-texts';
 import type { CopyPlanPart } from '../model/copy-plan';
 import styles from './copy-window.module.css';
 
@@ -17,7 +17,7 @@ interface CopyPartRowProps {
 /** One part: its box, and each field with what it becomes; what gives way is said before it is lost (CAT-306). */
 export const CopyPartRow = ({ row: { part, changes }, isChosen, isBlocked, onToggle }: CopyPartRowProps) => {
   const { t } = useTranslation('catalog');
-  const { nameOf, wordsOf } = useChangeWords();
+  const { nameOf, textsOf } = useChangeTexts();
   const replaced = changes.filter(({ kind }) => kind === 'replace').length;
   const name = t(`copy.part.${part}`);
   if (changes.length === 0) {
@@ -48,7 +48,7 @@ export const CopyPartRow = ({ row: { part, changes }, isChosen, isBlocked, onTog
           <div key={change.field} className={styles.field}>
             <dt className={styles.name}>{nameOf(change.field)}</dt>
             <dd className={styles.value}>
-              <Difference words={wordsOf(change)} />
+              <Difference texts={textsOf(change)} />
             </dd>
           </div>
         ))}

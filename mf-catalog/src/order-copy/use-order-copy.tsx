@@ -10,7 +10,7 @@ import type { OrderDraft } from '../model/order-draft';
 import type { Wizard } from '../wizard/wizard-context';
 import type { CopyWindow } from './copy-window';
 
-/** What was taken over, to be taken back. */
+/** What was copied, for the undo. */
 interface Copied {
   title: string;
   patch: Partial<OrderDraft>;
@@ -18,7 +18,7 @@ interface Copied {
 }
 
 /**
- * Taking over an order of an earlier exhibition, for the frame of the wizard: the button in its head, the offer above an empty
+ * Copying an order of an earlier exhibition, for the frame of the wizard: the button in its head, the offer above an empty
  * order, the word about what was taken with the way back, and the window (CAT-297, CAT-306).
  */
 export const useOrderCopy = (wizard: Wizard): { button: ReactNode; notice: ReactNode; dialog: ReactNode } => {

@@ -10,7 +10,7 @@ import { allowingServices, isUploadAllowed } from '../model/rules/required-files
 import { useWizard } from '../wizard/wizard-context';
 import { Heading } from '../wizard/heading';
 import styles from './order-files.module.css';
-import { useFileWords } from './use-file-words';
+import { useFileTexts } from './use-file-texts';
 import { StoredFileRow } from './stored-file-row';
 import { useOrderFile, type OrderFileModel } from './use-order-file';
 
@@ -19,7 +19,7 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
   const { t } = useTranslation('catalog');
   const titleId = useId();
   const { order, isEditable } = useWizard();
-  const { ruleText } = useFileWords();
+  const { ruleText } = useFileTexts();
   const model = useOrderFile(type);
   const file = storedFile(order, type);
   const reason = useUploadReason(type);

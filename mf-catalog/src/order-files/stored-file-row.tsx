@@ -5,14 +5,14 @@ import { storedFile } from '../api/order-files';
 import type { OrderFileType } from '../model/files/file-rules';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './order-files.module.css';
-import { useFileWords } from './use-file-words';
+import { useFileTexts } from './use-file-texts';
 import type { OrderFileModel } from './use-order-file';
 
 /** A file that the order has: name, size, download and, in a draft, removal (CAT-159, CAT-162). */
 export const StoredFileRow = ({ type, model }: { type: OrderFileType; model: OrderFileModel }) => {
   const { t } = useTranslation('catalog');
   const { order, isEditable } = useWizard();
-  const { sizeText } = useFileWords();
+  const { sizeText } = useFileTexts();
   const file = storedFile(order, type);
   if (!file || !order) return null;
   const { id: fileId, original_name: name, extension, size } = file;

@@ -10,7 +10,7 @@ import { fileIssue, isLargeButAccepted, type JudgedFile, type OrderFileType } fr
 import { useWizard } from '../wizard/wizard-context';
 import { readContent } from './read-content';
 import { useFirstPage } from './use-first-page';
-import { useFileWords } from './use-file-words';
+import { useFileTexts } from './use-file-texts';
 import { useFitting } from './use-fitting';
 
 /** A file that was refused before it was sent: it stays in sight with its reason. */
@@ -28,7 +28,7 @@ export const useOrderFile = (type: OrderFileType) => {
   const { api, messages } = usePlatform();
   const { id: participationId } = useParticipation();
   const { order, save, accept } = useWizard();
-  const words = useFileWords();
+  const texts = useFileTexts();
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [facts, setFacts] = useState<JudgedFile | null>(null);
   const fitting = useFitting();
@@ -85,7 +85,7 @@ export const useOrderFile = (type: OrderFileType) => {
     }
     const refusal = {
       file,
-      text: words.issueText(issue),
+      text: texts.issueText(issue),
       facts: judged,
       canBeFitted: canBeFitted(type, judged, issue),
     };

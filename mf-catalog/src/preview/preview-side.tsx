@@ -12,11 +12,11 @@ import { StepSection } from '../service-choice/step-section';
 import { useWizard } from '../wizard/wizard-context';
 import { TotalsCard } from './totals-card';
 
-/** Beside the summary: warnings, totals and papers (CAT-130 to CAT-145). */
+/** Beside the summary: warnings, totals and documents (CAT-130 to CAT-145). */
 export const PreviewSide = () => {
   const { t } = useTranslation('catalog');
   const { draft, template, order, status, priced, isEditable } = useWizard();
-  // null is N/A: neither papers nor a price to sign (CAT-132, CAT-134)
+  // null is N/A: neither documents nor a price to sign (CAT-132, CAT-134)
   const hasSum = priced.totals.with_vat !== null && priced.totals.with_vat !== 0;
   const all = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
   // what blocks sending stands in the list beside Send, with the way to its step (CAT-288)

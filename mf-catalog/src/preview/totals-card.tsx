@@ -7,7 +7,7 @@ import { useOrderPdf } from '../wizard/use-order-pdf';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './preview.module.css';
 
-/** Both totals, and the order on paper while all prices are known; the header has it as a file (CAT-030, CAT-131, CAT-134). */
+/** Both totals, and the order as a PDF to sign while all prices are known; the header has it as a file (CAT-030, CAT-131, CAT-134). */
 export const TotalsCard = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

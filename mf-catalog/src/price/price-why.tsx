@@ -67,13 +67,13 @@ const Part = ({ part }: { part: PricePart }) => {
   const locale = useLocale();
   const money = useMoney();
   const { byId } = templateIndex(useWizard().template);
-  const row = (words: string, times: string, amount: string, more?: string) => (
+  const row = (text: string, times: string, amount: string, more?: string) => (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <span className={styles.words}>
           <i className={classNames(styles.key, variants[part.by])} aria-hidden="true" />
           <span>
-            {words}
+            {text}
             {more && <span className={styles.more}> {more}</span>}
           </span>
         </span>

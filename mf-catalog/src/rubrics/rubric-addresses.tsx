@@ -9,7 +9,7 @@ import type { RubricPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
 import type { RubricEdits } from './use-rubric-edits';
-import { usePriceWords } from './use-price-words';
+import { usePriceText } from './use-price-text';
 
 /** Longest address (CAT-079). */
 const longest = 255;
@@ -29,7 +29,7 @@ const isFilled = ({ address }: RubricAddress): boolean => address.trim() !== '';
 /** The addresses of a rubric with full information; each filled row is charged (CAT-093, CAT-094). */
 export const RubricAddresses = ({ rubricId, name, rows, price, offer, edits }: RubricAddressesProps) => {
   const { t } = useTranslation('catalog');
-  const wordsOf = usePriceWords(offer);
+  const priceText = usePriceText(offer);
   const noteId = useId();
   const place = useRef<HTMLDivElement>(null);
   const known = useRef(rows.length);
@@ -67,7 +67,7 @@ export const RubricAddresses = ({ rubricId, name, rows, price, offer, edits }: R
               onChange={(address) => edits.changeAddress({ ...row, address: withoutForeignScripts(address) })}
             />
             <span className={isFilled(row) ? styles.addressCost : styles.emptyCost}>
-              {cost ? wordsOf(cost) : t('rubrics.emptyRow', { amount: amountText(0, currency) })}
+              {cost ? priceText(cost) : t('rubrics.emptyRow', { amount: amountText(0, currency) })}
             </span>
             {(rows.length > 1 || isFilled(row)) && (
               <IconButton

@@ -8,7 +8,7 @@ import { Heading } from '../wizard/heading';
 import type { RubricPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
-import { usePriceWords } from './use-price-words';
+import { usePriceText } from './use-price-text';
 
 /** The name of a rubric; one that is no longer in the tree says so. */
 export const useRubricName = (node: RubricNode | undefined): string => {
@@ -20,14 +20,14 @@ export const useRubricName = (node: RubricNode | undefined): string => {
 /** What the rubric costs as a whole: its single charges, or what makes it cost nothing by itself. */
 const RubricTotal = ({ price, offer }: { price: RubricPrice; offer: RubricOffer }) => {
   const { t } = useTranslation('catalog');
-  const wordsOf = usePriceWords(offer);
+  const priceText = usePriceText(offer);
   const { services, addresses, total } = price;
   if (total === null) return <PriceTag amount={null} currency={offer.currency} />;
   const all = [...services, ...Object.values(addresses)];
   if (all.length === 0) return null;
   if (all.some(({ by }) => by === 'unit')) return <>{amountText(total, offer.currency)}</>;
   const covered = all.find(({ by }) => by === 'rubric-package');
-  if (covered) return <span className={styles.covered}>{wordsOf(covered)}</span>;
+  if (covered) return <span className={styles.covered}>{priceText(covered)}</span>;
   return <span className={styles.free}>{t('rubrics.free')}</span>;
 };
 

@@ -7,7 +7,7 @@ import { amountText } from '../rubric-picker/amount-text';
 import type { RubricPrice } from './entry-prices';
 import type { OfferedService, RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
-import { usePriceWords } from './use-price-words';
+import { usePriceText } from './use-price-text';
 
 interface RubricServicesProps {
   rubric: ChosenRubric;
@@ -24,10 +24,10 @@ interface RubricServicesProps {
 export const RubricServices = ({ rubric, price, offer, hasFreePlace, labelledBy, onToggle }: RubricServicesProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
-  const wordsOf = usePriceWords(offer);
+  const priceText = usePriceText(offer);
   const costOf = ({ service, unit, isBrief }: OfferedService): string => {
     const chosen = price.services[rubric.services.indexOf(service.id)];
-    if (chosen) return wordsOf(chosen);
+    if (chosen) return priceText(chosen);
     return isBrief && hasFreePlace ? t('rubrics.free') : amountText(unit, offer.currency);
   };
   return (

@@ -7,7 +7,7 @@ import type { RubricPrice } from './entry-prices';
 import { RubricHead } from './rubric-head';
 import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
-import { usePriceWords } from './use-price-words';
+import { usePriceText } from './use-price-text';
 
 interface RubricTextProps {
   rubric: ChosenRubric;
@@ -22,7 +22,7 @@ export const RubricText = ({ rubric, node, addresses, price, offer }: RubricText
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const nameId = useId();
-  const wordsOf = usePriceWords(offer);
+  const priceText = usePriceText(offer);
   const chosen = offer.services.filter(({ service }) => rubric.services.includes(service.id));
   return (
     <>
@@ -33,7 +33,7 @@ export const RubricText = ({ rubric, node, addresses, price, offer }: RubricText
           const cost = price.services[rubric.services.indexOf(service.id)];
           return (
             <li key={service.id}>
-              {textOf(service, 'name', locale)} {cost && <span className={styles.cost}>{wordsOf(cost)}</span>}
+              {textOf(service, 'name', locale)} {cost && <span className={styles.cost}>{priceText(cost)}</span>}
             </li>
           );
         })}
@@ -41,7 +41,7 @@ export const RubricText = ({ rubric, node, addresses, price, offer }: RubricText
           const cost = price.addresses[row.id];
           return (
             <li key={row.id}>
-              {row.address} {cost && <span className={styles.cost}>{wordsOf(cost)}</span>}
+              {row.address} {cost && <span className={styles.cost}>{priceText(cost)}</span>}
             </li>
           );
         })}

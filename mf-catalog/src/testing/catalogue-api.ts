@@ -115,7 +115,7 @@ export interface CatalogueWorld {
 
 /** An API that keeps one order as the backend does: versions, tidied values, no merge. */
 export interface CatalogueApi {
-  /** For `renderInPlatform`; teach it more with `on`. */
+  /** For `renderInPlatform`; stub more with `on`. */
   api: FakeApi;
   /** The same, by the paths of the catalogue. */
   catalogue: FakeApi<CataloguePaths>;

@@ -2,7 +2,7 @@ import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { OrderCountry } from '../model/catalogue-order';
 import type { CatalogueTemplate } from '../model/catalogue-template';
 import type { OrderDraft } from '../model/order-draft';
-import type { DraftScene } from '../model/rules';
+import type { DraftContext } from '../model/rules';
 import { draftIssues } from '../model/rules/draft-schema';
 
 /** The broken rules of a draft. */
@@ -12,7 +12,7 @@ export type DraftJudge = (draft: OrderDraft) => SchemaIssues;
 export const draftJudge =
   (
     template: CatalogueTemplate,
-    rubrics: DraftScene['rubrics'],
+    rubrics: DraftContext['rubrics'],
     countries: readonly OrderCountry[] | null,
   ): DraftJudge =>
   (draft) =>

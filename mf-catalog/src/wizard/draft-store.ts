@@ -28,7 +28,7 @@ export const changeHeldDraft = (participationId: number, patch: Partial<OrderDra
   held.set(participationId, { ...waiting, wizard: { ...wizard, draft: { ...wizard.draft, ...patch } } });
 };
 
-/** Nothing waits any longer: the wizard has taken over, or was given up. */
+/** Nothing waits any longer: the wizard has the drafts, or was closed. */
 export const releaseWizard = (participationId: number): void => {
   held.delete(participationId);
 };

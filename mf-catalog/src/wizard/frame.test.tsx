@@ -102,7 +102,7 @@ describe('the header', () => {
     expect(screen.getByText(new RegExp(`^Until ${day}\\sMay 2026, `))).toBeVisible();
   });
 
-  it('links the papers of the installation in the language of the screen [CAT-028] [CAT-029]', async () => {
+  it('links the documents of the installation in the language of the screen [CAT-028] [CAT-029]', async () => {
     const of = (name: string) => ({
       ru: `https://fair.example/${name}-ru.pdf`,
       en: `https://fair.example/${name}-en.pdf`,

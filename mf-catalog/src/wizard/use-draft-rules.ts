@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { OrderCountry } from '../model/catalogue-order';
 import type { CatalogueTemplate } from '../model/catalogue-template';
 import type { OrderDraft } from '../model/order-draft';
-import type { DraftScene } from '../model/rules';
+import type { DraftContext } from '../model/rules';
 import type { DraftJudge } from './draft-judge';
 import { useJudge } from './use-judge';
 
@@ -17,7 +17,7 @@ export interface DraftRules {
 /** The rules of the draft for what the wizard knows by now. */
 export const useDraftRules = (
   template: CatalogueTemplate,
-  rubrics: DraftScene['rubrics'],
+  rubrics: DraftContext['rubrics'],
   countries: readonly OrderCountry[] | null,
 ): DraftRules => {
   const { make, load, loadAtRest } = useJudge();

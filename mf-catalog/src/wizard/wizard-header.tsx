@@ -78,7 +78,7 @@ export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   );
 };
 
-/** Static papers of the organiser, one per language, where the installation has them (CAT-028, CAT-029). */
+/** Static documents of the organiser, one per language, where the installation has them (CAT-028, CAT-029). */
 const Documents = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -93,7 +93,7 @@ const Documents = () => {
         <span key={key} className={styles.fact}>
           <Icon name={icon} size={16} />
           <Link href={address} target="_blank" rel="noreferrer">
-            {t(`wizard.papers.${key}`)}
+            {t(`wizard.documents.${key}`)}
           </Link>
         </span>
       ),

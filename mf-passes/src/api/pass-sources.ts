@@ -2,7 +2,7 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
 
-/** Earlier exhibitions whose passes can be taken over (PASS-304). */
+/** Earlier exhibitions whose passes can be copied (PASS-304). */
 export const passSourcesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: queryKeys.passSources.lists(participationId),

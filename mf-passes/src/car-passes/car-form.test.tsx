@@ -1,6 +1,6 @@
 import { buildParticipation, buildStand, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import { storedStand } from '@fairfront/shared-kit/platform';
-import { open, rowOf, field, choose } from '../testing/car-scene';
+import { open, rowOf, field, choose } from '../testing/car-passes-fixture';
 
 describe('car passes: form', () => {
   it('sends everything by the names of the call, plates in capitals [PASS-134] [PASS-139] [PASS-151] [PASS-152] [PASS-154] [PASS-155] [PASS-214]', async () => {

@@ -105,7 +105,7 @@ const Panel = ({ copy, empty, added, onIntent, onClose }: PanelProps) => {
       onIntent={onIntent}
       another={t('car.another')}
     >
-      <AddedSoFar names={added} words="car.addedSoFar" />
+      <AddedSoFar names={added} textKey="car.addedSoFar" />
       <VehicleFields />
       <DriverFields />
       <CargoFields />

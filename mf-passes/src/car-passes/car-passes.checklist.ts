@@ -16,7 +16,7 @@ import { usePassContext } from '../context/use-pass-context';
 const modal = 'event-modal-auto-passes';
 
 /**
- * Rejected passes to mend, each with its reason; one done step when all that was applied for stands well. Without any
+ * Rejected passes to correct, each with its reason; one done step when all that was applied for stands well. Without any
  * vehicle there is no step: nobody has to come by car.
  */
 const useCarPassesChecklist = (): ChecklistContent => {

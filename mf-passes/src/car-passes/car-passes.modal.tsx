@@ -89,7 +89,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
           history={history}
           onAdd={openEmpty}
           onCopy={openCopy}
-          after={hasRejected && list.rights.create.allowed && <Notice>{t('car.mendByCopy')}</Notice>}
+          after={hasRejected && list.rights.create.allowed && <Notice>{t('car.correctByCopy')}</Notice>}
           info={info}
           tools={tools}
           notes={

@@ -9,7 +9,7 @@ import {
   within,
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { open, rowOf, rejected } from '../testing/car-scene';
+import { open, rowOf, rejected } from '../testing/car-passes-fixture';
 
 describe('car passes: list', () => {
   it('shows number, type, trailer, arrival, stand and status, newest first [PASS-059] [PASS-142] [PASS-160] [PASS-165]', async () => {

@@ -19,7 +19,7 @@ import { passRights, zoneOf, type PassStatus } from '../model';
 import { isEditable } from './editable';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { TileNote } from '../context/tile-note';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import styles from './car-passes-tile.module.css';
 
@@ -41,7 +41,7 @@ const useCarPassesTile = (): TileContent => {
   const { api } = usePlatform();
   const locale = useLocale();
   const context = usePassContext();
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const { participation, now } = context;
   const event = useParticipation();
   const { id, stands } = event;

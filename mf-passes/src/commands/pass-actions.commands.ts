@@ -24,7 +24,7 @@ import {
   type Decision,
 } from '../model';
 import { usePassFiles } from '../pass-files/use-pass-files';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 
 const addTargets = {
   participant: { modal: 'event-modal-participant-passes', params: { add: '1' } },
@@ -33,7 +33,7 @@ const addTargets = {
 } as const satisfies Record<PassKind, Target>;
 
 /**
- * Adding a pass of each kind and printing all of a list, by the verdicts of the dialogs: left out without the right to
+ * Adding a pass of each kind and printing all of a list, by the decisions of the dialogs: left out without the right to
  * write, locked with the reason when it has to wait or is over (SHELL-235).
  */
 const usePassActions = (): CommandContent => {
@@ -41,7 +41,7 @@ const usePassActions = (): CommandContent => {
   const { api } = usePlatform();
   const locale = useLocale();
   const context = usePassContext();
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const { fetchFile } = usePassFiles();
   const { id } = useParticipation();
   const [sort] = passSorts;

@@ -12,7 +12,7 @@ import {
 import { newestCarPassesQuery } from '../api/car-passes';
 import { newestPersonalPassesQuery, type PersonalKind } from '../api/personal-passes';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 
 /** Letters before people and vehicles are asked for. */
 const fewestLetters = 2;
@@ -22,7 +22,7 @@ const usePassRecords = (search: string): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const { id } = useParticipation();
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const enabled = search.length >= fewestLetters;
   const people = useQuery({ ...newestPersonalPassesQuery(api, id, 'participant'), enabled });
   const builders = useQuery({ ...newestPersonalPassesQuery(api, id, 'installation'), enabled });

@@ -1,12 +1,12 @@
 import type { DenialReason } from '../model';
 
-interface DenialWords {
+interface DenialLabels {
   t: (key: string, values?: Record<string, unknown>) => string;
   dateOf: (instant: number) => string;
 }
 
 /** A reason in words, with its date where it has one: beside every action that is missing or refused. */
-export const denialText = (reason: DenialReason, { t, dateOf }: DenialWords): string => {
+export const denialText = (reason: DenialReason, { t, dateOf }: DenialLabels): string => {
   switch (reason.code) {
     case 'deadline_reached':
       return t('passes:denial.deadline', { date: dateOf(reason.at) });

@@ -20,8 +20,8 @@ export const usePassContext = (): PassRuleContext => {
   return { participation, userId, now };
 };
 
-/** What the model says, in words: dates in the zone of the exhibition, statuses and reasons (PASS-009, PASS-033). */
-export const usePassWords = () => {
+/** Texts for what the model returns: dates in the zone of the exhibition, statuses and reasons (PASS-009, PASS-033). */
+export const usePassLabels = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const zone = zoneOf(useParticipation());
@@ -36,7 +36,7 @@ export const usePassWords = () => {
 
 /** The reasons in a row: why its pass lacks actions; what holds for the whole list is said over it (PASS-311). */
 export const useReasons = () => {
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   return (...decisions: Decision[]): string[] =>
     reasonsOf(...decisions)
       .filter(isOfPass)

@@ -2,14 +2,14 @@ import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice'
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type TileContent } from '@fairfront/shared-kit/platform';
 import { deadlineOf, isCreationDisabled, zoneOf, type PassKind } from '../model';
-import { usePassContext, usePassWords } from './use-pass-context';
+import { usePassContext, usePassLabels } from './use-pass-context';
 
 /** Until when passes of a kind can be issued, or why they cannot be issued any more (SHELL-388). */
 export const useTileDeadline = (kind: PassKind): NonNullable<TileContent['deadline']> => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const { participation, now } = usePassContext();
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const at = deadlineOf(kind, participation);
   const state = deadlineState(at, now);
   if (state === 'passed') return { label: t('tile.closed'), tone: 'neutral' };

@@ -2,7 +2,7 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { passStatusVariant, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import type { PassKind } from '../model';
 import { TwoLines } from '../pass-list/two-lines';
 
@@ -15,7 +15,7 @@ const variants: Record<PassCandidate['state'], { tone: StatusTone; icon: IconNam
 /** Who or what it was, how it ended at that exhibition, what can be done now. */
 export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => {
   const { t } = useTranslation('passes');
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   return [
     {
       id: 'title',

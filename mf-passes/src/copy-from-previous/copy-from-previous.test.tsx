@@ -65,7 +65,7 @@ const open = ({
   return { ...rendered, api };
 };
 
-describe('taking over from an earlier exhibition', () => {
+describe('copying from an earlier exhibition', () => {
   it('offers who can be taken first, says of the others why not, and sends the chosen ones at once [PASS-307]', async () => {
     const { person, api, platform } = open();
     await screen.findByText('Громов Пётр');

@@ -15,9 +15,9 @@ export const useLiveFlash = () => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
   }, []);
-  const flash = (id: number, words: string) => {
+  const flash = (id: number, text: string) => {
     setFlashing((before) => new Set(before).add(id));
-    setSentence(words);
+    setSentence(text);
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       setFlashing((before) => new Set([...before].filter((other) => other !== id)));

@@ -1,6 +1,6 @@
 import { useParticipationEvents, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import { useLiveFlash } from './use-live-flash';
 
 /**
@@ -13,7 +13,7 @@ export const useLiveRows = <Pass extends { id: number }>(
   nameOf: (pass: Pass) => string,
 ) => {
   const { t } = useTranslation('passes');
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const live = useLiveFlash();
   const event = kind === 'car' ? 'car-pass.status-updated' : 'personal-pass.status-updated';
   useParticipationEvents(event, ({ id, status }) => {

@@ -21,14 +21,14 @@ const used = (kind: 'participant' | 'installation', count: number): Pick<PassDea
   quota: { ...facts.quota, [kind]: { ...facts.quota[kind], count } },
 });
 
-interface Situation {
+interface Given {
   changes?: Partial<PassDeadlineFacts>;
   event?: PassEvent;
   now?: string;
 }
-const itemsOf = ({ changes = {}, event = eventE1(), now = '2026-03-01 12:00:00' }: Situation = {}) =>
+const itemsOf = ({ changes = {}, event = eventE1(), now = '2026-03-01 12:00:00' }: Given = {}) =>
   passDeadlineItems(event, { ...facts, ...changes }, moscow(now));
-const find = (kind: DeadlineKind, context?: Situation): DeadlineItem | undefined =>
+const find = (kind: DeadlineKind, context?: Given): DeadlineItem | undefined =>
   itemsOf(context).find((item) => item.kind === kind);
 
 describe('the dates of passes in the worked example E1', () => {
@@ -61,7 +61,7 @@ describe('the dates of passes in the worked example E1', () => {
 });
 
 describe('whether something is left to do', () => {
-  it.each<[string, DeadlineKind, Situation, Partial<DeadlineItem>]>([
+  it.each<[string, DeadlineKind, Given, Partial<DeadlineItem>]>([
     [
       'free places',
       'participant-passes',

@@ -34,7 +34,7 @@ const countOf = ({ accepted, consideration, rejected }: PassCounts): number => a
 
 type Judged = Pick<DeadlineItem, 'state' | 'detail' | 'count' | 'isOptional'>;
 
-/** A rejected pass has to be mended; after the deadline only what was handed in counts. */
+/** A rejected pass has to be corrected; after the deadline only what was handed in counts. */
 const judge = (counts: PassCounts, at: number, now: number, whenNothingRejected: () => Judged): Judged => {
   const valid = counts.accepted + counts.consideration;
   if (hasPassed(at, now)) {

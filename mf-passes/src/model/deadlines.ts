@@ -15,7 +15,7 @@ import {
 } from '@fairfront/shared-kit/model';
 import type { PassEvent, PassKind } from './pass';
 
-/** The warning look of a deadline begins 10 days before it, in seconds (PASS-047). */
+/** The warning variant of a deadline begins 10 days before it, in seconds (PASS-047). */
 export const deadlineWarningSeconds = 864_000;
 /** Installation passes can be printed so many days before the first mounting day (PASS-041). */
 const printDaysBeforeInstallation = 3;

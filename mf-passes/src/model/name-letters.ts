@@ -62,7 +62,7 @@ const capital = (word: string): string => {
 };
 
 /** Signs of a word that belong to the other alphabet, when all of them have a double in the main one. */
-const strangersOf = (word: string, isRussianText: boolean): ReadonlySet<number> | null => {
+const foreignSigns = (word: string, isRussianText: boolean): ReadonlySet<number> | null => {
   const signs = Array.from(word);
   const latin = signs.flatMap((sign, index) => (isLatin(sign) ? [index] : []));
   const cyrillic = signs.flatMap((sign, index) => (isCyrillic(sign) ? [index] : []));
@@ -87,9 +87,9 @@ const caseIssue = (parts: readonly string[]): 'lower' | 'upper' | null => {
 };
 
 /**
- * Looks at the letters of one name: signs of another alphabet that only look right, and small or large letters throughout. A
+ * Checks the letters of one name: signs of another alphabet that only look right, and small or large letters throughout. A
  * warning and no error: the person knows how the document is written (PASS-328).
- * @param beside the other names of the person, which tell whether a word without a sure letter is meant to be Russian
+ * @param beside the other names of the person, which show whether a word without a sure letter is meant to be Russian
  */
 export const letterWarning = (text: string, beside = ''): LetterWarning | null => {
   const parts = words(text);
@@ -98,17 +98,17 @@ export const letterWarning = (text: string, beside = ''): LetterWarning | null =
   const letters = new Set<string>();
   let at = 0;
   const spelled = parts.map((part) => {
-    const strangers = strangersOf(part, isRussianText);
+    const foreign = foreignSigns(part, isRussianText);
     const signs = Array.from(part);
     signs.forEach((sign, index) => {
-      if (!strangers?.has(index)) return;
+      if (!foreign?.has(index)) return;
       places.push(at + index);
       letters.add(sign);
     });
     at += signs.length;
-    if (!strangers) return part;
+    if (!foreign) return part;
     return signs
-      .map((sign, index) => (strangers.has(index) ? (toCyrillic.get(sign) ?? toLatin.get(sign) ?? sign) : sign))
+      .map((sign, index) => (foreign.has(index) ? (toCyrillic.get(sign) ?? toLatin.get(sign) ?? sign) : sign))
       .join('');
   });
   const wrongCase = caseIssue(spelled);

@@ -36,7 +36,7 @@ const review = (edits: PackageEdits = noEdits, rows = read, existing = new Map<s
 const numbers = (rows: readonly PackageRow[]) => rows.map(({ row: number }) => number);
 
 describe('the review of a checked list', () => {
-  it('counts ready, faulty and repeated rows with their issues [PASS-301]', () => {
+  it('counts ready, invalid and repeated rows with their issues [PASS-301]', () => {
     const { lines, ready, invalid, repeats } = review();
     expect([numbers(ready), invalid, repeats]).toEqual([[2, 7], 2, 1]);
     expect(lines.map(({ issues }) => issues)).toEqual([
@@ -59,18 +59,18 @@ describe('the review of a checked list', () => {
     ['a company as above', { company_name: ' ' }, { field: 'company_name', value: 'ООО «Резец»', from: 2 }],
     ['letters with them', { lastname: 'пeтров2' }, { field: 'lastname', value: 'Петров', from: null }],
     ['nothing is left', { lastname: '123' }, null],
-    ['too long to be mended', { name: `1${'я'.repeat(51)}` }, null],
+    ['too long to be corrected', { name: `1${'я'.repeat(51)}` }, null],
     ['an empty name is nobody’s guess', { name: '' }, null],
     [
-      'the first cell that can be mended',
+      'the first cell that can be corrected',
       { name: '', middlename: 'Ильич1' },
       { field: 'middlename', value: 'Ильич', from: null },
     ],
-  ])('offers how to mend a row: %s [PASS-301]', (_name, more, edit) => {
+  ])('offers how to correct a row: %s [PASS-301]', (_name, more, edit) => {
     expect(review(noEdits, [row(2, 'Белов'), row(3, 'Зуева', more)]).lines[1]?.edit).toEqual(edit);
   });
 
-  it('a mended cell is judged by the rules again, and as in the file again it is no edit [PASS-301]', () => {
+  it('an edited cell is checked by the rules again, and with the value of the file it is no edit [PASS-301]', () => {
     const edited = withCell(noEdits, read, 4, 'lastname', 'Петров');
     expect(numbers(review(edited).ready)).toEqual([2, 4, 7]);
     expect(review(edited).lines[1]).toMatchObject({ edited: ['lastname'], issues: {} });
@@ -78,7 +78,7 @@ describe('the review of a checked list', () => {
     expect(withCell(noEdits, read, 99, 'lastname', 'Петров')).toBe(noEdits);
   });
 
-  it('a mended name can make a repeat or end one, of the file or of the list [PASS-282] [PASS-301]', () => {
+  it('an edited name can make a repeat or end one, of the file or of the list [PASS-282] [PASS-301]', () => {
     const ended = withCell(noEdits, read, 9, 'name', 'Анна');
     expect(review(ended).repeats).toBe(0);
     const made = withCell(noEdits, read, 2, 'lastname', 'Сидоров');
@@ -121,7 +121,7 @@ describe('the review of a checked list', () => {
   });
 });
 
-describe('a list of mended rows', () => {
+describe('a list of edited rows', () => {
   it('is read as it was written, with the numbers of the sheet [PASS-301]', () => {
     const list = readPackageList(packageListText(read));
     expect(list && matchPackage(list.headings, list.rows, 'installation')).toEqual(read);

@@ -29,7 +29,7 @@ export interface PackageEdits {
 
 export const noEdits: PackageEdits = { edited: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
 
-/** A value that would mend a cell. */
+/** A value that would correct a cell. */
 export interface PackageEdit {
   field: PackageField;
   value: string;
@@ -86,8 +86,8 @@ const spelledLetters = (row: PackageRow, field: PackageField): string => {
 };
 
 /**
- * How the first mendable cell of a row could be mended: letters without what does not belong there, a missing company as in
- * the row above. Never a guess that breaks a rule itself.
+ * A correction of the first cell of a row that has one: a name without the signs that it must not hold, a missing company as
+ * in the row above. Never a value that breaks a rule itself.
  */
 const editOf = (
   rows: readonly PackageRow[],
@@ -238,7 +238,7 @@ export const withinFreePlaces = (
   return late.length === 0 ? edits : { ...edits, skipped: new Set([...edits.skipped, ...late, ...repeats]) };
 };
 
-/** People of the list as far as an answer of the check tells: by `personKey`, null for nobody there. */
+/** People of the list as far as the check has answered: by `personKey`, null for nobody there. */
 export const peopleOfCheck = (
   rows: readonly PackageRow[],
   duplicates: readonly PackageDuplicate[],

@@ -1,7 +1,7 @@
 import { packageFields, packageHeadings, type PackageRow, type SheetRow } from './package-rows';
 
 /**
- * Rows that were mended on the screen, as a file of their own: the third format besides workbook and text table. Unlike
+ * Rows that were edited on the screen, as a file of their own: the third format besides workbook and text table. Unlike
  * these it keeps the numbers of the rows, so that every later message still speaks of the sheet of the user (PASS-301).
  */
 export const packageListText = (rows: readonly PackageRow[]): string =>

@@ -67,7 +67,7 @@ export const mapPackage = (lines: readonly SheetRow[], { headingRow, fields, com
     }))
     .filter(({ lastname, name, middlename }) => `${lastname}${name}${middlename}`.trim() !== '');
 
-/** How many people a file has by the chosen columns, as far as its first lines tell. */
+/** How many people a file has by the chosen columns, by its first lines. */
 export const countPeople = ({ lines, rows }: PackageColumnsPreview, mapping: PackageMapping): number =>
   // the first line counts as headings
   rows + 1 - lines.length + mapPackage(lines, mapping).length;

@@ -94,7 +94,7 @@ export const matchPackage = (
     .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
 };
 
-/** The rows with those that were mended in their place (PASS-301). */
+/** The rows, the edited ones in their place (PASS-301). */
 export const withEdited = (rows: readonly PackageRow[], edited: readonly PackageRow[]): PackageRow[] => {
   const byRow = new Map(edited.map((row) => [row.row, row]));
   return rows.map((row) => byRow.get(row.row) ?? row);

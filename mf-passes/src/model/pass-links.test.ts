@@ -73,7 +73,7 @@ describe('how long a link is valid', () => {
     expect(linkEnd('2026-05-15', early)).toBe(Date.parse('2026-05-15T15:00:00Z'));
   });
 
-  it('lets a reminder out a day after the last letter, and none to a copied link [PASS-295]', () => {
+  it('lets a reminder out a day after the last email, and none to a copied link [PASS-295]', () => {
     expect(reminderFrom({ email: 'a@b.example', mailedAt: noon })).toBe(noon + 86_400_000);
     expect(reminderFrom({ email: 'a@b.example', mailedAt: null })).toBe(0);
     expect(reminderFrom({ email: null, mailedAt: null })).toBeNull();

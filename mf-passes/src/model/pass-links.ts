@@ -30,10 +30,10 @@ export const passLinkState = (
 /** Whether a link can still be filled in, and so holds one place of the quota (PASS-292). */
 export const isLinkOpen = (state: PassLinkState): boolean => state === 'waiting' || state === 'opened';
 
-/** Between two letters about one link at least so much time passes (PASS-295). */
+/** Between two emails about one link at least so much time passes (PASS-295). */
 export const reminderPauseMs = 86_400_000;
 
-/** From when a reminder can be sent, ms since the epoch; null for a link that went out without a letter (PASS-295). */
+/** From when a reminder can be sent, ms since the epoch; null for a link that went out without an email (PASS-295). */
 export const reminderFrom = ({ email, mailedAt }: { email: string | null; mailedAt: number | null }): number | null =>
   email === null ? null : (mailedAt ?? 0) + (mailedAt === null ? 0 : reminderPauseMs);
 

@@ -8,7 +8,7 @@ export const qrPageLimit = 3;
 /** Why there is no picture of the camera (PASS-267 to PASS-273). */
 export type CameraProblem = 'https' | 'unsupported' | 'unsuitable' | 'busy' | 'insecure' | 'none' | 'denied';
 
-/** Where the page runs, as the browser tells it. */
+/** Where the page runs, as the browser reports it. */
 export interface CameraSurroundings {
   /** `http:` or `https:` */
   protocol: string;

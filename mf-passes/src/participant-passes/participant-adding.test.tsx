@@ -1,6 +1,6 @@
 import { buildExhibition, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import { createPassesApi } from '../testing/passes-api';
-import { inPrintWindow, waiting, visa, open, row, submit, fill } from '../testing/participant-scene';
+import { inPrintWindow, waiting, visa, open, row, submit, fill } from '../testing/participant-passes-fixture';
 import { openListActions } from '../testing/list-tools';
 
 describe('participant passes: why nothing can be added', () => {

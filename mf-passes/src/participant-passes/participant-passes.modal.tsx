@@ -7,7 +7,7 @@ import { isCreationDisabled, processingStart } from '../model';
 import { PassLinksView } from '../pass-links/pass-links-view';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from '../personal-passes/personal-passes.module.css';
 
 const infoNames = ['personal_pass_info_1', 'personal_pass_info_2', 'personal_pass_info_3'];
@@ -34,7 +34,7 @@ const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-
 const ProcessingStart = () => {
   const { t } = useTranslation('passes');
   const { participation, now } = usePassContext();
-  const { dateOf } = usePassWords();
+  const { dateOf } = usePassLabels();
   const isNarrow = useNarrow();
   const at = processingStart(participation, now);
   if (at === null || isCreationDisabled('participant', participation)) return null;

@@ -19,7 +19,7 @@ import {
   open,
   row,
   hintOf,
-} from '../testing/participant-scene';
+} from '../testing/participant-passes-fixture';
 
 describe('participant passes: head and list', () => {
   it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-103]', async () => {
@@ -92,12 +92,17 @@ describe('participant passes: head and list', () => {
   it.each([
     [true, '5'],
     [false, '50'],
-  ])('tells a rejected visa when to apply again, simple %s: %s days [PASS-110] [PASS-111]', async (simple, days) => {
-    const { person } = open({ passes: [visa({ status: 'rejected', country: { ...china, is_simple_visa: simple } })] });
-    expect(await hintOf(person, await row('Wang'))).toHaveTextContent(
-      `Apply again at least ${days} days before installation starts`,
-    );
-  });
+  ])(
+    'shows for a rejected visa when to apply again, simple %s: %s days [PASS-110] [PASS-111]',
+    async (simple, days) => {
+      const { person } = open({
+        passes: [visa({ status: 'rejected', country: { ...china, is_simple_visa: simple } })],
+      });
+      expect(await hintOf(person, await row('Wang'))).toHaveTextContent(
+        `Apply again at least ${days} days before installation starts`,
+      );
+    },
+  );
 
   it('sends the chosen order and begins at page 1 again [PASS-173] [PASS-174] [PASS-175]', async () => {
     const passes = Array.from({ length: 12 }, (_, index) => buildPersonalPass({ id: 50 - index }));

@@ -34,7 +34,7 @@ import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { personOf } from '../personal-passes/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
 import { RejectionNotice } from '../personal-passes/rejection-notice';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
 
@@ -145,7 +145,7 @@ const noteOf = (removal: Decision, canReissue: boolean): string => {
 /** Every action that is missing with its reason and date (PASS-311). */
 const DenialNotice = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const context = usePassContext();
   const reasons = reasonsOf(
     personalPassDownload(pass, context.participation, context.now),

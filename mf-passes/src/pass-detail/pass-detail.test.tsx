@@ -72,7 +72,7 @@ describe('pass detail', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has nothing to type into: a mistake is mended by deleting and adding, which it says [PASS-114]', async () => {
+  it('has nothing to type into: a mistake is corrected by deleting and adding, which it says [PASS-114]', async () => {
     open(buildPersonalPass());
     expect(
       await screen.findByText('A pass can’t be changed. If it has a mistake, delete it and issue a new one.'),

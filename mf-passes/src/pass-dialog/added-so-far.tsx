@@ -5,15 +5,15 @@ interface AddedSoFarProps {
   /** Names of people or numbers of vehicles, the last one first. */
   names: readonly string[];
   /** Says how many they are. */
-  words: 'form.addedSoFar' | 'car.addedSoFar';
+  textKey: 'form.addedSoFar' | 'car.addedSoFar';
 }
 
 /** Who was added one after another with the form that stays (PASS-073). */
-export const AddedSoFar = ({ names, words }: AddedSoFarProps) => {
+export const AddedSoFar = ({ names, textKey }: AddedSoFarProps) => {
   const { t } = useTranslation('passes');
   if (names.length === 0) return null;
   return (
-    <Notice tone="success" title={t(words, { count: names.length })}>
+    <Notice tone="success" title={t(textKey, { count: names.length })}>
       {names.join(', ')}
     </Notice>
   );

@@ -20,7 +20,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';
-import { buildCarPass, createPassesApi, teachCarPasses } from '../testing/passes-api';
+import { buildCarPass, createPassesApi, stubCarPasses } from '../testing/passes-api';
 
 /** What the three dialogs do alike: the same row of the requirements for each of them. */
 const dialogs = {
@@ -57,30 +57,30 @@ const people = (count: number, type: PersonalPass['type']) =>
 const vehicles = (count: number): CarPass[] =>
   Array.from({ length: count }, (_, index) => buildCarPass({ id: 100 - index, status: 'accepted' }));
 
-interface Scene extends Omit<PlatformDoubleOptions, 'now'> {
+interface Fixture extends Omit<PlatformDoubleOptions, 'now'> {
   count?: number;
   add?: boolean;
   quota?: number;
   /** Null: the clock of the test. */
   now?: string | null;
   exhibition?: Parameters<typeof buildExhibition>[0];
-  teach?: (api: FakeApi) => void;
+  stub?: (api: FakeApi) => void;
 }
-const open = (dialog: Dialog, scene: Scene = {}) => {
+const open = (dialog: Dialog, fixture: Fixture = {}) => {
   const {
     count = 2,
     add = false,
     quota = 18,
     exhibition = {},
-    teach,
+    stub,
     now = '2026-04-20T12:00:00+03:00',
     ...options
-  } = scene;
+  } = fixture;
   const Modal: ComponentType<{ params: { add?: '1' } }> = dialogs[dialog].Modal;
   const type = dialog === 'montage' ? 'installation' : 'certificate';
   const store = createPassesApi({ passes: people(count, type), quota });
-  teachCarPasses(store.api, vehicles(count), quota);
-  teach?.(store.api);
+  stubCarPasses(store.api, vehicles(count), quota);
+  stub?.(store.api);
   return renderInPlatform(<Modal params={add ? { add: '1' } : {}} />, {
     texts: { passes: { ru, en } },
     modalTitle: 'Passes',
@@ -171,15 +171,15 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(field(firstField)).toBeVisible();
   });
 
-  it.each<[string, Scene]>([
+  it.each<[string, Fixture]>([
     ['without the right to write', { user: buildUserWithRole('read') }],
     ['after the deadline', { now: '2026-06-01T12:00:00+03:00' }],
     ['with the flag of the organiser', { exhibition: { [flag]: true } }],
     ['without a free place', { quota: 0 }],
   ])(
     '%s opens no form, neither by itself nor by the address [PASS-071] [PASS-072] [PASS-128] [PASS-136] [PASS-137]',
-    async (_name, scene) => {
-      const opened = open(dialog, { count: 0, add: true, ...scene });
+    async (_name, fixture) => {
+      const opened = open(dialog, { count: 0, add: true, ...fixture });
       await waitFor(() => expect(opened.platform.api.sent('get', call)).toHaveLength(1));
       await waitFor(() => expect(opened.platform.queryClient.isFetching()).toBe(0));
       expect(field(firstField)).toBeNull();
@@ -228,9 +228,9 @@ describe.each(all)('the %s dialog', (dialog) => {
   it('says that its list failed, and loads it again [PASS-253]', async () => {
     let isBroken = true;
     const opened = open(dialog, {
-      teach: (api) => {
+      stub: (api) => {
         const healthy = createPassesApi({ passes: people(1, 'certificate') });
-        teachCarPasses(healthy.api, vehicles(1), 18);
+        stubCarPasses(healthy.api, vehicles(1), 18);
         api.on('get', path, async () =>
           isBroken
             ? failWith(403, { message: 'Not today' })

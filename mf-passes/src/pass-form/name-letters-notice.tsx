@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useLetterWords } from '../letters/letter-words';
+import { useLetterText } from '../letters/use-letter-text';
 import { letterFields, letterWarnings, type LetterField } from '../model';
 
 interface NameLettersNoticeProps {
@@ -15,7 +15,7 @@ interface NameLettersNoticeProps {
 export const NameLettersNotice = ({ names, className }: NameLettersNoticeProps) => {
   const { t } = useTranslation('passes');
   const { values, setFieldValue } = useFormikContext<FormikValues>();
-  const words = useLetterWords();
+  const letterText = useLetterText();
   const textOf = (field: LetterField) => String(values[names[field]] ?? '').trim();
   const warnings = letterWarnings({
     lastname: textOf('lastname'),
@@ -44,7 +44,7 @@ export const NameLettersNotice = ({ names, className }: NameLettersNoticeProps) 
     >
       {found.map(({ field, warning }) => (
         <span key={field} data-letters={field}>
-          {words(warning)}: {textOf(field)} → <b>{warning.value}</b>.{' '}
+          {letterText(warning)}: {textOf(field)} → <b>{warning.value}</b>.{' '}
         </span>
       ))}
     </Notice>

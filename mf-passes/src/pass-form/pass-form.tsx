@@ -155,7 +155,7 @@ const Panel = ({ kind, title, source, quota, onClose, onDelete, replaced, empty,
         : { another: t('form.another') })}
     >
       <div className={styles.fields}>
-        <AddedSoFar names={added} words="form.addedSoFar" />
+        <AddedSoFar names={added} textKey="form.addedSoFar" />
         {rejected && <RejectionNotice pass={rejected} />}
         <PersonFields source={source} />
         <NameLettersNotice names={letterNames} />

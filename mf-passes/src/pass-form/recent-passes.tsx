@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { personKey, shownStatus } from '../model';
 import { personOf } from '../personal-passes/person-name';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
 
@@ -32,7 +32,7 @@ interface RecentPassesProps {
 export const RecentPasses = ({ kind, passes, total, added, onAll }: RecentPassesProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const titleId = useId();
   const { values } = useFormikContext<PassFormValues>();
   const typed = fieldsOfForm(typeOfForm(kind, values), values);

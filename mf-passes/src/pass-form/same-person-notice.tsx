@@ -16,7 +16,7 @@ import type { PersonalKind } from '../api/personal-passes';
 import { kindOfType, personKey, type PersonalPassFields } from '../model';
 import { personOf } from '../personal-passes/person-name';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 
 /** After the last key the form waits so long before it asks, ms. */
@@ -41,7 +41,7 @@ export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except:
   const { api, navigation } = usePlatform();
   const { id } = useParticipation();
   const locale = useLocale();
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const { values } = useFormikContext<PassFormValues>();
   const type = typeOfForm(kind, values);
   const { lastname, name, middlename, birthday } = fieldsOfForm(type, values);

@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairfront/shared-kit/components/history-pane
 import { passStatusVariant } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 
 type Variant = Pick<HistoryEntry, 'icon' | 'tone'>;
 
@@ -20,7 +20,7 @@ const variants: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Va
 /** What happened to a pass, in words and newest first; staff of the organiser is not named, nor people of the collective organiser to its sub-exhibitor (PASS-281). */
 export const useHistoryEntries = (kind: PassKind) => {
   const { t } = useTranslation('passes');
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
 
   const personOf = (action: PassHistoryEntry['action'], by: PassHistoryEntry['by']): string => {
     if (by === null) return t(action === 'filled-by-link' ? 'history.byLink' : 'history.bySystem');

@@ -17,7 +17,7 @@ export type RowAction = 'edit' | 'spell' | 'as-is' | 'back' | 'skip' | 'keep' | 
 /** The fields that make somebody the same person (PASS-282). */
 const nameFields: readonly PackageField[] = ['lastname', 'name', 'middlename'];
 
-export interface RowWords {
+export interface RowTexts {
   locale: Locale;
   zone: string;
   t: (key: string, values?: Record<string, unknown>) => string;
@@ -42,21 +42,23 @@ const actionsOf = (
   line: PackageLine,
   isInvalid: boolean,
   before: string | undefined,
-  { t }: RowWords,
+  { t }: RowTexts,
 ): CheckAction[] => {
   const action = (id: RowAction, label: string): CheckAction => ({ id, label });
   if (line.isSkipped) return [action('take', t('import.take'))];
   const { edit, repeat, edited } = line;
   if (isInvalid) {
-    const mending = edit
+    const correcting = edit
       ? [
           action(
             'edit',
-            edit.from === null ? t('import.mendTo', { value: edit.value }) : t('import.mendAs', { row: edit.from }),
+            edit.from === null
+              ? t('import.correctTo', { value: edit.value })
+              : t('import.correctAs', { row: edit.from }),
           ),
         ]
       : [];
-    return [...mending, action('skip', t('import.leaveOut'))];
+    return [...correcting, action('skip', t('import.leaveOut'))];
   }
   if (repeat) return [action('skip', t('import.leaveOut')), action('keep', t('import.keep'))];
   if (Object.keys(line.letters).length > 0) {
@@ -69,7 +71,7 @@ const actionsOf = (
 };
 
 /** Names that look mistyped, before and after (PASS-328). */
-const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowWords): Pick<CheckRow, 'doubt'> => {
+const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowTexts): Pick<CheckRow, 'doubt'> => {
   const found = letterFields.flatMap((field) => {
     const warning = letters[field];
     return warning ? [{ field, warning }] : [];
@@ -81,17 +83,17 @@ const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowWords): P
 };
 
 /** Who stands twice, and where. */
-const repeatText = (repeat: Parameters<typeof duplicateText>[0], { t, zone, locale }: RowWords): string => {
+const repeatText = (repeat: Parameters<typeof duplicateText>[0], { t, zone, locale }: RowTexts): string => {
   const { key, values } = duplicateText(repeat, zone, locale);
   return t(key, values);
 };
 
 /** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
-export const checkRowsOf = (reviewing: ReviewedRows, words: RowWords): CheckRow[] =>
+export const checkRowsOf = (reviewing: ReviewedRows, texts: RowTexts): CheckRow[] =>
   reviewing.review.lines.map((line) => {
     const { row, edited, repeat, isSkipped } = line;
     const { row: number, ...values } = row;
-    const errors = errorsOf(line, reviewing, words.issueText);
+    const errors = errorsOf(line, reviewing, texts.issueText);
     const isInvalid = Object.keys(errors).length > 0;
     const [changed] = edited;
     const before = changed && reviewing.original(number)?.[changed];
@@ -102,13 +104,13 @@ export const checkRowsOf = (reviewing: ReviewedRows, words: RowWords): CheckRow[
       errors,
       edited,
       skipped: isSkipped,
-      actions: actionsOf(line, isInvalid, before, words),
-      ...lettersDoubt(line, words),
+      actions: actionsOf(line, isInvalid, before, texts),
+      ...lettersDoubt(line, texts),
       ...(repeat
         ? {
             doubt: {
-              text: words.t('import.repeat'),
-              detail: repeatText(repeat, words),
+              text: texts.t('import.repeat'),
+              detail: repeatText(repeat, texts),
               columns: nameFields,
             },
           }

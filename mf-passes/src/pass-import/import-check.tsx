@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
-import { useLetterWords } from '../letters/letter-words';
+import { useLetterText } from '../letters/use-letter-text';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';
 import styles from './import-check.module.css';
@@ -41,7 +41,7 @@ export interface ImportCheckProps {
   onAllAdded: () => void;
 }
 
-/** Step two of an import: every row with what is wrong in it, mended in place; nothing is written before a press (PASS-301). */
+/** Step two of an import: every row with its errors, corrected in place; nothing is written before a press (PASS-301). */
 export const ImportCheck = ({
   kind,
   checked,
@@ -57,7 +57,7 @@ export const ImportCheck = ({
   const zone = zoneOf(useParticipation());
   const isNarrow = useNarrow();
   const reviewing = usePackageReview(kind, checked, onAllAdded);
-  const lettersOf = useLetterWords();
+  const lettersOf = useLetterText();
   const issueText = useIssueText(reviewing.review.invalid > 0);
   const { review, refusalOf, original, busy, isEdited } = reviewing;
   useModalDirty(isEdited);

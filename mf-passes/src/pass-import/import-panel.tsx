@@ -19,7 +19,7 @@ interface ImportPanelProps {
   onClose: () => void;
 }
 
-/** Step one of an import: the blank, the file, and what the server says when it cannot read it (PASS-018, PASS-184). */
+/** Step one of an import: the template, the file, and what the server says when it cannot read it (PASS-018, PASS-184). */
 export const ImportPanel = ({ kind, checking, onClose }: ImportPanelProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

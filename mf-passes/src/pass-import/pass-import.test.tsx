@@ -32,7 +32,7 @@ const row = (number: number, lastname: string, more: Partial<PackageRow> = {}): 
 const worker = buildPersonalPass({ id: 5, type: 'installation', lastname: 'Орлов', name: 'Степан' });
 const since = '2026-04-10T08:00:00.000Z';
 
-interface Scene extends PlatformDoubleOptions {
+interface Fixture extends PlatformDoubleOptions {
   kind?: 'participant' | 'installation';
   quota?: number;
   rows?: PackageRow[];
@@ -61,8 +61,8 @@ const rowsOf = async (request: FakeRequest | undefined): Promise<PackageRow[]> =
   return (list && matchPackage(list.headings, list.rows, 'installation')) ?? [];
 };
 
-const open = (scene: Scene = {}) => {
-  const { kind = 'installation', quota = 20, rows = [], repeats = [], refusal, checkRefusal, ...options } = scene;
+const open = (fixture: Fixture = {}) => {
+  const { kind = 'installation', quota = 20, rows = [], repeats = [], refusal, checkRefusal, ...options } = fixture;
   const Modal = kind === 'installation' ? InstallationPassesModal : ParticipantPassesModal;
   const store = createPassesApi({ passes: [worker], quota });
   const answers = { refusal, checkRefusal };
@@ -107,8 +107,8 @@ const choose = async ({ person, container }: Opened, file: File, kind: keyof typ
   await person.upload(input, file);
 };
 const list = (name = 'workers.xlsx') => new File(['content'], name);
-const check = async (scene: Scene) => {
-  const opened = open(scene);
+const check = async (fixture: Fixture) => {
+  const opened = open(fixture);
   await choose(opened, list());
   await screen.findByRole('grid');
   return opened;
@@ -129,28 +129,28 @@ const invalid = [
 ];
 
 describe('the choice of a package file', () => {
-  it('is offered beside the list, with the blank of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
+  it('is offered beside the list, with the template of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
     const { person, platform } = open({ kind: 'participant' });
     const action = await screen.findByRole('button', { name: 'Pack of participant certificates' });
     await person.click(action);
-    const blank = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
-    expect(blank).toHaveAttribute('download', 'participant-passes-en.xlsx');
+    const template = screen.getByRole('link', { name: /^Download the template \(XLSX, 11\sKB\)$/ });
+    expect(template).toHaveAttribute('download', 'participant-passes-en.xlsx');
     await platform.setLocale('ru');
     expect(action).toHaveTextContent('Пакет сертификатов участников');
-    expect(blank).toHaveTextContent('Скачать бланк (XLSX, 12 КБ)');
-    expect(blank).toHaveAttribute('download', 'participant-passes-ru.xlsx');
+    expect(template).toHaveTextContent('Скачать бланк (XLSX, 12 КБ)');
+    expect(template).toHaveAttribute('download', 'participant-passes-ru.xlsx');
     expect(screen.getByRole('region', { name: 'Загрузка списком' })).toHaveTextContent('до 5 000 строк');
     expect(platform.log.missingTexts).toEqual([]);
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has a blank of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
+  it('has a template of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
     const { person } = open();
     const { fileName, kilobytes } = packageTemplates.installation.en;
     await person.click(await screen.findByRole('button', { name: actionNames.installation }));
-    const blank = await screen.findByRole('link', { name: /^Download the template \(XLSX, \d+\sKB\)$/ });
-    expect(blank).toHaveAttribute('download', fileName);
-    expect(blank).toHaveTextContent(String(kilobytes));
+    const template = await screen.findByRole('link', { name: /^Download the template \(XLSX, \d+\sKB\)$/ });
+    expect(template).toHaveAttribute('download', fileName);
+    expect(template).toHaveTextContent(String(kilobytes));
   });
 
   it('says its place while others are before it, in words of the language, and goes on by itself [PASS-321]', async () => {
@@ -184,12 +184,12 @@ describe('the choice of a package file', () => {
     expect(opened.checks()).toHaveLength(1);
   });
 
-  it.each<[string, Scene]>([
+  it.each<[string, Fixture]>([
     ['without the right to write', { user: buildUserWithRole('read') }],
     ['with a full quota', { quota: 1 }],
     ['after the deadline', { now: '2026-05-30T12:00:00+03:00' }],
-  ])('is not offered %s [PASS-182]', async (_name, scene) => {
-    open(scene);
+  ])('is not offered %s [PASS-182]', async (_name, fixture) => {
+    open(fixture);
     await screen.findByRole('row', { name: /Орлов/ });
     expect(screen.queryByRole('button', { name: actionNames.installation })).toBeNull();
     expect(screen.getByRole('button', { name: 'Check a pass by QR code' })).toBeVisible();
@@ -265,7 +265,7 @@ describe('the check of a package file', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is mended in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
+  it('is corrected in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
     const route = { query: new URLSearchParams('page=2') };
     const opened = await check({ rows: invalid, repeats: [9], route });
     const { person, platform } = opened;
@@ -332,7 +332,7 @@ describe('the check of a package file', () => {
     expect(line(4)).toHaveTextContent('Петров2');
   });
 
-  it('asks again about a person whose name was mended [PASS-282]', async () => {
+  it('asks again about a person whose name was edited [PASS-282]', async () => {
     const opened = await check({ rows: [row(4, 'Петров2')], repeats: [4] });
     await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await waitFor(() => expect(opened.checks()).toHaveLength(2));
@@ -370,7 +370,7 @@ describe('the check of a package file', () => {
     expect(opened.writes()[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
   });
 
-  it('the file comes back with marks and with what was mended here [PASS-302]', async () => {
+  it('the file comes back with marks and with what was edited here [PASS-302]', async () => {
     const opened = await check({ rows: invalid });
     opened.platform.api.on('post', `${importPath}/marked`, () => new Response('workbook'));
     const saved: string[] = [];

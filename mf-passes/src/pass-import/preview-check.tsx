@@ -4,7 +4,7 @@ import { useIssueText } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment, useMemo } from 'react';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
-import { useLetterWords } from '../letters/letter-words';
+import { useLetterText } from '../letters/use-letter-text';
 import { MarkedLetters } from '../letters/marked-letters';
 import {
   letterFields,
@@ -68,21 +68,21 @@ interface PreviewResultProps {
 export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
-  const lettersOf = useLetterWords();
+  const lettersOf = useLetterText();
   const { row, issues, edit, letters, edited } = line;
   const name = [row.lastname, row.name].filter(Boolean).join(' ') || String(row.row);
   const invalid = packageFields.find((field) => issues[field]);
   const issue = invalid && issues[invalid];
   const issueText = useIssueText(issue !== undefined);
   const doubtful = letterFields.map((field) => letters[field]).find((warning) => warning !== undefined);
-  const press = (words: string, label: string, isOn: boolean) => (
+  const press = (text: string, label: string, isOn: boolean) => (
     <Button variant="text" size="sm" aria-label={label} className={styles.correct} onClick={() => onCorrect(isOn)}>
-      {words}
+      {text}
     </Button>
   );
   if (issue) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="danger" icon="cross-circle">
           {packageHeadings[invalid][locale]}: {issueText(issue)}
         </StatusBadge>
@@ -92,7 +92,7 @@ export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultPro
   }
   if (doubtful) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="warning" icon="warning">
           {lettersOf(doubtful)}
         </StatusBadge>
@@ -102,7 +102,7 @@ export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultPro
   }
   if (isCorrected && edited.length > 0) {
     return (
-      <span className={styles.verdict}>
+      <span className={styles.result}>
         <StatusBadge variant="plain" tone="success" icon="pen">
           {t('columns.corrected')}
         </StatusBadge>

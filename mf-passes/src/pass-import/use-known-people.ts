@@ -5,11 +5,11 @@ import { checkPackageRows } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
 import { peopleOfCheck, personKey, type PackageRow } from '../model';
 
-/** After the last mended cell the list waits so long before it asks, ms. */
+/** Pause between the last edit and the call, ms. */
 const pause = 600;
 
 /**
- * Who of a list has a pass already: told by the check, and asked again for people whose name was mended (PASS-282). An answer
+ * Who of a list has a pass already: the check says it, and a call asks again for people whose name was edited (PASS-282). An answer
  * that does not come only means no warning.
  */
 export const useKnownPeople = (kind: PersonalKind, check: PackageCheck, edited: readonly PackageRow[]) => {
@@ -19,11 +19,11 @@ export const useKnownPeople = (kind: PersonalKind, check: PackageCheck, edited: 
   const learn = (news: ReadonlyMap<string, string | null>) => setPeople((before) => new Map([...before, ...news]));
 
   useEffect(() => {
-    const strangers = edited.filter((row) => !people.has(personKey(row)));
-    if (strangers.length === 0) return undefined;
+    const unknown = edited.filter((row) => !people.has(personKey(row)));
+    if (unknown.length === 0) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      void checkPackageRows(api, { participationId, kind }, strangers, { signal: controller.signal }).then(
+      void checkPackageRows(api, { participationId, kind }, unknown, { signal: controller.signal }).then(
         ({ rows, duplicates }) => learn(peopleOfCheck(rows, duplicates)),
         () => undefined,
       );

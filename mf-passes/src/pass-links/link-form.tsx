@@ -101,7 +101,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
 interface PanelProps {
   free: number;
   onClose: (() => void) | undefined;
-  /** Sends the form without letters. */
+  /** Sends the form without emails. */
   onlyCopy: (send: () => Promise<unknown>) => void;
 }
 

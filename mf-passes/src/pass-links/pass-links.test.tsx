@@ -104,7 +104,7 @@ describe('the links of the dialog', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends to all addresses of the field with one letter each; the day is typed as everywhere in passes [PASS-009] [PASS-010] [PASS-291]', async () => {
+  it('sends to all addresses of the field with one email each; the day is typed as everywhere in passes [PASS-009] [PASS-010] [PASS-291]', async () => {
     const { person, api, platform } = open();
     await person.type(
       await screen.findByLabelText('Recipients'),

@@ -3,7 +3,7 @@ import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import type { ReactNode } from 'react';
 import { shownStatus, type PassKind, type PassStatus } from '../model';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import styles from './pass-list.module.css';
 
 interface StatusCellProps {
@@ -22,7 +22,7 @@ interface StatusCellProps {
 
 /** The status of a pass of any kind with what belongs to it: a badge in the table, in a card the beginning of a line. */
 export const StatusCell = ({ kind, status, view, hintLabel, hints, facts, children }: StatusCellProps) => {
-  const { statusOf } = usePassWords();
+  const { statusOf } = usePassLabels();
   const shown = shownStatus(status);
   const isCard = view === 'cards';
   const hint = hints.length > 0 && (

@@ -1,12 +1,12 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { Decision } from '../model';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 
 /** Why nothing can be added now, in the place of the form and its button (PASS-060, PASS-061, PASS-070). */
 export const CreationDenied = ({ decision, isEmpty }: { decision: Decision; isEmpty: boolean }) => {
   const { t } = useTranslation('passes');
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   if (decision.allowed) return null;
   const { reason } = decision;
   // an empty list says so itself (PASS-048)

@@ -4,25 +4,25 @@ import styles from './passes-head.module.css';
 
 /** Why nothing of a list can be printed now. */
 export interface ListReason {
-  words: string;
+  text: string;
   /** It is news that the person should plan by (PASS-127), not the usual course of things. */
   isWarning: boolean;
 }
 
 /** The reason in the head of a wide dialog. */
-export const ReasonInHead = ({ words, isWarning }: ListReason) =>
+export const ReasonInHead = ({ text, isWarning }: ListReason) =>
   isWarning ? (
     <Notice tone="warning" icon="printer">
-      {words}
+      {text}
     </Notice>
   ) : (
-    <p className={styles.reason}>{words}</p>
+    <p className={styles.reason}>{text}</p>
   );
 
 /** The reason in a line of a phone, beside the rules. */
-export const ReasonInLine = ({ words, isWarning }: ListReason) => (
+export const ReasonInLine = ({ text, isWarning }: ListReason) => (
   <p className={styles.reasonLine} data-warning={isWarning ? '' : undefined}>
     <Icon name="printer" size={18} className={styles.reasonIcon} />
-    <span>{words}</span>
+    <span>{text}</span>
   </p>
 );

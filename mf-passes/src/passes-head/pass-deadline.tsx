@@ -2,7 +2,7 @@ import { DeadlineNotice, deadlineState } from '@fairfront/shared-kit/components/
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { deadlineNotice, deadlineOf, isCreationDisabled, type PassKind } from '../model';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 
 /**
@@ -12,7 +12,7 @@ import styles from './passes-head.module.css';
 export const PassDeadline = ({ kind, count }: { kind: PassKind; count: number }) => {
   const { t } = useTranslation('passes');
   const { participation, now } = usePassContext();
-  const { dateOf } = usePassWords();
+  const { dateOf } = usePassLabels();
   const isNarrow = useNarrow();
   if (isCreationDisabled(kind, participation)) return null;
   const notice = deadlineNotice(deadlineOf(kind, participation), now, count);

@@ -4,7 +4,7 @@ import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 
 interface QuotaLineProps {
@@ -19,7 +19,7 @@ interface QuotaLineProps {
 /** How many passes there are of how many, by status; without a limit the number alone (PASS-058 to PASS-060). */
 export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { t } = useTranslation('passes');
-  const { denialOf, statusOf } = usePassWords();
+  const { denialOf, statusOf } = usePassLabels();
   if (!meta) {
     return isLoading ? (
       <div className={kind !== 'car' ? styles.expectedMeter : styles.expectedLine}>

@@ -7,7 +7,7 @@ import { passSorts, personalPassRemoval } from '../model';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import { usePersonColumns } from './person-columns';
 import { personOf, shortPersonOf } from './person-name';
 import styles from './personal-passes.module.css';
@@ -48,7 +48,7 @@ export const PersonalListPanel = ({
 }: PersonalListPanelProps) => {
   const { t } = useTranslation('passes');
   const isNarrow = useNarrow();
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const columns = usePersonColumns(kind, modal);
   const actionsOf = usePersonActions(modal, list.context, {
     ...(list.rights.create.allowed ? { onCopy } : {}),

@@ -1,16 +1,16 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { installationPrintStart } from '../model';
 import type { ListReason } from '../passes-head/list-reason';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import type { PersonalList } from './use-personal-list';
 
 /** Why the passes of a list cannot be downloaded or printed, or not yet: said once for all of them (PASS-127, PASS-311). */
 export const usePackDenial = ({ pack, meta, kind, quota, context }: PersonalList): ListReason | null => {
   const { t } = useTranslation('passes');
-  const { denialOf, dateOf } = usePassWords();
+  const { denialOf, dateOf } = usePassLabels();
   const opens =
     kind === 'installation' ? installationPrintStart(context.participation, quota.total, context.now) : null;
-  if (opens !== null) return { words: t('installation.printFrom', { date: dateOf(opens) }), isWarning: true };
+  if (opens !== null) return { text: t('installation.printFrom', { date: dateOf(opens) }), isWarning: true };
   if (!pack || pack.allowed || !meta || meta.total === 0) return null;
-  return { words: denialOf(pack.reason), isWarning: false };
+  return { text: denialOf(pack.reason), isWarning: false };
 };

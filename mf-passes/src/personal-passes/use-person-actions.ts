@@ -9,7 +9,7 @@ import { personalPassFile } from '../api/personal-passes';
 import { personalPassDownload, personalPassReissue, type PassRuleContext } from '../model';
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
-import { usePassWords } from '../context/use-pass-context';
+import { usePassLabels } from '../context/use-pass-context';
 import { personOf } from './person-name';
 
 /**
@@ -27,7 +27,7 @@ export const usePersonActions = (
   const { id: participationId } = useParticipation();
   const open = useOpenModal();
   const common = useCommonActions();
-  const words = usePassWords();
+  const texts = usePassLabels();
 
   return (pass: PersonalPass): RowAction[] => {
     const name = personOf(pass);
@@ -35,7 +35,7 @@ export const usePersonActions = (
     const decision = personalPassDownload(pass, participation, now);
     // outside the window both stand there with the reason; otherwise there is no file to speak of (PASS-104, PASS-106)
     const hasFile = decision.allowed || ('because' in decision.reason && decision.reason.because === 'window');
-    const disabledReason = decision.allowed ? undefined : words.denialOf(decision.reason);
+    const disabledReason = decision.allowed ? undefined : texts.denialOf(decision.reason);
     const view: RowAction = {
       id: 'view',
       icon: 'eye',

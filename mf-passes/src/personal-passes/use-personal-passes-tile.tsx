@@ -14,7 +14,7 @@ import { personalPassListQuery, type PersonalKind } from '../api/personal-passes
 import { freePlaces, isCreationDisabled, passRights, passSorts, quotaState, type PassStatus } from '../model';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { TileNote } from '../context/tile-note';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import { personalPassModals } from './personal-pass-modals';
 
@@ -32,7 +32,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const context = usePassContext();
-  const words = usePassWords();
+  const texts = usePassLabels();
   const { id } = useParticipation();
   const [sort] = passSorts;
   const list = useQuery({ ...personalPassListQuery(api, id, { kind, page: 1, sort }), ...failsHere });
@@ -55,7 +55,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
     id: status,
     label: (
       <StatusBadge variant="plain" {...passStatusVariant[status]}>
-        {status === 'consideration' ? words.statusOf(kind, status) : t(`count.${status}`)}
+        {status === 'consideration' ? texts.statusOf(kind, status) : t(`count.${status}`)}
       </StatusBadge>
     ),
     value: statuses[status],
@@ -69,10 +69,10 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
       rejected={statuses.rejected}
       held={quota.held ?? 0}
       legend={false}
-      names={{ waiting: words.statusOf(kind, 'consideration') }}
+      names={{ waiting: texts.statusOf(kind, 'consideration') }}
     />
   );
-  const nothing = words.denialOf({ code: 'quota_reached', total: null });
+  const nothing = texts.denialOf({ code: 'quota_reached', total: null });
 
   return {
     state: 'ready',

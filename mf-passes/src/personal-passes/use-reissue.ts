@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { personalPassQuery, type PersonalKind } from '../api/personal-passes';
 import { useWriteErrors } from '../api/use-known-errors';
 import { kindOfType, personalPassReissue } from '../model';
-import { usePassContext, usePassWords } from '../context/use-pass-context';
+import { usePassContext, usePassLabels } from '../context/use-pass-context';
 
 /** What the address of a dialog says about re-issuing. */
 export type ReissueParams = Pick<ModalParams['event-modal-participant-passes'], 'pass' | 'reissue'>;
@@ -26,7 +26,7 @@ export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
   const { id: participationId } = useParticipation();
   const { t } = useTranslation('passes');
   const context = usePassContext();
-  const { denialOf } = usePassWords();
+  const { denialOf } = usePassLabels();
   const failures = useWriteErrors();
   const [passId, setPassId] = useState(() => (params.reissue === '1' ? Number(params.pass) || null : null));
   const query = useQuery({

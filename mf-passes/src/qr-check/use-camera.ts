@@ -25,21 +25,21 @@ const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) =
 export const useCamera = (onCode: (text: string) => void) => {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const video = useRef<HTMLVideoElement>(null);
-  // which start is meant: an answer of the browser that comes after a stop belongs to nobody
-  const turn = useRef(0);
+  // counts starts and stops: an answer of the browser that comes after a stop is dropped
+  const generation = useRef(0);
   const stream = state.is === 'on' ? state.stream : null;
-  const tell = useRef(onCode);
+  const report = useRef(onCode);
   useEffect(() => {
-    tell.current = onCode;
+    report.current = onCode;
   });
 
   const stop = useCallback(() => {
-    turn.current += 1;
+    generation.current += 1;
     setState({ is: 'off' });
   }, []);
   useEffect(
     () => () => {
-      turn.current += 1;
+      generation.current += 1;
     },
     [],
   );
@@ -57,7 +57,7 @@ export const useCamera = (onCode: (text: string) => void) => {
       if (isOver) return;
       if (text) {
         stop();
-        tell.current(text);
+        report.current(text);
       } else timer = setTimeout(() => void variant(), pause);
     };
     void variant();
@@ -77,16 +77,16 @@ export const useCamera = (onCode: (text: string) => void) => {
       hasCapture: typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function',
     });
     if (hindrance) return setState({ is: 'failed', problem: hindrance });
-    turn.current += 1;
-    const mine = turn.current;
+    generation.current += 1;
+    const mine = generation.current;
     setState({ is: 'starting' });
     try {
       const opened = await navigator.mediaDevices.getUserMedia(constraints);
-      if (mine === turn.current) setState({ is: 'on', stream: opened });
+      if (mine === generation.current) setState({ is: 'on', stream: opened });
       else stopTracks(opened);
     } catch (error) {
       const name = error instanceof Error ? error.name : '';
-      if (mine === turn.current) setState({ is: 'failed', problem: cameraProblemOf(name) });
+      if (mine === generation.current) setState({ is: 'failed', problem: cameraProblemOf(name) });
     }
   };
   return { state, video, start: () => void start(), stop };

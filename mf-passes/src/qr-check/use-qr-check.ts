@@ -14,25 +14,25 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
   const { id } = useParticipation();
   const codes = useKnownErrors();
   const [state, setState] = useState<QrState>({ is: 'idle' });
-  const turn = useRef(0);
+  const generation = useRef(0);
   useEffect(
     () => () => {
-      turn.current += 1;
+      generation.current += 1;
     },
     [],
   );
-  /** Whatever runs is given up. */
-  const rest = () => {
-    turn.current += 1;
+  /** Drops what runs. */
+  const cancel = () => {
+    generation.current += 1;
     setState({ is: 'idle' });
   };
 
   const textOfFailure = (error: unknown) =>
     isApiError(error) && error.status === 404 ? (codes.pass_not_found ?? '') : errorText(error, t, { codes });
   const run = async (first: QrState, work: (isMine: () => boolean) => Promise<FoundPass | string>) => {
-    turn.current += 1;
-    const mine = turn.current;
-    const isMine = () => mine === turn.current;
+    generation.current += 1;
+    const mine = generation.current;
+    const isMine = () => mine === generation.current;
     setState(first);
     const answer = await work(isMine).catch(textOfFailure);
     if (!isMine()) return;
@@ -48,7 +48,7 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
     state,
     camera,
     startCamera: () => {
-      rest();
+      cancel();
       camera.start();
     },
     readFile: (file: File) => {
@@ -64,7 +64,7 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
     /** Another file was chosen, which does not fit. */
     refuse: () => {
       camera.stop();
-      rest();
+      cancel();
     },
   };
 };

@@ -141,8 +141,8 @@ export const buildCarPass = (changes: Partial<CarPass> = {}): CarPass => ({
   ...changes,
 });
 
-/** Teaches an API the calls of car passes, as the reference backend answers them; the stored passes, newest first. */
-export const teachCarPasses = (api: FakeApi, passes: readonly CarPass[], quota: number | null = null): CarPass[] => {
+/** Stubs the calls of car passes, as the reference backend answers them; the stored passes, newest first. */
+export const stubCarPasses = (api: FakeApi, passes: readonly CarPass[], quota: number | null = null): CarPass[] => {
   const stored = [...passes];
   api
     .on('get', '/participants/{id}/car-passes', ({ query }) => {

@@ -9,7 +9,7 @@ import { CategoryIcon } from '../categories/category-icon';
 import { hasDateFlag, hasEntries, quantityModeOf } from '../model/service-rules';
 import styles from './cart-line.module.css';
 import { LineControls } from './line-controls';
-import { useLineWords } from './line-facts';
+import { useLineText } from './line-facts';
 import { LineNotes } from './line-notes';
 import { LineTexts } from './line-texts';
 import type { LineActions } from './use-cart-edits';
@@ -120,15 +120,15 @@ const Picture = ({ item }: { item: CartItem }) => {
 /** What a line counts for those who may not change it, and for a service that can no longer be ordered. */
 const ReadOnlyLine = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('services');
-  const words = useLineWords();
+  const texts = useLineText();
   const hasDays = hasDateFlag(item.service) || hasEntries(item.service);
   return (
     <div className={styles.readOnly}>
       <p>
-        {words.howMany(item)}
-        {hasDays && `, ${words.when(item)}`}
+        {texts.howMany(item)}
+        {hasDays && `, ${texts.when(item)}`}
       </p>
-      {words.entries(item).map((entry) => (
+      {texts.entries(item).map((entry) => (
         <p key={entry}>{entry}</p>
       ))}
       {item.comment && (

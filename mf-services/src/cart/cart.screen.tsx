@@ -24,7 +24,7 @@ import { useOrderingBlock } from '../ordering/use-ordering';
 import { ServicesGate } from '../service-list/services-gate';
 import { linesOf } from './cart-calls';
 import { CartGroups } from './cart-groups';
-import { CartPapers } from './cart-papers';
+import { CartDocuments } from './cart-documents';
 import { CartBar, CartSummary, CheckoutLink } from './cart-summary';
 import styles from './cart.module.css';
 import { useCartEdits, type LineActions } from './use-cart-edits';
@@ -180,7 +180,7 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
                 </div>
               )}
               <p className={styles.note}>{t('cart.preliminary')}</p>
-              <CartPapers isEditable={isEditable} isSaving={edits.size > 0} />
+              <CartDocuments isEditable={isEditable} isSaving={edits.size > 0} />
             </CartSummary>
           </div>
           <CartBar cart={cart}>{isEditable && <CheckoutLink short />}</CartBar>

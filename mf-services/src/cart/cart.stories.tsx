@@ -15,7 +15,7 @@ export default { title: 'Remotes/Services/Cart' };
 const { screen } = remoteStories('services', remote);
 const base = buildParticipation();
 const day = base.exhibition.started_at;
-const scene = (cart: Cart) => () => ({
+const fixture = (cart: Cart) => () => ({
   now: `${base.exhibition.installation_started_at}T09:00:00+03:00`,
   participation: {
     ...base,
@@ -36,6 +36,6 @@ const lines = [
   { ...buildCartItem(5, 1), service: buildService(5, { order_state: 'service_closed' }) },
 ];
 
-export const Lines = screen('cart', scene(cartOf(lines, { total_with_vat: 9000, vat: 1500 })));
-export const Empty = screen('cart', scene(buildCart([])));
-export const Checkout = screen('ordering', scene(buildCart([4, 1])));
+export const Lines = screen('cart', fixture(cartOf(lines, { total_with_vat: 9000, vat: 1500 })));
+export const Empty = screen('cart', fixture(buildCart([])));
+export const Checkout = screen('ordering', fixture(buildCart([4, 1])));

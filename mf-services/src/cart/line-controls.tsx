@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { LineEdit } from '../model/cart-edits';
 import { hasDateFlag, largestCount, minimumCount, quantityModeOf } from '../model/service-rules';
 import styles from './cart-line.module.css';
-import { dayInWords } from './day-words';
+import { dayText } from './day-texts';
 import { LineDays } from './line-days';
 
 interface LineControlsProps {
@@ -57,12 +57,12 @@ const Plain = ({ item, onChange }: LineControlsProps) => {
           <ul className={styles.chips} aria-label={t('cart.dates')}>
             {dates.map((day) => (
               <li key={day} className={styles.chip}>
-                {dayInWords(day, locale)}
+                {dayText(day, locale)}
                 {dates.length > 1 && (
                   <button
                     type="button"
                     className={styles.chipRemove}
-                    aria-label={t('cart.removeDay', { day: dayInWords(day, locale) })}
+                    aria-label={t('cart.removeDay', { day: dayText(day, locale) })}
                     onClick={() => onChange({ dates: dates.filter((one) => one !== day) })}
                   >
                     <Icon name="cross" size={14} />
@@ -101,7 +101,7 @@ const QuantityByDate = ({ item, onChange }: LineControlsProps) => {
             key={date}
             className={styles.quantity}
             size="sm"
-            label={dayInWords(date, locale)}
+            label={dayText(date, locale)}
             // 0 takes the day away (SVC-058), and the sum stays above the least count (SVC-050)
             min={Math.max(0, least - (item.quantity - quantity))}
             max={largestCount}

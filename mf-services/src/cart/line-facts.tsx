@@ -2,7 +2,7 @@ import { formatArea, formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { quantityWords } from '../model/line-words';
 import { quantityModeOf } from '../model/service-rules';
-import { dayInWords, daysInWords } from './day-words';
+import { dayText, daysText } from './day-texts';
 
 type CountedItem = Pick<
   CartItem,
@@ -12,13 +12,13 @@ type CountedItem = Pick<
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
 /** What a line counts, in words: quantity, days and slots (SVC-065, SVC-081). */
-export const useLineWords = () => {
+export const useLineText = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   return {
     when: (item: CountedItem): string => {
       const entries = [...item.quantity_by_dates, ...item.time_range_by_dates].map(({ date }) => date);
-      return daysInWords(entries.length > 0 ? entries : item.dates, locale) || '—';
+      return daysText(entries.length > 0 ? entries : item.dates, locale) || '—';
     },
     howMany: (item: CountedItem): string => {
       const days = item.dates.length > 1 ? ` × ${t('cart.dayCount', { count: item.dates.length })}` : '';
@@ -34,11 +34,11 @@ export const useLineWords = () => {
     /** Every entry by date, for those who only read. */
     entries: (item: CountedItem): string[] => [
       ...item.quantity_by_dates.map(
-        ({ date, quantity }) => `${dayInWords(date, locale)}: ${formatNumber(quantity, locale)}`,
+        ({ date, quantity }) => `${dayText(date, locale)}: ${formatNumber(quantity, locale)}`,
       ),
       ...item.time_range_by_dates.map(
         ({ date, time_range: starts }) =>
-          `${dayInWords(date, locale)}: ${starts.map((hour) => `${twoDigits(hour)}:00–${twoDigits(hour + 2)}:00`).join(', ')}`,
+          `${dayText(date, locale)}: ${starts.map((hour) => `${twoDigits(hour)}:00–${twoDigits(hour + 2)}:00`).join(', ')}`,
       ),
     ],
   };

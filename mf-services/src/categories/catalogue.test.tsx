@@ -71,7 +71,7 @@ const withServices = (shown = true) => {
   };
 };
 
-const taught = () =>
+const stubbed = () =>
   createFakeApi()
     .on('get', '/participants/{id}/categories', { data: [furniture, cleaning] })
     .on('get', '/participants/{id}/cart', { data: buildCart([]) })
@@ -91,7 +91,7 @@ describe('the screen of categories', () => {
     renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(),
-      api: taught(),
+      api: stubbed(),
     });
     const card = (await screen.findByRole('heading', { name: 'Furniture' })).closest('article') as HTMLElement;
     expect(within(card).getByText('5 services')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the screen of categories', () => {
     const { platform, person } = renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(false),
-      api: taught(),
+      api: stubbed(),
       locale: 'ru',
     });
     expect(screen.getByText('Дополнительные услуги недоступны для этого мероприятия')).toBeVisible();
@@ -126,7 +126,7 @@ describe('the screen of categories', () => {
     const { platform } = renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(),
-      api: taught(),
+      api: stubbed(),
     });
     await screen.findByRole('heading', { name: 'Furniture' });
     await platform.setLocale('ru');
@@ -141,7 +141,7 @@ describe('the screen of one category', () => {
     renderInPlatform(<CategoryScreen />, {
       texts,
       participation: withServices(),
-      api: taught(),
+      api: stubbed(),
       route: categoryRoute(categoryId),
       locale,
     });
@@ -174,7 +174,7 @@ describe('the screen of one category', () => {
     expect(screen.getByText('В этой категории нет услуг')).toBeVisible();
   });
 
-  it('tells who provides a service [SVC-032]', async () => {
+  it('shows who provides a service [SVC-032]', async () => {
     render('7');
     const own = (await screen.findByRole('heading', { name: 'Padded chair' })).closest('article') as HTMLElement;
     const foreign = screen.getByRole('heading', { name: 'Bar stool' }).closest('article') as HTMLElement;
@@ -192,7 +192,7 @@ describe('the screen of one category', () => {
 
 describe('the tile', () => {
   it('links to the categories and to all of them', async () => {
-    const { tile } = renderTile(servicesTile, { texts, participation: withServices(), api: taught() });
+    const { tile } = renderTile(servicesTile, { texts, participation: withServices(), api: stubbed() });
     expect(tile().state).toBe('loading');
     expect(await screen.findByRole('link', { name: 'Furniture' })).toBeVisible();
     expect(tile().actions).toEqual([
@@ -201,7 +201,7 @@ describe('the tile', () => {
   });
 
   it('announces the reads that it makes, letter by letter [SHELL-412]', async () => {
-    const { platform } = renderTile(servicesTile, { texts, participation: withServices(), api: taught() });
+    const { platform } = renderTile(servicesTile, { texts, participation: withServices(), api: stubbed() });
     await screen.findByRole('link', { name: 'Furniture' });
     // the cart is read for the header anyway
     expect(platform.api.requests.map(({ path }) => path)).toEqual(

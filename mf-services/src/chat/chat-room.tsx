@@ -57,7 +57,7 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
       log.messages.map((message) =>
         shownMessage(message, {
           locale,
-          words: { manager: t('chat.manager'), somebody: t('orders.bySomebody') },
+          labels: { manager: t('chat.manager'), somebody: t('orders.bySomebody') },
           readByOrganizerId: log.readByOrganizerId,
           downloads: downloads.states,
           photoOf: (path) => storageAddress(config.apiBase, path),

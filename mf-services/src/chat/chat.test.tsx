@@ -38,12 +38,12 @@ const page = (data: OrderMessage[], has_earlier = false, read_by_organizer_id = 
   data,
   meta: { has_earlier, read_by_organizer_id },
 });
-const taught = (messages: OrderMessage[]): FakeApi =>
+const stubbed = (messages: OrderMessage[]): FakeApi =>
   createFakeApi()
     .on('get', '/participants/{id}/additional-orders/{orderId}', failWith(500))
     .on('get', chat, page(messages))
     .on('post', `${chat}/read-all`, undefined);
-const teachSending = (api: FakeApi, reply: (body: FormData) => unknown) =>
+const stubSending = (api: FakeApi, reply: (body: FormData) => unknown) =>
   api.on('post', chat, (async ({ body }: { body: unknown }) => reply(body as FormData)) as never);
 const render = (
   api: FakeApi,
@@ -76,7 +76,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the chat of an order', () => {
   it('loads the messages of its order once, by day in words, the oldest first whatever comes first [SVC-106, SVC-107, SVC-108]', async () => {
-    const api = taught([
+    const api = stubbed([
       message(3, { created_at: '2026-05-25T09:00:00Z' }),
       message(2, { created_at: '2026-05-24T09:30:00Z' }),
       message(1, { created_at: '2026-05-24T09:00:00Z' }),
@@ -97,7 +97,7 @@ describe('the chat of an order', () => {
   it('has managers left with photo and name of the language, others right [SVC-109, SVC-111]', async () => {
     const image = { id: 1, thumbnail_path: 'belkina.png' };
     const { manager } = fromManager(2);
-    const { platform } = render(taught([message(1), fromManager(2, { manager: manager && { ...manager, image } })]));
+    const { platform } = render(stubbed([message(1), fromManager(2, { manager: manager && { ...manager, image } })]));
     const log = await screen.findByRole('log', { name: 'Messages of order No. 42' });
     const [first, second] = within(log).getAllByRole('article');
     expect(first).toHaveClass('own');
@@ -111,10 +111,10 @@ describe('the chat of an order', () => {
   });
 
   it('shows a live message once, whichever of answer and event comes first [SVC-119, SVC-120, SVC-142]', async () => {
-    const api = taught([message(1)]);
+    const api = stubbed([message(1)]);
     const stored = message(7, { text: 'Is it white?' });
     let platformOf: ReturnType<typeof render>['platform'] | null = null;
-    teachSending(api, () => {
+    stubSending(api, () => {
       platformOf?.emit('additional-order.message-created', event(stored));
       return { data: stored };
     });
@@ -131,7 +131,7 @@ describe('the chat of an order', () => {
   });
 
   it('keeps a message that comes while the first answer is on its way [SVC-166]', async () => {
-    const api = taught([]);
+    const api = stubbed([]);
     let answer: (value: ReturnType<typeof page>) => void = () => {};
     api.on('get', chat, () => new Promise((resolve) => (answer = resolve)));
     const { platform } = render(api);
@@ -142,7 +142,7 @@ describe('the chat of an order', () => {
   });
 
   it('loads older messages before the first one [SVC-106, SVC-166]', async () => {
-    const api = taught([]);
+    const api = stubbed([]);
     api.on('get', chat, ({ query }) => (query.get('before') === '5' ? page([message(4)]) : page([message(5)], true)));
     const { person } = render(api);
     await person.click(await screen.findByRole('button', { name: 'Show earlier messages' }));
@@ -151,7 +151,7 @@ describe('the chat of an order', () => {
   });
 
   it('fills the gap of a lost connection without a double [SVC-166]', async () => {
-    const api = taught([message(1), message(2)]);
+    const api = stubbed([message(1), message(2)]);
     const { platform } = render(api);
     await waitFor(() => expect(shown()).toHaveLength(2));
     api.on('get', chat, ({ query }) =>
@@ -163,14 +163,14 @@ describe('the chat of an order', () => {
   });
 
   it('shows what the organiser has read [SVC-166]', async () => {
-    const api = taught([]).on('get', chat, page([message(1), message(2)], false, 1));
+    const api = stubbed([]).on('get', chat, page([message(1), message(2)], false, 1));
     render(api);
     await waitFor(() => expect(screen.getAllByText('Read')).toHaveLength(1));
     expect(screen.getByText('Read').closest('article')).toHaveTextContent('Message 1');
   });
 
   it('shows at once what the organiser reads while the chat is open, and never goes back [SVC-166]', async () => {
-    const { platform } = render(taught([message(1), message(2)]));
+    const { platform } = render(stubbed([message(1), message(2)]));
     await waitFor(() => expect(shown()).toHaveLength(2));
     const read = (order_id: number, read_by_organizer_id: number) =>
       platform.emit('additional-order.messages-read', {
@@ -189,7 +189,7 @@ describe('the chat of an order', () => {
   });
 
   it('says that there are no messages, and offers a retry when they do not come [SVC-148]', async () => {
-    const api = taught([]).on('get', chat, failWith(500));
+    const api = stubbed([]).on('get', chat, failWith(500));
     const { person } = render(api);
     await screen.findByText('Could not load the data', {}, { timeout: 10_000 });
     api.on('get', chat, page([]));
@@ -199,7 +199,7 @@ describe('the chat of an order', () => {
 
   it('says of an unknown order that there is none, offers no other try, and closes [SVC-103]', async () => {
     const unknown = failWith(404);
-    const api = taught([])
+    const api = stubbed([])
       .on('get', chat, unknown)
       .on('get', '/participants/{id}/additional-orders/{orderId}', unknown);
     const { person, platform } = render(api);
@@ -211,7 +211,7 @@ describe('the chat of an order', () => {
 
   it('lets a viewer read without an input [SVC-004]', async () => {
     const viewer = { ...participation, is_edit: false };
-    render(taught([message(1)]), { participation: viewer });
+    render(stubbed([message(1)]), { participation: viewer });
     expect(await screen.findByText(/You can read this chat/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -222,7 +222,7 @@ describe('read marks', () => {
 
   it('are set 2 s after opening, after each live message of others, and at closing [SVC-113, SVC-146]', async () => {
     startClock('2026-05-26T09:00:00Z');
-    const api = taught([message(1)]);
+    const api = stubbed([message(1)]);
     const { platform, unmount } = render(api);
     // waiting for a text would let faked time pass
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -241,7 +241,7 @@ describe('read marks', () => {
 
   it('count for the row of the order as soon as its messages are open [SVC-112]', async () => {
     const unread = buildOrder({ id: 42, unread_messages_count: 2 });
-    const api = taught([fromManager(1)]).on(
+    const api = stubbed([fromManager(1)]).on(
       'get',
       '/participants/{id}/additional-orders',
       buildOrdersPage([unread, buildOrder({ id: 43, unread_messages_count: 1 })]),
@@ -256,7 +256,7 @@ describe('read marks', () => {
 
   it('are set once by a chat that closes before 2 s [SVC-114]', async () => {
     startClock('2026-05-26T09:00:00Z');
-    const api = taught([message(1)]);
+    const api = stubbed([message(1)]);
     const { unmount } = render(api);
     await screen.findByText('Message 1');
     unmount();
@@ -267,18 +267,18 @@ describe('read marks', () => {
 
 describe('writing', () => {
   it('keeps the draft of every order over a reload [SVC-166]', async () => {
-    const { person, unmount } = render(taught([]));
+    const { person, unmount } = render(stubbed([]));
     await person.type(await area(), 'Half a thought');
     unmount();
     jest.resetModules();
     expect(localStorage.getItem(`fairfront.draft.${user.id}.42`)).toContain('Half a thought');
-    render(taught([]));
+    render(stubbed([]));
     expect(await area()).toHaveValue('Half a thought');
   });
 
   it('says that a message was not sent, and sends it again with the same key [SVC-122, SVC-166, SHELL-229]', async () => {
-    const api = taught([]);
-    teachSending(api, () => {
+    const api = stubbed([]);
+    stubSending(api, () => {
       throw new ApiError({ status: 0 });
     });
     const { platform, person } = render(api);
@@ -287,7 +287,7 @@ describe('writing', () => {
     const again = await screen.findByRole('button', { name: 'Send again' });
     expect(screen.getByText('Hello')).toBeVisible();
     expect(platform.log.errors).toHaveLength(1);
-    teachSending(api, () => ({ data: message(9, { text: 'Hello' }) }));
+    stubSending(api, () => ({ data: message(9, { text: 'Hello' }) }));
     await person.click(again);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
     expect(shown()).toEqual(['Hello']);
@@ -297,8 +297,8 @@ describe('writing', () => {
   });
 
   it('does not show a message twice whose answer was lost and whose event came [SVC-120, SVC-166]', async () => {
-    const api = taught([]);
-    teachSending(api, () => {
+    const api = stubbed([]);
+    stubSending(api, () => {
       throw new ApiError({ status: 0 });
     });
     const { platform, person } = render(api);
@@ -310,8 +310,8 @@ describe('writing', () => {
   });
 
   it('names a file that the server refuses, and gives text and files back [SVC-121, SVC-122, SVC-157]', async () => {
-    const api = taught([]);
-    teachSending(api, () => failWith(422, { errors: { 'files.1': ['The content does not match'] } }));
+    const api = stubbed([]);
+    stubSending(api, () => failWith(422, { errors: { 'files.1': ['The content does not match'] } }));
     const { person } = render(api);
     await choose(person, file('plan.pdf'), file('photo.png'));
     await person.type(await area(), 'See both{Enter}');
@@ -324,7 +324,7 @@ describe('writing', () => {
   it('refuses files by name, size and number at once, naming each, and keeps the others [SVC-121]', async () => {
     const { person } = renderInPlatform(<ChatModal params={{ order: '44' }} />, {
       ...{ texts, participation, user, modalTitle: 'Chat' },
-      api: taught([]),
+      api: stubbed([]),
     });
     await choose(person, file('empty.pdf', 0), file('large.pdf', 10_485_761));
     const error = await screen.findByText(/empty\.pdf/);
@@ -335,7 +335,7 @@ describe('writing', () => {
 
   it('has an input that grows with its text to 140 px and scrolls from there [SVC-123]', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90);
-    const { person } = render(taught([]));
+    const { person } = render(stubbed([]));
     await person.type(await area(), 'One');
     expect(await area()).toHaveStyle({ height: '90px' });
     height.mockReturnValue(400);

@@ -12,21 +12,21 @@ export type Downloads = ReadonlyMap<number, ChatFile['download']>;
 export interface MessageContext {
   locale: Locale;
   /** For authors that are gone, and managers without a name. */
-  words: { manager: string; somebody: string };
+  labels: { manager: string; somebody: string };
   readByOrganizerId: number;
   downloads: Downloads;
   photoOf: (path: string) => string;
 }
 
-const authorOf = ({ from, user, manager }: OrderMessage, { locale, words, photoOf }: MessageContext) => {
+const authorOf = ({ from, user, manager }: OrderMessage, { locale, labels, photoOf }: MessageContext) => {
   if (from === 'user') {
-    if (!user) return { id: 0, name: words.somebody };
+    if (!user) return { id: 0, name: labels.somebody };
     // people of the collective organiser come without a name (SHELL-218)
-    return { id: user.id, name: fullName({ ...user, middlename: null }) || words.somebody };
+    return { id: user.id, name: fullName({ ...user, middlename: null }) || labels.somebody };
   }
-  if (!manager) return { id: 0, name: words.manager };
+  if (!manager) return { id: 0, name: labels.manager };
   const name = [textOf(manager, 'lastname', locale), textOf(manager, 'name', locale)].filter(Boolean).join(' ');
-  return { id: 0, name: name || words.manager, photo: manager.image && photoOf(manager.image.thumbnail_path) };
+  return { id: 0, name: name || labels.manager, photo: manager.image && photoOf(manager.image.thumbnail_path) };
 };
 
 /** A stored message as the thread shows it: managers left, the exhibitor's side right (SVC-109 to SVC-111). */

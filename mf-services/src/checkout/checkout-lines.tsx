@@ -2,7 +2,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
-import { useLineWords } from '../cart/line-facts';
+import { useLineText } from '../cart/line-facts';
 import styles from './checkout.module.css';
 
 interface CheckoutLinesProps {
@@ -73,9 +73,9 @@ interface LineProps {
 const Line = ({ item, currency, errors }: LineProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const words = useLineWords();
+  const texts = useLineText();
   return (
-    <tr className={classNames(styles.row, errors && styles.faulty)}>
+    <tr className={classNames(styles.row, errors && styles.invalid)}>
       <th scope="row" className={classNames(styles.cell, styles.service)}>
         {textOf(item.service, 'name', locale)}
         {item.comment && <span className={styles.detail}>{item.comment}</span>}
@@ -91,10 +91,10 @@ const Line = ({ item, currency, errors }: LineProps) => {
         ))}
       </th>
       <td data-name={t('checkout.when')} className={classNames(styles.cell, styles.value)}>
-        {words.when(item)}
+        {texts.when(item)}
       </td>
       <td data-name={t('checkout.quantity')} className={classNames(styles.cell, styles.value, styles.number)}>
-        {words.howMany(item)}
+        {texts.howMany(item)}
       </td>
       <td data-name={t('checkout.price')} className={classNames(styles.cell, styles.value, styles.number)}>
         {formatMoney(item.currencyPrice, currency)}

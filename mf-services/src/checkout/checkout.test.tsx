@@ -239,7 +239,7 @@ describe('the checkout', () => {
     expect([payer(form), form.get('purchase_number')]).toEqual(['parent', 'З-77/2026']);
   });
 
-  it('asks nobody else for a payer, and tells whose choice the organiser has taken back [SVC-164]', async () => {
+  it('asks nobody else for a payer, and shows whose choice the organiser has taken back [SVC-164]', async () => {
     const { api } = serverWith(buildCart([1]));
     const { unmount } = show(api);
     await place();

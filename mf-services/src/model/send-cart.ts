@@ -12,7 +12,7 @@ export const colleaguesToOrder = <User extends AccessInput['users'][number]>(
   { users, ...participation }: Omit<AccessInput, 'users'> & { users: readonly User[] },
 ): User[] => users.filter(({ id }) => id !== callerId && canOrderServices(id, { ...participation, users }));
 
-/** The form of a cart that is sent to a colleague; its comment goes into a letter, so it holds no link (SHELL-325, SVC-174). */
+/** The form of a cart that is sent to a colleague; its comment goes into an email, so it holds no link (SHELL-325, SVC-174). */
 export const sendCartSchema = (colleagueIds: readonly number[]): AnyObjectSchema =>
   object({
     user_id: number()

@@ -9,7 +9,7 @@ export default { title: 'Remotes/Services/Copy from earlier orders' };
 
 const { modal } = remoteStories('services', remote);
 const offers = '/participants/{id}/cart/copy-offers';
-const scene = (lines: CopyLine[]) => () => ({
+const fixture = (lines: CopyLine[]) => () => ({
   now: testNow,
   user: buildUserWithRole('edit'),
   participation: withServices(),
@@ -23,7 +23,7 @@ const dated = { ...copiedCount, dates: ['2025-06-05', '2025-06-06'] };
 export const Lines = modal(
   'event-modal-copy-orders',
   {},
-  scene([
+  fixture([
     buildCopyLine(1, '', named(1, 'Стул офисный', 'Office chair')),
     buildCopyLine(2, '', { ...named(2, 'Диван двухместный', 'Two-seat sofa'), price: 1200 }),
     buildCopyLine(3, '', {
@@ -42,8 +42,8 @@ export const Lines = modal(
     buildCopyLine(6, '', { ...named(6, 'Обед в боксе', 'Lunch box'), state: 'in_cart' }),
   ]),
 );
-export const NoEarlierOrders = modal('event-modal-copy-orders', {}, scene([]));
+export const NoEarlierOrders = modal('event-modal-copy-orders', {}, fixture([]));
 export const Failed = modal('event-modal-copy-orders', {}, () => ({
-  ...scene([])(),
+  ...fixture([])(),
   api: createFakeApi().on('get', offers, failWith(500)),
 }));

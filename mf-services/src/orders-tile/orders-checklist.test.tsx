@@ -62,10 +62,10 @@ it.each([
   ['an installer, for an order of his own', 'installer', true, true],
 ] as const)(
   'stays open for %s; only who may answer is asked to [SVC-192] [SHELL-231]',
-  async (_who, role, can_accept, isTold) => {
+  async (_who, role, can_accept, isAsked) => {
     const { checklist } = start(page([{ ...waiting, can_accept }]), { user: buildUserWithRole(role) });
     await waitFor(() => expect(checklist().items).toHaveLength(1));
-    expect('target' in (checklist().items[0] ?? {})).toBe(isTold);
+    expect('target' in (checklist().items[0] ?? {})).toBe(isAsked);
   },
 );
 

@@ -9,7 +9,7 @@ import { orderQuery, type Order } from '../api/orders';
 import { OrderDecisions } from './order-decisions';
 import { OrderDifference } from './order-difference';
 import { OrderLines } from './order-lines';
-import { OrderPapers } from './order-papers';
+import { OrderDocuments } from './order-documents';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions';
 import { useHistoryEntries } from './use-history-entries';
@@ -20,7 +20,7 @@ interface OrderDetailsProps {
 }
 
 /**
- * What opens under a row: lines, or while the order waits for an answer what has changed since it was placed; decisions, papers
+ * What opens under a row: lines, or while the order waits for an answer what has changed since it was placed; decisions, documents
  * and the history beside them (SVC-091, SVC-098, SVC-163). The lines stand at once, the rest comes with the order's own call.
  */
 export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
@@ -53,7 +53,11 @@ export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
         <OrderDecisions order={order} actions={actions} />
       </div>
       <div className={styles.aside}>
-        <OrderPapers order={order} documents={detail?.documents ?? (isError ? [] : null)} download={actions.download} />
+        <OrderDocuments
+          order={order}
+          documents={detail?.documents ?? (isError ? [] : null)}
+          download={actions.download}
+        />
         <section className={styles.history}>
           <h2 className="ff-h4">{t('orders.history')}</h2>
           {detail && <HistoryPanel entries={entries(detail)} />}

@@ -17,18 +17,18 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const stateOf = (change: OrderLineChange, side: 'before' | 'after') => {
     const state = change[side];
     if (!state) return <span className={styles.second}>{t(side === 'before' ? 'orders.wasNot' : 'orders.isNot')}</span>;
-    // what is on one side only has nothing to be told from
+    // what is on one side only has nothing to be compared with
     const isChanged = (part: (typeof change.changed)[number]) =>
       change.before !== null && change.after !== null && change.changed.includes(part);
-    const textAs = (part: (typeof change.changed)[number], words: string) => {
-      if (!isChanged(part)) return <span className={part === 'quantity' ? undefined : styles.second}>{words}</span>;
-      return side === 'before' ? <del className={styles.was}>{words}</del> : <b>{words}</b>;
+    const textAs = (part: (typeof change.changed)[number], text: string) => {
+      if (!isChanged(part)) return <span className={part === 'quantity' ? undefined : styles.second}>{text}</span>;
+      return side === 'before' ? <del className={styles.was}>{text}</del> : <b>{text}</b>;
     };
     return (
       <div className={styles.state}>
         {textAs('quantity', quantityWords(state, change.unit, locale))}
-        {dateWords(state, locale).map((words) => (
-          <Fragment key={words}>{textAs('dates', words)}</Fragment>
+        {dateWords(state, locale).map((text) => (
+          <Fragment key={text}>{textAs('dates', text)}</Fragment>
         ))}
         {state.price_with_vat !== null &&
           textAs('price', t('orders.each', { price: formatMoney(state.price_with_vat, currency) }))}
@@ -104,8 +104,8 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
 };
 
 /** Words as one list: only the first begins with a capital. */
-const sentenceOf = (words: readonly string[]): string =>
-  words.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
+const sentenceOf = (parts: readonly string[]): string =>
+  parts.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 
 const Total = ({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) => (
   <div className={strong ? styles.totalStrong : styles.total}>

@@ -26,7 +26,7 @@ import { useOrdersPage } from './use-orders-page';
 /** Windows of a tablet: a table has room, but not for its six columns side by side. */
 const foldingWindow = '(min-width: 740px) and (max-width: 1063.98px)';
 
-/** Orders of the participation, newest first, with their lines, decisions, papers and chats (SVC-090, SVC-091, SVC-189). */
+/** Orders of the participation, newest first, with their lines, decisions, documents and chats (SVC-090, SVC-091, SVC-189). */
 const OrdersScreen = () => {
   const { t } = useTranslation('services');
   const filter = useOrdersFilter();

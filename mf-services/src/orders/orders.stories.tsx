@@ -26,7 +26,7 @@ const detailOf = (id: string | undefined) => {
   if (!found) return failWith(404);
   return { data: found === waiting ? buildChangedOrder(found) : buildOrderDetail(found) };
 };
-const scene = (api: () => ReturnType<typeof createFakeApi>) => () => ({
+const fixture = (api: () => ReturnType<typeof createFakeApi>) => () => ({
   now: testNow,
   participation: withServices(),
   api: api(),
@@ -34,7 +34,7 @@ const scene = (api: () => ReturnType<typeof createFakeApi>) => () => ({
 
 export const Orders = screen(
   'orders',
-  scene(() =>
+  fixture(() =>
     createFakeApi()
       .on('get', path, buildOrdersPage(orders))
       .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId'])),
@@ -42,16 +42,16 @@ export const Orders = screen(
 );
 export const NoOrders = screen(
   'orders',
-  scene(() => createFakeApi().on('get', path, buildOrdersPage([]))),
+  fixture(() => createFakeApi().on('get', path, buildOrdersPage([]))),
 );
 export const FailedOrders = screen(
   'orders',
-  scene(() => createFakeApi().on('get', path, failWith(500))),
+  fixture(() => createFakeApi().on('get', path, failWith(500))),
 );
 
 const chat = `${path}/{orderId}/messages` as const;
 const chatOf = (messages: ReturnType<typeof buildMessage>[]) =>
-  scene(() =>
+  fixture(() =>
     createFakeApi()
       .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId']))
       .on('get', chat, { data: messages, meta: { has_earlier: false, read_by_organizer_id: 2 } })
@@ -73,7 +73,7 @@ export const EmptyChat = modal('event-modal-chat', { order: '45' }, chatOf([]));
 export const FailedChat = modal(
   'event-modal-chat',
   { order: '45' },
-  scene(() =>
+  fixture(() =>
     createFakeApi()
       .on('get', `${path}/{orderId}`, ({ params }) => detailOf(params['orderId']))
       .on('get', chat, failWith(500)),

@@ -28,7 +28,7 @@ const order = (id: number, changes: Partial<Order> = {}) => buildOrder({ id, ...
 const waiting = order(42, { status: 'waiting_confirmation', can_accept: true, can_cancel: true });
 
 const path = '/participants/{id}/additional-orders';
-const taught = (orders: Order[], meta = {}): FakeApi =>
+const stubbed = (orders: Order[], meta = {}): FakeApi =>
   createFakeApi()
     .on('get', path, buildOrdersPage(orders, meta))
     .on('get', `${path}/{orderId}`, ({ params }) => {
@@ -49,7 +49,7 @@ const open = (id: number) => screen.getByRole('button', { name: `Show order No. 
 
 describe('the list of orders', () => {
   it('shows number, date, services, executors, total, status and unread messages, newest first [SVC-090, SVC-091]', async () => {
-    const { platform, person } = render(taught([order(43, { unread_messages_count: 2 }), order(41)]));
+    const { platform, person } = render(stubbed([order(43, { unread_messages_count: 2 }), order(41)]));
     const row = await rowOf('No. 43');
     for (const words of ['24 May 2026', 'Sofa', 'Directorate', '38\u00a0800\u00a0₽', 'New']) {
       expect(row).toHaveTextContent(words.replaceAll('\u00a0', ' '));
@@ -62,7 +62,7 @@ describe('the list of orders', () => {
   });
 
   it('opens a row to its services with quantity, dates and amount [SVC-091]', async () => {
-    const { person } = render(taught([order(41)]));
+    const { person } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     await person.click(open(41));
     const lines = screen.getByRole('list', { name: 'Services in the order' });
@@ -82,19 +82,19 @@ describe('the list of orders', () => {
   ] as const)(
     'shows %s as «%s» in one of three colour groups [SVC-092, SVC-093, SVC-094]',
     async (status, word, tone) => {
-      render(taught([order(41, { status })]), { locale: 'ru' });
+      render(stubbed([order(41, { status })]), { locale: 'ru' });
       expect(await screen.findByText(word)).toHaveClass(tone);
     },
   );
 
   it('says N/A for a total with a missing amount, and keeps the currency of the order [SVC-105, SVC-139]', async () => {
-    render(taught([order(41, { currency: 'USD', total_with_vat: null }), order(40, { currency: 'USD' })]));
+    render(stubbed([order(41, { currency: 'USD', total_with_vat: null }), order(40, { currency: 'USD' })]));
     expect(await rowOf('No. 41')).toHaveTextContent('N/A');
     expect(await rowOf('No. 40')).toHaveTextContent('38 800 $');
   });
 
   it('turns pages through the address [SVC-091]', async () => {
-    const { platform, person } = render(taught([order(41)], { last_page: 3, total: 45 }));
+    const { platform, person } = render(stubbed([order(41)], { last_page: 3, total: 45 }));
     await rowOf('No. 41');
     await person.click(screen.getByRole('button', { name: 'Page 2' }));
     expect(platform.log.navigated).toEqual([{ name: 'orders', params: { id: 101 }, query: { page: '2' } }]);
@@ -103,7 +103,7 @@ describe('the list of orders', () => {
   });
 
   it('says that there are none in both languages [SVC-091]', async () => {
-    const { platform } = render(taught([]));
+    const { platform } = render(stubbed([]));
     expect(await screen.findByText('You have no orders yet')).toBeVisible();
     await platform.setLocale('ru');
     expect(screen.getByText('У вас пока нет заказов')).toBeVisible();
@@ -121,7 +121,7 @@ describe('the list of orders', () => {
 
 describe('an order that waits for confirmation', () => {
   it('opens by itself and shows before, now and the difference, with the history beside [SVC-163]', async () => {
-    render(taught([waiting, order(41)]));
+    render(stubbed([waiting, order(41)]));
     const table = await screen.findByRole('table', { name: 'What has changed since you ordered' });
     expect(within(table).getByRole('row', { name: /Sofa/ })).toHaveTextContent(
       /Sofa\s?Dates.*16–19 June.*77 600.*16–17 June.*38 800.*−38 800/,
@@ -133,7 +133,7 @@ describe('an order that waits for confirmation', () => {
   });
 
   it('is confirmed with the version on screen and the amount in the button [SVC-096, SVC-098, SVC-154]', async () => {
-    const api = taught([waiting]).on('post', `${path}/{orderId}/accept`, {
+    const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, {
       data: { ...waiting, status: 'confirmed', version: 4, can_accept: false, can_cancel: false },
     });
     const { platform, person } = render(api);
@@ -143,7 +143,7 @@ describe('an order that waits for confirmation', () => {
   });
 
   it('reloads with the reason when it has changed meanwhile [SVC-098, SVC-147]', async () => {
-    const api = taught([waiting]).on('post', `${path}/{orderId}/accept`, failWith(409, { code: 'order_changed' }));
+    const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, failWith(409, { code: 'order_changed' }));
     const { platform, person } = render(api, { locale: 'ru' });
     await person.click(await screen.findByRole('button', { name: 'Подтвердить 38\u00a0800\u00a0₽' }));
     await waitFor(() => expect(platform.log.errors).toEqual(['Заказ изменился, действие больше недоступно']));
@@ -151,7 +151,7 @@ describe('an order that waits for confirmation', () => {
   });
 
   it('is cancelled only after the question [SVC-097, SVC-098]', async () => {
-    const api = taught([waiting]).on('post', `${path}/{orderId}/cancel`, {
+    const api = stubbed([waiting]).on('post', `${path}/{orderId}/cancel`, {
       data: { ...waiting, status: 'canceled', version: 4, can_accept: false, can_cancel: false },
     });
     const { platform, person } = render(api, { confirms: false, locale: 'ru' });
@@ -165,7 +165,7 @@ describe('an order that waits for confirmation', () => {
   });
 
   it('offers no decision that the server does not allow [SVC-098, SVC-154]', async () => {
-    const { person } = render(taught([order(41)]));
+    const { person } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     await person.click(open(41));
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
@@ -173,9 +173,9 @@ describe('an order that waits for confirmation', () => {
   });
 });
 
-describe('papers of an order', () => {
+describe('documents of an order', () => {
   it('offers the zip of documents only where there are some [SVC-099, SVC-101]', async () => {
-    const { person } = render(taught([order(43, { has_documents: true }), order(41)]));
+    const { person } = render(stubbed([order(43, { has_documents: true }), order(41)]));
     await rowOf('No. 43');
     await person.click(open(43));
     await person.click(open(41));
@@ -192,7 +192,7 @@ it('names the kind of each document [SVC-183]', async () => {
     { ...file, id: 7, original_name: '17.pdf', kind: 'invoice' as const },
     { ...file, id: 8, original_name: 'old.pdf', kind: null },
   ];
-  const api = taught([order(43)]).on('get', `${path}/{orderId}`, { data: buildOrderDetail(order(43), { documents }) });
+  const api = stubbed([order(43)]).on('get', `${path}/{orderId}`, { data: buildOrderDetail(order(43), { documents }) });
   const { person } = render(api);
   await rowOf('No. 43');
   await person.click(open(43));
@@ -209,7 +209,7 @@ describe('live changes', () => {
   });
 
   it('shows a new status at once, says it, and refetches quietly [SVC-104, SVC-152]', async () => {
-    const api = taught([order(41)]);
+    const api = stubbed([order(41)]);
     const { platform } = render(api);
     await rowOf('No. 41');
     api.on('get', path, buildOrdersPage([order(41, { status: 'processing', total_with_vat: 40_000 })]));
@@ -224,7 +224,7 @@ describe('live changes', () => {
   });
 
   it('ignores a status older than the one on screen [SVC-142]', async () => {
-    const { platform } = render(taught([order(41, { status: 'confirmed' })]));
+    const { platform } = render(stubbed([order(41, { status: 'confirmed' })]));
     await rowOf('No. 41');
     takeOrderStatus({ id: 41, status: 'new', updated_at: '2026-05-20T09:00:00Z' }, context(platform));
     expect(screen.getByText('Confirmed')).toBeVisible();
@@ -232,7 +232,7 @@ describe('live changes', () => {
   });
 
   it('counts a manager message of a closed chat by one, a message of a colleague not at all [SVC-146]', async () => {
-    const { platform } = render(taught([order(41)]));
+    const { platform } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     const message = { id: 9, from: 'manager' as const, text: 'Hi', created_at: '2026-05-26T09:00:00Z', files: [] };
     const event = { order_id: 41, message: { ...message, user: null, manager: null }, updated_at: message.created_at };

@@ -25,13 +25,13 @@ import { createServicesApi, testNow, withServices } from '../testing/services-ap
 
 const chair = buildService(2, { name_eng: 'Chair', name_rus: 'Стул', short_description_eng: 'Grey fabric' });
 
-interface Scene extends PlatformDoubleOptions {
+interface Fixture extends PlatformDoubleOptions {
   lines?: CartItem[];
   services?: AdditionalService[];
   orders?: Order[];
 }
 
-const draw = (part: React.ReactElement, { lines, services = [chair], orders = [], ...options }: Scene = {}) => {
+const draw = (part: React.ReactElement, { lines, services = [chair], orders = [], ...options }: Fixture = {}) => {
   const world = createServicesApi(
     services.map((service) => ({ ...service, description_rus: '', description_eng: '', related_services: [] })),
     lines,
@@ -48,8 +48,8 @@ const draw = (part: React.ReactElement, { lines, services = [chair], orders = []
   return { ...rendered, world };
 };
 
-const inCategory = (scene: Scene = {}) =>
-  draw(<CategoryScreen />, { route: { name: 'category', params: { id: '101', category_id: '1' } }, ...scene });
+const inCategory = (fixture: Fixture = {}) =>
+  draw(<CategoryScreen />, { route: { name: 'category', params: { id: '101', category_id: '1' } }, ...fixture });
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
@@ -158,10 +158,10 @@ describe('lists', () => {
 });
 
 describe('search', () => {
-  const searching = (q: string, scene: Scene = {}) =>
+  const searching = (q: string, fixture: Fixture = {}) =>
     draw(<SearchScreen />, {
       route: { name: 'search', params: { id: '101' }, query: new URLSearchParams(q && { q }) },
-      ...scene,
+      ...fixture,
     });
   afterEach(() => jest.useRealTimers());
 
@@ -174,8 +174,8 @@ describe('search', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  const corrected = (scene: { query?: Record<string, string>; total?: number } = {}) => {
-    const { total = 1 } = scene;
+  const corrected = (fixture: { query?: Record<string, string>; total?: number } = {}) => {
+    const { total = 1 } = fixture;
     const found = { name: [{ from: 0, to: 5 }], short_description: [], synonym: null };
     const api = createServicesApi([]).api.on('get', '/participants/{id}/additional-services', ({ query }) => ({
       data: total === 0 ? [] : [{ ...chair, found }],
@@ -186,7 +186,7 @@ describe('search', () => {
       },
     }));
     return draw(<SearchScreen />, {
-      route: { name: 'search', params: { id: '101' }, query: new URLSearchParams({ q: 'срфшк', ...scene.query }) },
+      route: { name: 'search', params: { id: '101' }, query: new URLSearchParams({ q: 'срфшк', ...fixture.query }) },
       api,
     });
   };

@@ -15,22 +15,22 @@ import ru from '../locales/ru.json';
 import { buildServiceDetail, createServicesApi, testNow, withServices } from '../testing/services-api';
 import ServiceModal from './service.modal';
 
-interface Scene {
+interface Fixture {
   lines?: Parameters<typeof createServicesApi>[1];
   participation?: Participation;
   locale?: 'ru' | 'en';
   now?: string;
 }
 
-const render = (facts: Partial<AdditionalServiceDetail>, scene: Scene = {}) => {
-  const world = createServicesApi([buildServiceDetail(4, { name_eng: 'Work', ...facts })], scene.lines);
+const render = (facts: Partial<AdditionalServiceDetail>, fixture: Fixture = {}) => {
+  const world = createServicesApi([buildServiceDetail(4, { name_eng: 'Work', ...facts })], fixture.lines);
   const rendered = renderInPlatform(<ServiceModal params={{ service: '4' }} />, {
     texts: { services: { ru, en } },
-    participation: scene.participation ?? withServices(),
+    participation: fixture.participation ?? withServices(),
     user: buildUserWithRole('edit'),
     api: world.api,
-    locale: scene.locale ?? 'en',
-    now: scene.now ?? testNow,
+    locale: fixture.locale ?? 'en',
+    now: fixture.now ?? testNow,
     modalTitle: 'Service',
   });
   const sent = () => world.api.sent('post', '/participants/{id}/cart-items/{serviceId}')[0]?.body;

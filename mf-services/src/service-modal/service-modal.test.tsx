@@ -27,7 +27,7 @@ const set = { id: 2, name_rus: 'комплект', name_eng: 'set' };
 const sofa = (facts: Partial<AdditionalServiceDetail> = {}) =>
   buildServiceDetail(4, { name_eng: 'Sofa', name_rus: 'Диван', ...facts });
 
-interface Scene {
+interface Fixture {
   lines?: Parameters<typeof createServicesApi>[1];
   participation?: Participation;
   role?: 'edit' | 'read' | 'installer';
@@ -36,15 +36,15 @@ interface Scene {
   now?: string;
 }
 
-const render = (services: AdditionalServiceDetail[], scene: Scene = {}) => {
-  const world = scene.world ?? createServicesApi(services, scene.lines);
+const render = (services: AdditionalServiceDetail[], fixture: Fixture = {}) => {
+  const world = fixture.world ?? createServicesApi(services, fixture.lines);
   const rendered = renderInPlatform(<ServiceModal params={{ service: String(services[0]?.id) }} />, {
     texts: { services: { ru, en } },
-    participation: scene.participation ?? withServices(),
-    user: buildUserWithRole(scene.role ?? 'edit'),
+    participation: fixture.participation ?? withServices(),
+    user: buildUserWithRole(fixture.role ?? 'edit'),
     api: world.api,
-    locale: scene.locale ?? 'en',
-    now: scene.now ?? testNow,
+    locale: fixture.locale ?? 'en',
+    now: fixture.now ?? testNow,
     modalTitle: 'Service',
   });
   return { ...rendered, world };

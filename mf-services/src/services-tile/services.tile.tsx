@@ -22,13 +22,13 @@ const shown = 6;
 const shownInBrief = 3;
 
 /** What lies in the cart, in words with its sum; null for an empty cart (SVC-190). */
-const useCartWords = (id: number): { words: string; sum: string } | null => {
+const useCartTexts = (id: number): { text: string; sum: string } | null => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { data } = useQuery({ ...cartQuery(api, id), ...failsHere });
   const count = data ? linesOf(data) : 0;
   return data && count > 0
-    ? { words: t('tile.cart', { count }), sum: formatMoney(data.total_with_vat, data.currency) }
+    ? { text: t('tile.cart', { count }), sum: formatMoney(data.total_with_vat, data.currency) }
     : null;
 };
 
@@ -42,7 +42,7 @@ export default defineTile(() => {
   const all = { route: 'categories', params: { id } } as const;
   const cart = { route: 'cart', params: { id } } as const;
   const { data: categories, isError, refetch } = useCategories(id, failsHere);
-  const filled = useCartWords(id);
+  const filled = useCartTexts(id);
   const names = (categories ?? []).slice(0, shownInBrief).map((category) => textOf(category, 'name', locale));
   return {
     state: categories ? 'ready' : isError ? 'failed' : 'loading',
@@ -53,7 +53,7 @@ export default defineTile(() => {
         {filled && (
           <p className={styles.cart}>
             <Icon name="cart" size={18} className={styles.cartIcon} />
-            {filled.words} <b className={styles.sum}>{filled.sum}</b>
+            {filled.text} <b className={styles.sum}>{filled.sum}</b>
           </p>
         )}
       </>
@@ -63,7 +63,7 @@ export default defineTile(() => {
       ...(filled ? [{ label: t('tile.toCart'), icon: 'chevron-right' as const, target: cart }] : []),
     ],
     brief: filled
-      ? { note: `${filled.words}, ${filled.sum}`, target: cart }
+      ? { note: `${filled.text}, ${filled.sum}`, target: cart }
       : { note: names.length ? names.join(', ') : t('tile.empty'), target: all },
   };
 });

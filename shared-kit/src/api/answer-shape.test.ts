@@ -12,7 +12,7 @@ describe('the shape of an answer', () => {
     ['an allowed null', null, 'n?', true],
     ['anything', null, '*', true],
     ['a list', [1, 2], ['n'], true],
-    ['a list with a stranger', [1, 'b'], ['n'], false],
+    ['a list with a value of another type', [1, 'b'], ['n'], false],
     ['an object for a list', {}, ['n'], false],
     ['a list for an object', [], { a: 's' }, false],
     ['a missing member', {}, { a: 's' }, false],

@@ -89,7 +89,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   });
 
-  /** Reads what every answer tells, whatever carried it; throws for an error answer. */
+  /** Reads what every answer carries besides its data; throws for an error answer. */
   const receive = async (
     request: { url: string; token: string | null; sentAt: number },
     answer: { status: number; header: (name: string) => string | null; text: () => Promise<string> },

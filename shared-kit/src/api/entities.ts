@@ -74,7 +74,7 @@ export type PassLink = Schemas['PassLink'];
 export type PassCandidate = Schemas['PassCandidate'];
 /** What a person sees who opens his link (PASS-296). */
 export type PassLinkPage = Schemas['PassLinkPage'];
-/** What he is told who has sent his data (PASS-297). */
+/** What is shown to a person who has sent the own data (PASS-297). */
 export type PassLinkReceipt = Schemas['PassLinkReceipt'];
 /** A kind of vehicle (PASS-235). */
 export type CarType = Schemas['CarType'];

@@ -58,7 +58,7 @@ describe('a call that the page has sent already', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('teaches the time of the server from when it was sent, not from when it was read [SHELL-435] [PASS-050]', async () => {
+  it('takes the time of the server from when it was sent, not from when it was read [SHELL-435] [PASS-050]', async () => {
     const sentAt = Date.parse('2026-06-01T10:00:00Z');
     const response = json({ data: { id: 1 } }, { headers: { date: 'Mon, 01 Jun 2026 10:00:01 GMT' } });
     const { client } = connect(() => json({}), {

@@ -63,7 +63,7 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('an upload', () => {
-  it('sends the form with token, language and key, tells its progress and gives the body [SHELL-157] [SHELL-229]', async () => {
+  it('sends the form with token, language and key, reports its progress and gives the body [SHELL-157] [SHELL-229]', async () => {
     answer = { status: 201, body: '{"data":{"created":3}}' };
     const shares: number[] = [];
     const body = await connect().upload<{ data: { created: number } }>('/import', formOf('x'.repeat(50_000)), {

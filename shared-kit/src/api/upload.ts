@@ -16,7 +16,7 @@ export interface UploadAnswer {
 /** A slow line may need minutes for a file; this long without any sign of life is a lost connection, ms. */
 const silenceLimit = 60_000;
 
-/** POST of a form by XMLHttpRequest, since fetch does not tell how much was sent. Rejects like fetch, not on error statuses. */
+/** POST of a form by XMLHttpRequest, since fetch does not report how much was sent. Rejects like fetch, not on error statuses. */
 export const sendForm = ({ url, headers, form, signal, onProgress }: UploadRequest): Promise<UploadAnswer> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();

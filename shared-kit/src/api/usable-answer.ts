@@ -17,7 +17,7 @@ const loadFurtherShapes = (): Promise<AnswerShapes> =>
   );
 
 /**
- * What tells whether screens can use the answer to a read: whether it has the shape of the API document. A path that the
+ * Checks whether screens can use the answer to a read: whether it has the shape of the API document. A path that the
  * document does not know is not judged.
  * @param path as the API document writes it: `/participants/{id}`
  */

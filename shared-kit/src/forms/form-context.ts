@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FieldRegistry, MountedField } from './field-registry';
 
-/** What the form tells its fields, its summary and its buttons, besides the values that Formik keeps. */
+/** What the form gives its fields, its summary and its buttons, besides the values that Formik keeps. */
 export interface FormState {
   formId: string;
   registry: FieldRegistry;
@@ -14,7 +14,7 @@ export interface FormState {
   notice: string | null;
   /** Number of tries that failed by the rules or on the server since the last success. */
   attempt: number;
-  /** Faulty fields since a failed try, in the order of the page; empty before the first try. */
+  /** Invalid fields since a failed try, in the order of the page; empty before the first try. */
   invalid: readonly MountedField[];
   /** Number of sendings that succeeded. */
   sent: number;

@@ -26,7 +26,7 @@ export interface FormErrorSummaryProps {
   title?: string;
 }
 
-/** Above the form: what failed, with a link to each faulty field; takes the focus after a failed try (DESIGN §12). */
+/** Above the form: what failed, with a link to each invalid field; takes the focus after a failed try (DESIGN §12). */
 export const FormErrorSummary = ({ title }: FormErrorSummaryProps) => {
   const { t } = useTranslation('kit');
   const { invalid, notice, attempt, registry } = useFormState();

@@ -76,7 +76,7 @@ describe('Form', () => {
     expect(screen.getByRole('checkbox', { name: 'Agree' })).toBeChecked();
   });
 
-  it('after a refused try shows all messages, focuses the first faulty field and says so beside the button [SHELL-170, SHELL-178]', async () => {
+  it('after a refused try shows all messages, focuses the first invalid field and says so beside the button [SHELL-170, SHELL-178]', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     renderKit(<Sample onSubmit={onSubmit} />);

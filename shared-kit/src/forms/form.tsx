@@ -58,7 +58,7 @@ const untried: Outcome = { sent: 0, failed: 0, fields: {}, notice: null };
 
 /**
  * A form of the portal: Formik inside, and around it one behaviour for all. Errors show after a field was changed and left, or after a
- * try to send (SHELL-178), and go away while typing; after a failed try the focus moves to the summary or to the first faulty field;
+ * try to send (SHELL-178), and go away while typing; after a failed try the focus moves to the summary or to the first invalid field;
  * answers 422 land on their fields; a second press while sending does nothing; a dirty form makes its modal ask before closing.
  */
 export const Form = <Values extends FormikValues>({
@@ -89,7 +89,7 @@ export const Form = <Values extends FormikValues>({
   const explain = (error: unknown): Pick<Outcome, 'fields' | 'notice'> => {
     const own = describeFailure?.(error);
     if (!isApiError(error)) {
-      // a fault of our own code: the person reads the common text, the log gets the fault
+      // a bug of our own code: the person reads the common text, the log gets the error
       globalThis.reportError?.(error);
       return { fields: {}, notice: own ?? errorText(error, t) };
     }

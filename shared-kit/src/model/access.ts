@@ -22,7 +22,7 @@ const writers: readonly Role[] = ['supervisor', 'admin', 'edit'];
 /** The roles that administer a participation (SHELL-153). */
 export const administratorRoles: readonly Role[] = ['supervisor', 'admin'];
 
-/** The user's place in a participation; own users win over the parent's; null for a stranger (SHELL-148, SHELL-150). */
+/** The user's place in a participation; own users win over the parent's; null for a non-member (SHELL-148, SHELL-150). */
 export const membershipOf = (userId: number, { users, parent }: AccessInput): Membership | null => {
   const own = users.find((user) => user.id === userId);
   if (own) return { role: own.role, of: 'own' };

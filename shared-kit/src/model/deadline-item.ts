@@ -33,7 +33,7 @@ export type DeadlineState = (typeof deadlineStates)[number];
 
 /** What the line below the title says, with its number; worded by whoever shows it. */
 export const deadlineDetails = [
-  /** Rejected ones to mend. */
+  /** Rejected ones to correct. */
   'fix',
   /** Places left. */
   'free',

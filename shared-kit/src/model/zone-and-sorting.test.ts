@@ -120,7 +120,7 @@ describe('days', () => {
     expect(daysLeft('2026-05-14', evening, moscow)).toBe(-1);
   });
 
-  it('are told from other texts', () => {
+  it('are distinguished from other texts', () => {
     expect(['2026-05-15', '2024-02-29'].every(isDay)).toBe(true);
     expect(['2026-02-29', '2026-5-15', '', '2026-05-15T00:00:00Z', 'today'].some(isDay)).toBe(false);
   });

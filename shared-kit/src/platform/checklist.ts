@@ -26,7 +26,7 @@ export interface ChecklistItem {
   due?: string;
   /**
    * Where it is done. Absent when this user cannot do it now (no right, too late): the item counts in the progress of
-   * the company, but nobody is told to do it.
+   * the company, but nobody is asked to do it.
    */
   target?: Target;
 }

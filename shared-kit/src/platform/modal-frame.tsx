@@ -30,7 +30,7 @@ export const useModalFrame = (): ModalFrame => {
 };
 
 /**
- * Tells the frame whether closing would lose input, so that it asks first (SHELL-108).
+ * Reports to the frame whether closing would lose input, so that it asks first (SHELL-108).
  * @param dirty a guard keeps its identity between renders
  */
 export const useModalDirty = (dirty: boolean | ClosingGuard): void => {

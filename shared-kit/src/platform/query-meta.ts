@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a query tells the shell about itself. */
+/** What a query declares to the shell about itself. */
 export interface QueryMeta extends Record<string, unknown> {
   /**
    * `here`: the part that asks shows the failure of this call with a retry in its own place. A call without it whose first

@@ -24,7 +24,7 @@ export interface RuntimeConfig {
     /** The fixed last entry of the managers (ACC-113). */
     serviceBureau?: Record<Locale, ServiceBureau>;
   };
-  /** Papers of the official catalogue, one per language (CAT-029). */
+  /** Documents of the official catalogue, one per language (CAT-029). */
   catalogue?: {
     infoUrl?: Record<Locale, string>;
     /** The general terms that are accepted with sending (CAT-197). */

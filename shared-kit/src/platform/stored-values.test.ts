@@ -35,7 +35,7 @@ describe('stored values', () => {
     expect(touching).toEqual(['shared-kit/src/platform/stored-values.ts']);
   });
 
-  it('tell about a change of this tab and of another one [SHELL-146]', () => {
+  it('report a change of this tab and of another one [SHELL-146]', () => {
     const seen = jest.fn();
     const stop = storedToken.subscribe(seen);
     storedToken.write('mine');

@@ -4,9 +4,9 @@
  */
 export interface StoredValue {
   read: () => string | null;
-  /** Null forgets the value. */
+  /** Null removes the value. */
   write: (value: string | null) => void;
-  /** Tells about every change, in this tab and in others; returns the way to stop. */
+  /** Reports every change, in this tab and in others; returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -42,11 +42,11 @@ interface Handler {
 
 /**
  * The API in memory, behind the real client: headers, error model and sign-out on 401 are those of the portal. What a
- * test has not taught answers 501 and is listed in `unknown`.
+ * test has not stubbed answers 501 and is listed in `unknown`.
  */
 export interface FakeApi<Paths = paths> {
   client: ConnectedApiClient<Paths>;
-  /** Teaches an answer; the newest one for a path wins. The body is checked against the API document. */
+  /** Stubs an answer; the newest one for a path wins. The body is checked against the API document. */
   on: <M extends Method, Path extends PathsWith<Paths, M> & string>(
     method: M,
     path: Path,
@@ -54,13 +54,13 @@ export interface FakeApi<Paths = paths> {
       | Reply<Answer<OperationOf<Paths, Path, M>>>
       | ((request: FakeRequest<BodyOf<OperationOf<Paths, Path, M>>>) => Reply<Answer<OperationOf<Paths, Path, M>>>),
   ) => FakeApi<Paths>;
-  /** Teaches an answer that is not JSON, for `api.download`. */
+  /** Stubs an answer that is not JSON, for `api.download`. */
   onFile: (path: string, content: string, fileName: string) => FakeApi<Paths>;
   /** All requests so far, oldest first. */
   requests: FakeRequest[];
   /** Requests to one path, by the path with or without filled braces. */
   sent: (method: Method, path: string) => FakeRequest[];
-  /** Requests that nobody has taught an answer for. */
+  /** Requests without a stubbed answer. */
   unknown: FakeRequest[];
   /** While true every call fails as without a connection. */
   setOffline: (isOffline: boolean) => void;
@@ -124,7 +124,7 @@ export const createFakeApi = <Paths extends object = paths>({
     requests.push(request);
     if (handler) return responseOf(method, await handler.reply(request));
     unknown.push(request);
-    return jsonOf(501, { message: `No test has taught ${method.toUpperCase()} ${path}`, code: 'untaught' });
+    return jsonOf(501, { message: `No test has stubbed ${method.toUpperCase()} ${path}`, code: 'unstubbed' });
   };
 
   const connected = createApiClient<Paths>({
@@ -164,7 +164,7 @@ export const createFakeApi = <Paths extends object = paths>({
     return { blob: await response.blob(), fileName: path.split('/').pop() ?? '' };
   };
 
-  const teach = (method: string, path: string, reply: unknown) =>
+  const stub = (method: string, path: string, reply: unknown) =>
     handlers.push({
       method,
       ...matcherOf(path),
@@ -174,12 +174,12 @@ export const createFakeApi = <Paths extends object = paths>({
   const fake: FakeApi<Paths> = {
     client: { ...connected, upload, download },
     on: (method, path, reply) => {
-      teach(method, path, reply);
+      stub(method, path, reply);
       return fake;
     },
     onFile: (path, content, fileName) => {
       const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}` };
-      teach('get', path, () => new Response(content, { headers }));
+      stub('get', path, () => new Response(content, { headers }));
       return fake;
     },
     requests,

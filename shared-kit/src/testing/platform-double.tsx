@@ -27,7 +27,7 @@ export interface PlatformDoubleOptions {
   /** The server's clock: ms since the epoch or an ISO instant. Default: the clock of the test (`Date.now`). */
   now?: number | string;
   config?: Partial<RuntimeConfig>;
-  /** An API that was taught already. */
+  /** An API with its stubs. */
   api?: FakeApi;
   /** What the person answers to confirmations. Default: yes. */
   confirms?: boolean | ((options: ConfirmOptions) => boolean);
@@ -66,7 +66,7 @@ export interface PlatformDouble {
   queryClient: QueryClient;
   translator: Translator;
   log: PlatformLog;
-  /** Whether the modal under test has told its frame that closing would lose input. */
+  /** Whether the modal under test has reported to its frame that closing would lose input. */
   isDirty: () => boolean;
   /** What the modal under test answers to the wish to close it: its guard if it has one (SHELL-108). */
   mayClose: () => Promise<boolean>;

@@ -11,8 +11,8 @@ import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
 
-/** The world of a story: user, participation, an API that was taught. Made anew for every showing. */
-export type Scene = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;
+/** What a story needs: user, participation, an API with its stubs. Created for every showing. */
+export type Fixture = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;
 
 /** A story as storybook takes it, without its types: remotes do not depend on storybook. */
 export interface RemoteStory {
@@ -25,12 +25,12 @@ interface PlatformStageProps {
   locale: Locale;
   namespace: string;
   texts: Record<Locale, LocaleTexts>;
-  scene: Scene;
+  fixture: Fixture;
   children: ReactNode;
 }
 
-const PlatformStage = ({ locale, namespace, texts, scene, children }: PlatformStageProps) => {
-  const [{ Providers }] = useState(() => createPlatformDouble({ ...scene(), locale, texts: { [namespace]: texts } }));
+const PlatformStage = ({ locale, namespace, texts, fixture, children }: PlatformStageProps) => {
+  const [{ Providers }] = useState(() => createPlatformDouble({ ...fixture(), locale, texts: { [namespace]: texts } }));
   return <Providers>{children}</Providers>;
 };
 
@@ -95,7 +95,7 @@ const ModalStage = ({
  * export const CarTile = tile('car-passes', () => ({ now: '2026-04-20T12:00:00+03:00', api }));
  */
 export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
-  const storyOf = <Part,>(load: Load<Part>, scene: Scene, draw: (part: Part) => ReactNode): RemoteStory => {
+  const storyOf = <Part,>(load: Load<Part>, fixture: Fixture, draw: (part: Part) => ReactNode): RemoteStory => {
     let ready: { part: Part; texts: Record<Locale, LocaleTexts> } | undefined;
     return {
       loaders: [
@@ -109,7 +109,7 @@ export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
         const locale = isLocale(globals['locale']) ? globals['locale'] : 'ru';
         if (!ready) return null;
         return (
-          <PlatformStage key={locale} locale={locale} namespace={namespace} texts={ready.texts} scene={scene}>
+          <PlatformStage key={locale} locale={locale} namespace={namespace} texts={ready.texts} fixture={fixture}>
             {draw(ready.part)}
           </PlatformStage>
         );
@@ -122,21 +122,21 @@ export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
     throw new Error(`The remote "${namespace}" declares no ${what}`);
   };
   return {
-    tile: (name: string, scene: Scene): RemoteStory => {
+    tile: (name: string, fixture: Fixture): RemoteStory => {
       const entry = remote.tiles?.[name] ?? missing(`tile ${name}`);
-      return storyOf(entry.load, scene, (tile) => <TileStage namespace={namespace} entry={entry} tile={tile} />);
+      return storyOf(entry.load, fixture, (tile) => <TileStage namespace={namespace} entry={entry} tile={tile} />);
     },
-    modal: <Name extends ModalName>(name: Name, params: ModalParams[Name], scene: Scene): RemoteStory => {
+    modal: <Name extends ModalName>(name: Name, params: ModalParams[Name], fixture: Fixture): RemoteStory => {
       const entry = remote.modals?.[name] ?? missing(`modal ${name}`);
-      return storyOf(entry.load, scene, (Part) => (
+      return storyOf(entry.load, fixture, (Part) => (
         <ModalStage namespace={namespace} entry={entry}>
           <Part params={params} />
         </ModalStage>
       ));
     },
-    screen: (name: RouteName, scene: Scene): RemoteStory => {
+    screen: (name: RouteName, fixture: Fixture): RemoteStory => {
       const entry = remote.screens?.[name] ?? missing(`screen ${name}`);
-      return storyOf(entry.load, scene, (Part) => <Part />);
+      return storyOf(entry.load, fixture, (Part) => <Part />);
     },
   };
 };

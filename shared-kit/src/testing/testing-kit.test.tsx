@@ -55,7 +55,7 @@ const at101 = { params: { path: { id: 101 } } };
 const texts = { passes: { ru: { title: 'Пропуска' }, en: { title: 'Passes' } } };
 
 describe('the fake API', () => {
-  it('answers what it was taught, the newest lesson first, through the real client', async () => {
+  it('answers as stubbed, by the newest stub of a path, through the real client', async () => {
     const api = createFakeApi<Paths>({ locale: () => 'ru' }).on('get', list, { data: [] });
     api.on('get', list, ({ params, query }) => ({ data: [{ lastname: `${params['id']}/${query.get('page')}` }] }));
     const { data } = await api.client.get(list, { params: { path: { id: 101 }, query: { page: 2 } } });
@@ -76,9 +76,9 @@ describe('the fake API', () => {
     expect(api.requests.map(({ body }) => body)).toEqual([{ lastname: 'Smith' }, { lastname: '' }]);
   });
 
-  it('names what it was not taught, and can be offline', async () => {
+  it('names what was not stubbed, and can be offline', async () => {
     const api = createFakeApi<Paths>();
-    await expect(api.client.get(list, at101)).rejects.toMatchObject({ status: 501, code: 'untaught' });
+    await expect(api.client.get(list, at101)).rejects.toMatchObject({ status: 501, code: 'unstubbed' });
     expect(api.unknown.map(({ path }) => path)).toEqual(['/participants/101/badges']);
     api.setOffline(true);
     await expect(api.client.get(list, at101)).rejects.toMatchObject({ code: 'network' });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildStorybook, listStories, locales, themes, visitStories } from './built-stories.mjs';
 
 /**
- * Walks every story of the kit and of the remotes with axe, in both themes and both languages; a story with a violation or an
+ * Checks every story of the kit and of the remotes with axe, in both themes and both languages; a story with a violation or an
  * error on its page has failed. Ends with `N passed, N failed`. `--only <pattern>` takes story ids, `--no-build` the storybook that was built last.
  */
 const { values } = parseArgs({
@@ -19,35 +19,37 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
 
 /**
- * Every look in turn; the languages of a theme follow one another. A theme changes colours and nothing else (no part has a
- * rule of its own for dark, DESIGN §2): the first theme is judged by all rules, every further one by those about colour.
+ * Every appearance in turn; the languages of a theme follow one another. A theme changes colours and nothing else (no part has a
+ * rule of its own for dark, DESIGN §2): the first theme is checked by all rules, every further one by those about colour.
  */
-const looks = themes.flatMap((theme, index) => locales.map((locale) => ({ theme, locale, onlyColour: index > 0 })));
-const wayBack = looks.toReversed();
+const appearances = themes.flatMap((theme, index) =>
+  locales.map((locale) => ({ theme, locale, onlyColour: index > 0 })),
+);
+const wayBack = appearances.toReversed();
 
-/** @returns {Promise<{ place: string, problems: string[] }[]>} what axe finds in each look of the open story */
-const judge = (page, looks) =>
+/** @returns {Promise<{ place: string, problems: string[] }[]>} what axe finds in each appearance of the open story */
+const violationsIn = (page, appearances) =>
   page.evaluate(
-    async ({ looks, disabled }) => {
+    async ({ appearances, disabled }) => {
       const rules = Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }]));
       const colours = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
       window.storyDriver.removePlaceholders();
       const found = [];
-      for (const { onlyColour, ...look } of looks) {
-        const complaint = await window.storyDriver.switchTo(look);
+      for (const { onlyColour, ...appearance } of appearances) {
+        const error = await window.storyDriver.switchTo(appearance);
         const options = { rules, ...(onlyColour ? colours : {}), resultTypes: ['violations'] };
         const { violations } = await window.axe.run(document, options);
         const problems = violations.flatMap(({ id, help, nodes }) =>
           nodes.map(({ html, any }) => `${id}: ${help}\n      ${html.slice(0, 200)}\n      ${any[0]?.message ?? ''}`),
         );
         found.push({
-          place: `${look.theme}/${look.locale}`,
-          problems: complaint ? [...problems, complaint] : problems,
+          place: `${appearance.theme}/${appearance.locale}`,
+          problems: error ? [...problems, error] : problems,
         });
       }
       return found;
     },
-    { looks, disabled: pageRules },
+    { appearances, disabled: pageRules },
   );
 
 if (values.build) await buildStorybook();
@@ -60,15 +62,15 @@ const note = (id, problem, place) => {
   problems.set(key, [...(problems.get(key) ?? []), place]);
 };
 const visit = async (storyPage, { id }) => {
-  if (storyPage.look === null) await storyPage.open(id, looks[0]);
+  if (storyPage.appearance === null) await storyPage.open(id, appearances[0]);
   else await storyPage.goOn(id);
-  // a story begins with the look that the one before has ended with
-  const order = storyPage.look === looks[0] ? looks : wayBack;
-  for (const { place, problems: found } of await judge(storyPage.page, order)) {
+  // a story begins with the appearance that the one before has ended with
+  const order = storyPage.appearance === appearances[0] ? appearances : wayBack;
+  for (const { place, problems: found } of await violationsIn(storyPage.page, order)) {
     for (const problem of found) note(id, problem, place);
   }
-  storyPage.look = order.at(-1);
-  for (const complaint of storyPage.complaints.splice(0)) note(id, complaint, 'one of its looks');
+  storyPage.appearance = order.at(-1);
+  for (const error of storyPage.errors.splice(0)) note(id, error, 'one of its appearances');
 };
 await visitStories(stories, visit, { scripts: [axeSource] });
 

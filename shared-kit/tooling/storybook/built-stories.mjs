@@ -84,7 +84,7 @@ const serve = async () => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(built, path);
     if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    // one server lives as long as one walk: what a page has fetched stays good
+    // one server lives as long as one check: what a page has fetched stays good
     const headers = {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',

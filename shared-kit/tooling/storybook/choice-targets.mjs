@@ -1,5 +1,5 @@
 /**
- * Elements that a press chooses or switches, and that keep their words by it: only their look tells what they are.
+ * Elements that a press chooses or switches, and that keep their words by it: only their appearance shows what they are.
  * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator }} ChoiceTarget
  */
 const unchosen = (role) => (page) => page.getByRole(role, { checked: false }).first();

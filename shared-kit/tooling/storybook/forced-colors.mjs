@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildStorybook, listStories, themes, visitStories } from './built-stories.mjs';
 import { choiceTargets } from './choice-targets.mjs';
-import { bring, cutOut, frames, middleOf } from './element-looks.mjs';
+import { bring, cutOut, frames, middleOf } from './element-states.mjs';
 import { stateTargets } from './state-targets.mjs';
 
 /**
- * Looks at the kit in the palette of the system (forced colours), a light and a dark one: what has the focus and what is chosen
+ * Checks the kit in the palette of the system (forced colours), a light and a dark one: what has the focus and what is chosen
  * must still look different, drawings must be of that palette, words must stay readable. Ends with `N passed, N failed`.
  * `--only <pattern>` takes story ids, `--no-build` the storybook that was built last.
  */

@@ -38,7 +38,7 @@ await visitStories(
     await storyPage.open(check.story, { theme: 'light', locale: 'ru' });
     try {
       await check.run(storyPage.page);
-      if (storyPage.complaints.length > 0) throw new Error(storyPage.complaints.join('\n'));
+      if (storyPage.errors.length > 0) throw new Error(storyPage.errors.join('\n'));
     } catch (error) {
       fail(check, error instanceof Error ? error.message : error);
     }

@@ -1,11 +1,11 @@
 /* global document, location, requestAnimationFrame -- this function runs inside the page, before its own scripts */
 
 /**
- * Drives storybook's preview from inside the page: a walk asks for a story or another look in one message and goes on when it
+ * Drives storybook's preview from inside the page: a check asks for a story or another appearance in one message and goes on when it
  * is drawn. Installed as `storyDriver`; it must not use anything from outside.
  */
 export const installDriver = () => {
-  const patience = 30_000;
+  const timeout = 30_000;
   const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
   const channel = () => globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -28,12 +28,12 @@ export const installDriver = () => {
   };
 
   /**
-   * Waits until the story is drawn in this look.
+   * Waits until the story is drawn in this appearance.
    * @returns {Promise<string | null>} what storybook says where the story should be
    */
-  const settle = async (look) => {
-    const isDrawn = () => has('sb-show-main') && !has('sb-show-preparing-story') && isIn(look);
-    if (!(await until(() => isBroken() || isDrawn(), patience))) return 'The story was not drawn in 30 s';
+  const settle = async (appearance) => {
+    const isDrawn = () => has('sb-show-main') && !has('sb-show-preparing-story') && isIn(appearance);
+    if (!(await until(() => isBroken() || isDrawn(), timeout))) return 'The story was not drawn in 30 s';
     await document.fonts.ready;
     await frame();
     await frame();
@@ -52,7 +52,7 @@ export const installDriver = () => {
       return settle({ theme, locale });
     },
     /**
-     * Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. The look stays:
+     * Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. The appearance stays:
      * changed in the same moment it would draw the story of before once more, and storybook has been seen to hang between both.
      * @returns {Promise<boolean>} whether storybook has come to an end with it
      */
@@ -68,7 +68,7 @@ export const installDriver = () => {
       for (const name of ends) channel().off(name, end);
       return isInTime;
     },
-    /** Takes away what storybook keeps hidden beside the story: a judge of the whole document would read it every time. */
+    /** Takes away what storybook keeps hidden beside the story: axe would read it every time. */
     removePlaceholders: () => {
       for (const element of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
         element.remove();

@@ -25,7 +25,7 @@ void translator.use(initReactI18next).init({
   initAsync: false,
 });
 
-/** What the shell does around every part: language and looks of the document. */
+/** What the shell does around every part: language and theme of the document. */
 const Page = ({ locale, theme, children }: { locale: Locale; theme: string; children: ReactNode }) => {
   if (translator.language !== locale) {
     void translator.changeLanguage(locale);

@@ -1,11 +1,11 @@
 /* global addEventListener, document, getComputedStyle -- functions given to the page run inside it */
 import { parseArgs } from 'node:util';
 import { buildStorybook, listStories, visitStories } from './built-stories.mjs';
-import { bring, frames } from './element-looks.mjs';
+import { bring, frames } from './element-states.mjs';
 import { stateTargets } from './state-targets.mjs';
 
 /**
- * Looks at every story with reduced motion, in its states and with what it opens: nothing may move, and what comes and goes with
+ * Checks every story with reduced motion, in its states and with what it opens: nothing may move, and what comes and goes with
  * a movement elsewhere must be there in full. Ends with `N passed, N failed`.
  * `--only <pattern>` takes story ids, `--no-build` the storybook that was built last.
  */

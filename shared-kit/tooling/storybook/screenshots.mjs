@@ -25,7 +25,7 @@ if (values.build) await buildStorybook();
 const stories = listStories(values.only ? new RegExp(values.only) : undefined);
 mkdirSync(values.out, { recursive: true });
 let taken = 0;
-const complaints = [];
+const errors = [];
 const forced = values['forced-colors'];
 const takeAll = async (storyPage, { id }) => {
   for (const width of values.width) {
@@ -41,13 +41,13 @@ const takeAll = async (storyPage, { id }) => {
           path: join(values.out, `${id}--${width}-${forced ? 'forced-' : ''}${theme}-${locale}.png`),
           fullPage: true,
         });
-        complaints.push(...storyPage.complaints.map((complaint) => `${id}: ${complaint}`));
+        errors.push(...storyPage.errors.map((error) => `${id}: ${error}`));
         taken += 1;
       }
     }
   }
 };
 await visitStories(stories, takeAll, { media: forced ? { forcedColors: 'active' } : {} });
-for (const complaint of new Set(complaints)) console.log(complaint);
+for (const error of new Set(errors)) console.log(error);
 console.log(`${taken} pictures in ${values.out}`);
-process.exitCode = taken > 0 && complaints.length === 0 ? 0 : 1;
+process.exitCode = taken > 0 && errors.length === 0 ? 0 : 1;

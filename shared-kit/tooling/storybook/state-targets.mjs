@@ -1,6 +1,6 @@
 /**
- * Elements whose looks under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
- * A field that is pressed has the focus at once: its pressed look is that of the focus.
+ * Elements whose appearance under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
+ * A field that is pressed has the focus at once: it then looks as with the focus.
  * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator,
  *   open?: (page: import('playwright-core').Page) => Promise<void>, states: ('hover' | 'pressed' | 'focus')[] }} StateTarget
  *   `open` shows what the story keeps closed; by keyboard, so that a focus set later has its ring
@@ -55,7 +55,7 @@ export const stateTargets = [
   { part: 'error-summary', story: 'kit-errorsummary--fields', find: byRole('link'), states: all },
   { part: 'file-drop', story: 'kit-filedrop--empty', find: byRole('button'), states: all },
   { part: 'image-slider', story: 'kit-imageslider--four', find: byRole('button', 'Следующее фото'), states: all },
-  { part: 'link', story: 'kit-link--looks', find: byRole('link'), states: all },
+  { part: 'link', story: 'kit-link--variants', find: byRole('link'), states: all },
   { part: 'masked-field', story: 'kit-maskedfield--phone', find: byRole('textbox'), states: field },
   { part: 'menu', story: 'kit-menu--actions', find: byRole('button'), states: all },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildStorybook, kit, listStories, themes, visitStories } from './built-stories.mjs';
-import { bring, cutOut, frames } from './element-looks.mjs';
+import { bring, cutOut, frames } from './element-states.mjs';
 import { stateTargets } from './state-targets.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { installDriver } from './page-driver.mjs';
 
-/** @typedef {{ theme: string, locale: string }} Look */
+/** @typedef {{ theme: string, locale: string }} Appearance */
 
 /** A page that shows one story after the other. */
 export class StoryPage {
@@ -13,13 +13,13 @@ export class StoryPage {
     this.address = address;
     /** The story on the page. */
     this.id = '';
-    /** The look of the page; null before the first story. @type {Look | null} */
-    this.look = null;
-    /** What the page has complained about since the last look. */
-    this.complaints = [];
-    page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
+    /** Theme and language of the page; null before the first story. @type {Appearance | null} */
+    this.appearance = null;
+    /** What the page has reported as wrong since it was last read. */
+    this.errors = [];
+    page.on('pageerror', (error) => this.errors.push(`error: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') this.complaints.push(`console: ${message.text()}`);
+      if (message.type() === 'error') this.errors.push(`console: ${message.text()}`);
     });
   }
 
@@ -36,34 +36,35 @@ export class StoryPage {
   }
 
   /** Opens a story in a fresh document: nothing of an earlier one is left, no focus and no pointer. */
-  async open(id, look) {
-    this.complaints = [];
+  async open(id, appearance) {
+    this.errors = [];
     this.id = id;
-    this.look = look;
-    const globals = encodeURIComponent(`theme:${look.theme};locale:${look.locale}`);
+    this.appearance = appearance;
+    const globals = encodeURIComponent(`theme:${appearance.theme};locale:${appearance.locale}`);
     await this.page.goto(`${this.address}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
-    this.#note(await this.page.evaluate((look) => globalThis.storyDriver.settle(look), look));
+    this.#note(await this.page.evaluate((appearance) => globalThis.storyDriver.settle(appearance), appearance));
   }
 
   /**
-   * Goes on to another story inside the open document, which is much faster, in the look that the page has; a document in which
+   * Goes on to another story inside the open document, which is much faster, in the appearance that the page has; a document in which
    * storybook does not come to an end with it is given up for a fresh one.
    */
   async goOn(id) {
-    this.complaints = [];
+    this.errors = [];
     this.id = id;
     const hasEnded = await this.page.evaluate((id) => globalThis.storyDriver.goOn(id), id);
-    if (hasEnded) this.#note(await this.page.evaluate((look) => globalThis.storyDriver.settle(look), this.look));
-    else await this.open(id, this.look);
+    if (hasEnded)
+      this.#note(await this.page.evaluate((appearance) => globalThis.storyDriver.settle(appearance), this.appearance));
+    else await this.open(id, this.appearance);
   }
 
   /** Changes theme and language of the open story. */
-  async switchTo(look) {
-    this.look = look;
-    this.#note(await this.page.evaluate((look) => globalThis.storyDriver.switchTo(look), look));
+  async switchTo(appearance) {
+    this.appearance = appearance;
+    this.#note(await this.page.evaluate((appearance) => globalThis.storyDriver.switchTo(appearance), appearance));
   }
 
-  #note(complaint) {
-    if (complaint !== null) this.complaints.push(complaint);
+  #note(error) {
+    if (error !== null) this.errors.push(error);
   }
 }

@@ -21,7 +21,7 @@ const versionOfPart = (key) => {
 
 /**
  * Versions that the shell provides, by import name: npm packages, and each part of the kit with the fingerprint of its
- * exports behind the plus. Manifests carry them, the registry compares them (`misfits` of the platform contract).
+ * exports behind the plus. Manifests carry them, the registry compares them (`incompatibilities` of the platform contract).
  */
 export const providedVersions = {
   ...Object.fromEntries(sharedPackages.map((name) => [name, dependencies[name]])),

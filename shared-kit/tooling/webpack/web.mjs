@@ -29,9 +29,9 @@ export const trustedTypesPolicy = 'fairfront-chunks';
  */
 const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`).digest('base64url').slice(0, 6);
 
-/** Bundled and minified by its makers (`ready-made-loader.mjs`). */
-const readyMade = /[\\/]node_modules[\\/].+\.min\.mjs$/;
-const readyMadeChunk = ({ resource }) => `ready-made-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
+/** Bundled and minified by its makers (`prebuilt-loader.mjs`). */
+const prebuilt = /[\\/]node_modules[\\/].+\.min\.mjs$/;
+const prebuiltChunk = ({ resource }) => `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
 
 /**
  * The part of the webpack configuration that shell and remotes have in common.
@@ -67,13 +67,13 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      noParse: readyMade,
+      noParse: prebuilt,
       rules: [
         { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
         {
-          test: readyMade,
+          test: prebuilt,
           type: 'javascript/dynamic',
-          loader: fileURLToPath(new URL('./ready-made-loader.mjs', import.meta.url)),
+          loader: fileURLToPath(new URL('./prebuilt-loader.mjs', import.meta.url)),
         },
         {
           test: /\.tsx?$/,
@@ -117,12 +117,12 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
       splitChunks: {
-        cacheGroups: { readyMade: { test: readyMade, name: readyMadeChunk, chunks: 'async', enforce: true } },
+        cacheGroups: { prebuilt: { test: prebuilt, name: prebuiltChunk, chunks: 'async', enforce: true } },
       },
       minimizer: [
         new MinimizerPlugin({
           // an embed has been minified by its own build
-          exclude: /^(?:ready-made-|embed\/)/,
+          exclude: /^(?:prebuilt-|embed\/)/,
           minify: MinimizerPlugin.swcMinify,
           // swc has threads of its own: another process would only have to be started and fed
           parallel: false,

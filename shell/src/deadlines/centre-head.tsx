@@ -6,7 +6,7 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import { useSlow } from '../modals/use-slow';
 import { summarise } from './deadlines.model';
 import { countExtensions, isWaiting, type ExtensibleDeadline } from './extensions/extensions.model';
-import { useDeadlineWords } from './use-deadline-words';
+import { useDeadlineTexts } from './use-deadline-texts';
 import styles from './deadlines.module.css';
 
 /** Keeps the place of the sentence, so that nothing below it moves; says so when it takes long (DESIGN §6). */
@@ -28,7 +28,7 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();
   const locale = useLocale();
-  const words = useDeadlineWords(zone);
+  const texts = useDeadlineTexts(zone);
   // what waits for the organiser is nobody's next step
   const summary = deadlines && summarise(deadlines.filter((deadline) => !isWaiting(deadline)));
   const { extended, waiting } = countExtensions(deadlines ?? []);
@@ -36,16 +36,16 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
   const headline = () => {
     if (!summary) return t('title.page');
     if (!nearest) return t('headline.nothing');
-    if (nearest.left < 0) return t('headline.late', { title: words.title(nearest) });
+    if (nearest.left < 0) return t('headline.late', { title: texts.title(nearest) });
     return t(`headline.${nearest.left === 0 ? 'today' : nearest.left === 1 ? 'tomorrow' : 'days'}`, {
-      date: words.date(nearest),
+      date: texts.date(nearest),
       count: nearest.left,
     });
   };
   /** Extensions are the news of this screen; without them it says how much there is to do. */
   const leadOf = (): string => {
     if (!summary) return '';
-    const words =
+    const parts =
       extended + waiting > 0
         ? [
             extended > 0 && t('extension.lead.extended', { count: extended }),
@@ -55,7 +55,7 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
             summary.todo > 0 && t('lead.todo', { count: summary.todo }),
             summary.soon > 0 && t('lead.soon', { count: summary.soon }),
           ];
-    const said = words.filter(Boolean).join(', ');
+    const said = parts.filter(Boolean).join(', ');
     return said && `${said.charAt(0).toLocaleUpperCase(locale)}${said.slice(1)}. `;
   };
   return (

@@ -4,9 +4,9 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { periodsOf } from '../exhibition/exhibition-periods';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-looks';
+import { deadlineIcons, deadlineTarget } from './deadline-icons';
 import type { ShownDeadline } from './deadlines.model';
-import { useDeadlineWords } from './use-deadline-words';
+import { useDeadlineTexts } from './use-deadline-texts';
 
 interface DeadlineMonthProps {
   deadlines: readonly ShownDeadline[];
@@ -22,7 +22,7 @@ export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthC
   const { t } = useTranslation('deadlines');
   const [shown, setShown] = useState<'own' | 'all'>('own');
   const { exhibition, id } = participation;
-  const words = useDeadlineWords(exhibition.timezone);
+  const texts = useDeadlineTexts(exhibition.timezone);
 
   const noteOf = ({ group, isSoon, state }: ShownDeadline): string | undefined => {
     if (isSoon) return t('note.soon');
@@ -36,7 +36,7 @@ export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthC
   const entries = deadlines.map((deadline): BoardEntry => ({
     id: deadline.id,
     date: deadline.day,
-    label: words.short(deadline),
+    label: texts.short(deadline),
     icon: deadlineIcons[deadline.kind],
     tone: toneOf(deadline),
     note: noteOf(deadline),

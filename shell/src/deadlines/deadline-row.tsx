@@ -4,12 +4,12 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
-import { deadlineIcons, deadlineTarget } from './deadline-looks';
+import { deadlineIcons, deadlineTarget } from './deadline-icons';
 import { DeadlineStatus } from './deadline-status';
 import type { ShownDeadline } from './deadlines.model';
 import { ExtendAction } from './extensions/extend-action';
 import type { ExtensibleDeadline } from './extensions/extensions.model';
-import { useDeadlineWords } from './use-deadline-words';
+import { useDeadlineTexts } from './use-deadline-texts';
 import styles from './deadline-row.module.css';
 
 interface DeadlineRowProps {
@@ -34,9 +34,9 @@ const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
 export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: DeadlineRowProps) => {
   const { t } = useTranslation('deadlines');
   const { canWrite } = useAccess();
-  const words = useDeadlineWords(participation.exhibition.timezone);
+  const texts = useDeadlineTexts(participation.exhibition.timezone);
   const { group, isSoon, kind, extension } = deadline;
-  const title = words.title(deadline);
+  const title = texts.title(deadline);
   const isTodo = group === 'todo' && canWrite;
   const canExtend = canWrite && extension !== null && !extension.offer.refusal;
   const target = deadlineTarget(deadline, participation.id);
@@ -45,11 +45,11 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
   return (
     <li className={classNames(styles.row, group === 'passed' && styles.over, isExtending && styles.chosen)}>
       <div className={classNames(styles.when, isSoon && styles.soon)}>
-        <time dateTime={deadline.at} title={words.moment(deadline)} className={styles.date}>
-          {words.date(deadline)}
+        <time dateTime={deadline.at} title={texts.moment(deadline)} className={styles.date}>
+          {texts.date(deadline)}
         </time>
         <span className={styles.left}>
-          {extension?.former ? <s>{words.date({ day: extension.former })}</s> : words.left(deadline)}
+          {extension?.former ? <s>{texts.date({ day: extension.former })}</s> : texts.left(deadline)}
         </span>
       </div>
       <Icon name={deadlineIcons[kind]} size={18} className={styles.icon} />
@@ -68,7 +68,7 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
             </StatusBadge>
           )}
         </h3>
-        <ExtensionWords deadline={deadline} zone={participation.exhibition.timezone} />
+        <ExtensionText deadline={deadline} zone={participation.exhibition.timezone} />
       </div>
       <div className={styles.status}>
         <DeadlineStatus deadline={deadline} />
@@ -95,11 +95,11 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
 };
 
 /** How far it is; where it was extended, on what ground, and where it never is, that it is not (SHELL-420). */
-const ExtensionWords = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone: string }) => {
+const ExtensionText = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone: string }) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();
   const locale = useLocale();
-  const words = useDeadlineWords(zone);
+  const texts = useDeadlineTexts(zone);
   const { extension, group } = deadline;
   const decided = extension?.former ? extension.granted?.decided_at : null;
   const rule = extension?.rule;
@@ -110,7 +110,7 @@ const ExtensionWords = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone
       <p className={styles.detail}>
         {decided
           ? t('extension.onRequest', { date: formatProseDate(decided, locale, { now: now(), zone }) })
-          : words.detail(deadline)}
+          : texts.detail(deadline)}
       </p>
       {isNever && (
         <p className={styles.detail}>{note === null ? t('extension.never') : t('extension.neverBecause', { note })}</p>

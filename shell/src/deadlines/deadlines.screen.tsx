@@ -29,7 +29,7 @@ import { ExtensionHistory, ExtensionsFailure } from './extensions/extension-hist
 import { isExtensionKind, withExtensions, withoutExtensions } from './extensions/extensions.model';
 import { singleColumn } from './extensions/panel-place';
 import { useExtensions } from './extensions/use-extensions';
-import { useDeadlineWords } from './use-deadline-words';
+import { useDeadlineTexts } from './use-deadline-texts';
 import { useDeadlines } from './use-deadlines';
 import styles from './deadlines.module.css';
 
@@ -54,7 +54,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const isSingle = useMedia(singleColumn);
   const { deadlines: dates, isError, isFetching, retry } = useDeadlines(participation, failsHere);
   const extensions = useExtensions(participation.id);
-  const words = useDeadlineWords(participation.exhibition.timezone);
+  const texts = useDeadlineTexts(participation.exhibition.timezone);
   const { id, exhibition } = participation;
   const today = todayAt(exhibition, now());
   // the route of the calendar opens as a month, a small screen has the list only
@@ -148,7 +148,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
                     .map((deadline) => ({
                       id: deadline.id,
                       date: deadline.day,
-                      label: words.title(deadline),
+                      label: texts.title(deadline),
                       tone: deadline.isSoon ? 'warning' : 'neutral',
                     }))}
                 />

@@ -69,7 +69,7 @@ const participation = () => {
 
 const feedUrl = `https://portal.test/api/ics/9f2c${'0'.repeat(56)}41a7.ics`;
 
-const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) => void = () => {}) =>
+const start = (address = '/participant/101/deadlines', stub: (fake: FakeApi) => void = () => {}) =>
   startShell({ address }, (fake) => {
     fake
       .on('get', '/participants/{id}', { data: participation() })
@@ -77,7 +77,7 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
       .on('get', '/participants/{id}/extensions', { data: { requests: [], rules: [] } })
       .on('get', '/calendar-feed', { data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 } })
       .on('get', '/deadline-reminders', { data: { days: [14, 7, 3, 1], mail: false } });
-    teach(fake);
+    stub(fake);
   });
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));

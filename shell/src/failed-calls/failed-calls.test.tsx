@@ -19,10 +19,10 @@ describe('what the guard loads', () => {
         <Body,>(body: Body) =>
         () =>
           isDown ? failWith(status) : body;
-      const { person, fake } = await startShell({ address: '/participant/101' }, (taught) =>
+      const { person, fake } = await startShell({ address: '/participant/101' }, (stubbed) =>
         path === '/auth/user'
-          ? taught.on('get', path, answer({ data: buildUser() }))
-          : taught.on('get', path, answer({ data: buildParticipation({ id: 101 }) })),
+          ? stubbed.on('get', path, answer({ data: buildUser() }))
+          : stubbed.on('get', path, answer({ data: buildParticipation({ id: 101 }) })),
       );
       expect(await screen.findByRole('heading', { level: 1, name: failure })).toBeVisible();
       const main = screen.getByRole('main');
@@ -40,8 +40,8 @@ describe('what the guard loads', () => {
 describe('a call that no part speaks of', () => {
   it('is spoken of by one message, whose retry asks again and which goes with its cause [SHELL-351]', async () => {
     let isDown = true;
-    const { person, fake } = await startShell({}, (taught) =>
-      taught.on('get', '/auth/user', () => (isDown ? failWith(500) : { data: buildUser() })),
+    const { person, fake } = await startShell({}, (stubbed) =>
+      stubbed.on('get', '/auth/user', () => (isDown ? failWith(500) : { data: buildUser() })),
     );
     await homeStands();
     const words = await screen.findByText(message);

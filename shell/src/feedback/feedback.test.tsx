@@ -9,10 +9,10 @@ const user = buildUser({
   phone: '+79991234567',
   locale: 'ru',
 });
-const openModal = async (mode: 'callback' | undefined, teach: (fake: FakeApi) => void = () => {}) => {
+const openModal = async (mode: 'callback' | undefined, stub: (fake: FakeApi) => void = () => {}) => {
   const shell = await startShell({ address: '/' }, (fake) => {
     fake.on('get', '/auth/user', { data: user });
-    teach(fake);
+    stub(fake);
   });
   await screen.findByRole('button', { name: 'Меню профиля: Ирина Соколова' });
   act(() => shell.platform.modals.open('modal-feedback', { mode }));

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it.each([
-  ['a connection that tells nothing of itself', undefined],
+  ['a connection that reports nothing about itself', undefined],
   ['a fast one', { saveData: false, effectiveType: '4g' }],
 ])('a screen that stands fetches what is opened next once, on %s [SHELL-355]', (_name, connection) => {
   connect(connection);

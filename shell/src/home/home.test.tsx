@@ -126,17 +126,17 @@ describe('home', () => {
         )
         .on('get', '/preparations', () => ({ data: [{ participation_id: 101, done: 7, total: 11, deadlines: [] }] })),
     );
-    const [told, untold] = await screen.findAllByRole('article');
-    if (!told || !untold) throw new Error('Two events make two cards');
-    expect(await within(told).findByText('Подготовка: 7 из 11 шагов')).toBeVisible();
-    expect(within(told).getByRole('img', { name: '64\u00a0%' })).toBeVisible();
-    expect(within(untold).queryByText(/Подготовка/)).toBeNull();
-    expect(within(untold).getByRole('link', { name: /^Открыть выставку/ })).toBeVisible();
+    const [withProgress, withoutProgress] = await screen.findAllByRole('article');
+    if (!withProgress || !withoutProgress) throw new Error('Two events make two cards');
+    expect(await within(withProgress).findByText('Подготовка: 7 из 11 шагов')).toBeVisible();
+    expect(within(withProgress).getByRole('img', { name: '64\u00a0%' })).toBeVisible();
+    expect(within(withoutProgress).queryByText(/Подготовка/)).toBeNull();
+    expect(within(withoutProgress).getByRole('link', { name: /^Открыть выставку/ })).toBeVisible();
     expect(fake.sent('get', '/preparations').map(({ query }) => query.getAll('ids'))).toEqual([['101', '102']]);
     expect(await axeViolations()).toEqual([]);
     await act(() => services.language.follow('en'));
-    expect(within(told).getByText('Preparation: 7 of 11 steps')).toBeVisible();
-    expect(within(told).getByRole('img', { name: '64%' })).toBeVisible();
+    expect(within(withProgress).getByText('Preparation: 7 of 11 steps')).toBeVisible();
+    expect(within(withProgress).getByRole('img', { name: '64%' })).toBeVisible();
   });
 
   it('stays whole without any preparation, and one message says that something is missing [SHELL-281] [SHELL-351]', async () => {

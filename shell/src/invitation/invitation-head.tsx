@@ -49,7 +49,7 @@ export const InvitationHead = ({ invitation, lead }: { invitation: Invitation; l
   );
 };
 
-/** Tells a password manager whose password is typed below; people read the e-mail above. */
+/** Shows a password manager whose password is typed below; people read the e-mail above. */
 export const UserName = ({ email }: { email: string }) => (
   <input
     className="ff-sr-only"

@@ -1,7 +1,7 @@
 import { isApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** What the address of the letter carries. */
+/** What the address of the email carries. */
 export interface InvitationLink {
   id: number;
   signature: string;

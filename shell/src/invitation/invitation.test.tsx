@@ -11,18 +11,18 @@ const heading = 'Ирина Соколова приглашает вас';
 type Page = ReturnType<typeof buildInvitationPage>;
 type Person = Awaited<ReturnType<typeof startShell>>['person'];
 
-const taught = (changes: Partial<Page>, teach: (fake: FakeApi) => void) => (fake: FakeApi) => {
+const stubbed = (changes: Partial<Page>, stub: (fake: FakeApi) => void) => (fake: FakeApi) => {
   fake.on('post', '/invitation-links/open', { data: buildInvitationPage(changes) });
   fake.on('post', '/auth/login', { data: { token: 'new-token', user: buildUser({ email: invited }) } });
-  teach(fake);
+  stub(fake);
 };
-const open = (changes: Partial<Page> = {}, teach: (fake: FakeApi) => void = () => {}) =>
-  startShell(visitor(address), taught(changes, teach));
+const open = (changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
+  startShell(visitor(address), stubbed(changes, stub));
 /** The same page for somebody who is signed in. */
-const openAs = (email: string, changes: Partial<Page> = {}, teach: (fake: FakeApi) => void = () => {}) =>
+const openAs = (email: string, changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
   startShell({ address }, (fake) => {
     fake.on('get', '/auth/user', { data: buildUser({ email }) });
-    taught(changes, teach)(fake);
+    stubbed(changes, stub)(fake);
   });
 
 const withInvitation = (changes: Partial<NonNullable<Page['invitation']>>): Partial<Page> => {
@@ -133,7 +133,7 @@ describe('registration', () => {
     expect(userName).toHaveAttribute('tabindex', '-1');
   });
 
-  it('asks for everything but the middle name, and sends that and the wish for letters too [SHELL-066]', async () => {
+  it('asks for everything but the middle name, and sends that and the wish for emails too [SHELL-066]', async () => {
     const { person, fake } = await open({}, registers);
     await screen.findByRole('heading', { name: heading });
     const notifications = screen.getByRole('checkbox', { name: 'Получать уведомления по электронной почте' });
@@ -232,7 +232,7 @@ describe('whoever has an account', () => {
   });
 });
 
-it('tells another user whom the invitation is for, and offers to sign out and go on [SHELL-383]', async () => {
+it('shows another user whom the invitation is for, and offers to sign out and go on [SHELL-383]', async () => {
   const {
     person,
     fake,

@@ -14,7 +14,7 @@ interface CrashBoundaryState {
   crashedAt: string | null;
 }
 
-/** What throws while it is drawn stays inside: the failure is told, never a blank page (DESIGN §6). */
+/** What throws while it is drawn stays inside: the page shows the failure and is never empty (DESIGN §6). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crashedAt: null };
 

@@ -29,7 +29,7 @@ interface EventTabsProps {
   /** Icon above the word and the count beside it, for the bar at the lower edge. */
   withIcons?: boolean;
   countClassName?: string | undefined;
-  /** Of the sections that only the participation tells: they keep their room meanwhile (SHELL-239). */
+  /** Of the sections that depend on the participation: they keep their room until it is loaded (SHELL-239). */
   expectedClassName?: string | undefined;
 }
 

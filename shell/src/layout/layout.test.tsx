@@ -51,8 +51,8 @@ describe('the header', () => {
 
   it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
     let cart = buildCart([7, 12]);
-    const { fake, queryClient } = await startShell({ address: '/participant/101' }, (taught) =>
-      taught.on('get', '/participants/{id}/cart', () => ({ data: cart })),
+    const { fake, queryClient } = await startShell({ address: '/participant/101' }, (stubbed) =>
+      stubbed.on('get', '/participants/{id}/cart', () => ({ data: cart })),
     );
     expect(await headerOf().findByRole('link', { name: 'Корзина: 2 позиции' })).toHaveTextContent('2');
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(1);
@@ -67,17 +67,17 @@ describe('the header', () => {
     ['a route without the flag', '/participant/101/cart', true, 0],
     ['a flagged route where services are not shown', '/participant/101/orders', false, 0],
   ])('asks for the cart on %s [SHELL-039] [SHELL-040]', async (_name, address, services, calls) => {
-    const { fake } = await startShell({ address }, (taught) => {
+    const { fake } = await startShell({ address }, (stubbed) => {
       const participation = openParticipation({ type: 'self' });
       participation.exhibition.is_show_order_additional_services = services;
-      taught.on('get', '/participants/{id}', { data: participation });
+      stubbed.on('get', '/participants/{id}', { data: participation });
     });
     await screen.findByRole('heading', { level: 1 });
     await settle();
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(calls);
   });
 
-  it('has a profile menu for the keyboard: profile, look, sign-out [SHELL-074]', async () => {
+  it('has a profile menu for the keyboard: profile, theme, sign-out [SHELL-074]', async () => {
     const { person, address } = await startShell();
     await homeStands();
     const button = await screen.findByRole('button', { name: /Меню профиля: / });

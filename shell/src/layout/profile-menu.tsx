@@ -10,7 +10,7 @@ import styles from './profile-menu.module.css';
 
 const ProfileMenuList = lazy(() => import('./profile-menu-list'));
 
-/** Name of the user and what belongs to the person: profile, look, sign-out (SHELL-074). */
+/** Name of the user and what belongs to the person: profile, theme, sign-out (SHELL-074). */
 export const ProfileMenu = () => {
   const { t } = useTranslation('shell');
   const { user } = usePlatformState();

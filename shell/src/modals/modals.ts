@@ -5,7 +5,7 @@ import { createModalRegistry, type ModalRegistry, type WantedModal } from './mod
 
 /** What the history keeps beside the address of an open modal. */
 interface ModalHistory {
-  /** Number of the opening, so that opening the same modal again is told from changing its params. */
+  /** Number of the opening, so that opening the same modal again differs from changing its params. */
   opening: number;
   /** The portal itself put this entry on top of the page: going back closes the modal. */
   pushed: boolean;
@@ -26,7 +26,7 @@ export interface ModalsOptions {
 export interface Modals {
   services: PlatformServices['modals'];
   registry: ModalRegistry;
-  /** Tells whether the open modal has unsaved input, or who is asked instead of `confirmClosing`. */
+  /** Reports whether the open modal has unsaved input, or who is asked instead of `confirmClosing`. */
   setDirty: ModalFrame['setDirty'];
   /** The address changed: what it asks for opens, everything else closes. */
   follow: (location: { pathname: string; search: string; state: unknown }) => void;

@@ -14,7 +14,7 @@ interface DailyCardProps {
   onChange: (schedule: LetterSchedule) => void;
 }
 
-/** Hour and days of the daily letter, when the next one comes and what it will say so far (SHELL-462). */
+/** Hour and days of the daily email, when the next one comes and what it will say so far (SHELL-462). */
 export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { schedule } = settings;
@@ -46,7 +46,7 @@ export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
               options={letterDays.map((value) => ({ value, label: t(`daily.${value}`) }))}
             />
           </div>
-          {settings.mail && <NextLetter settings={settings} />}
+          {settings.mail && <NextEmail settings={settings} />}
         </>
       )}
       <ZoneLine
@@ -58,7 +58,7 @@ export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
   );
 };
 
-const NextLetter = ({ settings: { schedule, waiting } }: { settings: NotificationSettingsAnswer }) => {
+const NextEmail = ({ settings: { schedule, waiting } }: { settings: NotificationSettingsAnswer }) => {
   const { t } = useTranslation('notificationSettings');
   const { now } = usePlatform();
   const locale = useLocale();

@@ -19,12 +19,12 @@ import styles from './kinds.module.css';
 export interface KindProps {
   kind: NotificationKind;
   choice: KindChoice;
-  /** The link of a letter has led here. */
+  /** The link of an email has led here. */
   isOpened: boolean;
   /** Chosen for one exhibition, other than in general. */
   differs: boolean;
-  /** Whether letters that are not mandatory come at all. */
-  hasLetters: boolean;
+  /** Whether emails that are not mandatory come at all. */
+  hasEmails: boolean;
   hasDaily: boolean;
   onChoose: (choice: KindChoice) => void;
   onInherit: () => void;
@@ -49,10 +49,10 @@ const Name = ({ kind, differs, onInherit }: Pick<KindProps, 'kind' | 'differs' |
   );
 };
 
-const useReasons = ({ hasLetters, hasDaily }: Pick<KindProps, 'hasLetters' | 'hasDaily'>) => {
+const useReasons = ({ hasEmails, hasDaily }: Pick<KindProps, 'hasEmails' | 'hasDaily'>) => {
   const { t } = useTranslation('notificationSettings');
   return (timing: LetterTiming): string | undefined => {
-    if (!hasLetters) return t('off.title');
+    if (!hasEmails) return t('off.title');
     return timing === 'daily' && !hasDaily ? t('daily.offHint') : undefined;
   };
 };
@@ -79,7 +79,7 @@ export const KindRow = (props: KindProps) => {
             <Icon name="lock" size={16} />
             <span className="ff-sr-only">{t('mandatoryPortal')}</span>
           </td>
-          <td colSpan={letterTimings.length} className={classNames(styles.cell, styles.locked, styles.letters)}>
+          <td colSpan={letterTimings.length} className={classNames(styles.cell, styles.locked, styles.emails)}>
             <span className={styles.always}>
               <Icon name="lock" size={16} />
               {t('mandatoryMail')}
@@ -96,7 +96,7 @@ export const KindRow = (props: KindProps) => {
             />
           </td>
           {letterTimings.map((mail) => (
-            <td key={mail} className={classNames(styles.cell, mail === 'now' && styles.letters)}>
+            <td key={mail} className={classNames(styles.cell, mail === 'now' && styles.emails)}>
               <Radio
                 name={`mail-${kind}`}
                 value={mail}
@@ -113,10 +113,10 @@ export const KindRow = (props: KindProps) => {
   );
 };
 
-/** The same on a phone: name, box and list below each other; without letters no list, the notice above says why. */
+/** The same on a phone: name, box and list below each other; without emails no list, the notice above says why. */
 export const KindEntry = (props: KindProps) => {
   const { t } = useTranslation('notificationSettings');
-  const { kind, choice, isOpened, differs, hasLetters, onChoose, onInherit } = props;
+  const { kind, choice, isOpened, differs, hasEmails, onChoose, onInherit } = props;
   const reasonOf = useReasons(props);
   const name = t(`kind.${kind}`);
   const { isMandatory } = kindFacts(kind);
@@ -137,7 +137,7 @@ export const KindEntry = (props: KindProps) => {
           <Checkbox checked={choice.portal} onChange={(portal) => onChoose({ ...choice, portal })}>
             {t('portal')}
           </Checkbox>
-          {hasLetters && (
+          {hasEmails && (
             <Select
               label={`${t('mail')}: ${name}`}
               labelHidden

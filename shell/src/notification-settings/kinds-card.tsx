@@ -24,7 +24,7 @@ interface KindsCardProps {
   settings: NotificationSettingsAnswer;
   /** Null for the general settings. */
   exhibition: Exhibition | null;
-  /** The kind that the address names: the link of a letter (SHELL-468). */
+  /** The kind that the address names: the link of an email (SHELL-468). */
   opened: string | null;
   onScope: (exhibitionId: number | null) => void;
   onChoose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) => void;
@@ -45,7 +45,7 @@ export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: K
       choice,
       isOpened: kind === opened,
       differs: !isSame(choice),
-      hasLetters: settings.mail,
+      hasEmails: settings.mail,
       hasDaily: settings.schedule.daily.is_on,
       // what is as in general follows the general setting from then on
       onChoose: (next) => onChoose(kind, id !== null && isSame(next) ? null : next, id),

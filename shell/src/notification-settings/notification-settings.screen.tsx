@@ -26,7 +26,7 @@ const NotificationSettingsScreen = () => {
   const { t } = useTranslation('notificationSettings');
   const { navigation } = usePlatform();
   const { route } = usePlatformState();
-  const { query, savedAt, choose, plan, turnLettersOn } = useNotificationSettings();
+  const { query, savedAt, choose, plan, enableEmails } = useNotificationSettings();
   if (!query.data) {
     if (!query.isError) return <ScreenSkeleton />;
     return <SectionError retry={() => void query.refetch()} retrying={query.isFetching} />;
@@ -71,7 +71,7 @@ const NotificationSettingsScreen = () => {
           title={t('off.title')}
           className={styles.off}
           action={
-            <Button size="sm" onClick={turnLettersOn}>
+            <Button size="sm" onClick={enableEmails}>
               {t('off.turnOn')}
             </Button>
           }

@@ -133,13 +133,13 @@ it('an exhibition follows the general choice, differs, and goes back to it [SHEL
   await waitFor(() => expect(address()).toBe('/profile/notifications'));
 });
 
-it('the link of a letter leads to the control of its kind [SHELL-468]', async () => {
+it('the link of an email leads to the control of its kind [SHELL-468]', async () => {
   await open('?kind=chat');
   const row = await rowOf('Сообщение менеджера');
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
 });
 
-it('says when the next daily letter comes and what it will say; without it the column is closed [SHELL-462]', async () => {
+it('says when the next daily email comes and what it will say; without it the column is closed [SHELL-462]', async () => {
   const { person, fake } = await open();
   expect(await screen.findByText(/^Следующее: \d+.[а-я]+(.\d{4})?, 09:00$/)).toBeVisible();
   expect(screen.getByText('Приняты пропуска: 2')).toBeVisible();
@@ -169,7 +169,7 @@ it('quiet hours open with a press, and take no end that is their start [SHELL-46
   );
 });
 
-it('with letters switched off only mandatory ones come, and one press turns them on [SHELL-461] [SHELL-469]', async () => {
+it('with emails switched off only mandatory ones come, and one press turns them on [SHELL-461] [SHELL-469]', async () => {
   const { person, fake } = await open('', { mail: false }, (api) =>
     api.on('put', '/auth/user/email-notifications', ({ body }) => ({ data: body as never })),
   );

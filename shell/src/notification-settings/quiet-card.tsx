@@ -11,7 +11,7 @@ interface QuietCardProps {
   onChange: (schedule: LetterSchedule) => void;
 }
 
-/** The hours in which letters wait; an hour that would make them nothing cannot be chosen (SHELL-463). */
+/** The hours in which emails wait; an hour that would make them nothing cannot be chosen (SHELL-463). */
 export const QuietCard = ({ schedule, onChange }: QuietCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { quiet } = schedule;

@@ -91,7 +91,7 @@ export const useNotificationSettings = () => {
         store: () => api.put('/notification-settings/schedule', { body: schedule }),
       }),
     /** The setting of the profile (ACC-012). */
-    turnLettersOn: () =>
+    enableEmails: () =>
       save.mutate({
         show: (settings) => ({ ...settings, mail: true }),
         store: async () => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
 
 /**
- * Brings the row of a kind into view and the focus to its control, once: the link of a letter opens the setting itself
+ * Brings the row of a kind into view and the focus to its control, once: the link of an email opens the setting itself
  * (SHELL-468). A mandatory row has no control and takes the focus itself.
  * @returns what holds the rows; they carry `data-kind`
  */

@@ -1,11 +1,11 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import type { SecondFactor } from '@fairfront/shared-kit/platform';
-import { useDemandWords } from './use-demand-words';
+import { useDemandTexts } from './use-demand-texts';
 import styles from './own-access.module.css';
 
 /** Which exhibitions demand a second factor, and from when; a warning for whom it would close them (SHELL-499). */
 export const DemandList = ({ factor: { demands, since } }: { factor: SecondFactor }) => {
-  const { demanded } = useDemandWords();
+  const { demanded } = useDemandTexts();
   if (demands.length === 0) return null;
   return (
     <div className={styles.demands}>

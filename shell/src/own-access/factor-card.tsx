@@ -19,7 +19,7 @@ import { DemandList } from './demand-list';
 import { LoadFailure } from './load-failure';
 import { secondFactorQuery } from './own-access.query';
 import { ProofForm } from './proof-form';
-import { useDemandWords } from './use-demand-words';
+import { useDemandTexts } from './use-demand-texts';
 import { useMoment } from './use-moment';
 import { useReturn } from './use-return';
 import styles from './own-access.module.css';
@@ -74,7 +74,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
   const moment = useMoment();
   const { queryKey } = secondFactorQuery(api);
   const [mustProve, setMustProve] = useState(false);
-  const { closing } = useDemandWords();
+  const { closing } = useDemandTexts();
   const { app, recovery_codes: codes, demands } = factor;
   const turnOff = useMutation({
     mutationFn: () => api.delete('/auth/second-factor'),

@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { secondFactorQuery } from './own-access.query';
-import { useDemandWords } from './use-demand-words';
+import { useDemandTexts } from './use-demand-texts';
 import styles from './factor-demand.module.css';
 
 /**
@@ -25,14 +25,14 @@ const FactorDemandScreen = () => {
   const { route } = usePlatformState();
   const { modals, navigator } = useShell();
   const cache = useQueryClient();
-  const { wordsOf } = useDemandWords();
+  const { textsOf } = useDemandTexts();
   const participationId = Number(route.params['id']);
   // set up in another tab, it is known when the person comes back to this one
   const options = { ...secondFactorQuery(api), ...failsHere, refetchOnWindowFocus: 'always' as const };
   const { data: factor, isSuccess, dataUpdatedAt } = useQuery(options);
   const demand = factor?.demands.find(({ participations }) => participations.includes(participationId));
   const isMet = isSuccess && (factor?.since !== null || !demand);
-  const words = demand && wordsOf(demand);
+  const texts = demand && textsOf(demand);
 
   // the address that the person comes back to keeps what was open
   const { pathname, search } = navigator.location();
@@ -45,9 +45,9 @@ const FactorDemandScreen = () => {
     <section className={styles.page} aria-labelledby="factor-demand">
       <Icon name="lock" size={22} className={styles.icon} />
       <h1 id="factor-demand" className={styles.title}>
-        {words ? t('demand.titleOf', words) : t('demand.title')}
+        {texts ? t('demand.titleOf', texts) : t('demand.title')}
       </h1>
-      <p className={styles.text}>{words ? t('demand.textOf', words) : t('demand.text')}</p>
+      <p className={styles.text}>{texts ? t('demand.textOf', texts) : t('demand.text')}</p>
       <p className={styles.text}>{t('demand.back')}</p>
       <div className={styles.ways}>
         <RouteLink to="own-access" params={{}} query={{ return: pathname + search }} variant="primary" size="lg">

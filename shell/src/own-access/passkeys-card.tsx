@@ -7,7 +7,7 @@ import { LoadFailure } from './load-failure';
 import { PasskeyForm } from './passkey-form';
 import { PasskeyRow } from './passkey-row';
 import { ProofForm } from './proof-form';
-import { useDemandWords } from './use-demand-words';
+import { useDemandTexts } from './use-demand-texts';
 import { usePasskeyChanges } from './use-passkey-changes';
 import styles from './own-access.module.css';
 
@@ -16,7 +16,7 @@ export const PasskeysCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
   const { data: factor, isError, isFetching, refetch } = useQuery({ ...secondFactorQuery(api), ...failsHere });
-  const { closing } = useDemandWords();
+  const { closing } = useDemandTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   /** The passkey whose name is changed, or a new one. */
   const [edited, setEdited] = useState<number | 'new' | null>(null);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { usePlatform, type Command, type CommandModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogCommandEntry } from '../boot';
 
-/** What one entry has told. */
+/** What one entry has reported. */
 export interface CommandReport {
   commands: readonly Command[];
-  /** It has told what it knows, or has failed. */
+  /** It has reported its commands, or has failed. */
   settled: boolean;
 }
 export type ReportCommands = (id: string, report: CommandReport) => void;

@@ -114,7 +114,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
     <>
       <CommandSources entries={entries} search={typed} report={report} />
       <CommandPalette
-        words={{
+        texts={{
           title: t('title'),
           placeholder: t('placeholder'),
           close: t('close'),

@@ -12,9 +12,9 @@ export interface Commands {
   /** Entries to ask: those of remotes belong to an open participation. */
   entries: readonly CatalogCommandEntry[];
   report: ReportCommands;
-  /** All entries have told what they know. */
+  /** All entries have reported their commands. */
   isSettled: boolean;
-  /** What a command does, as it was told last. */
+  /** What a command does, as it was reported last. */
   actionOf: (key: string) => Command['action'] | null;
 }
 

@@ -13,9 +13,9 @@ import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
 
 /** Screens of a participation that no tile leads to (SHELL-280). */
-const papers = ['publications', 'building-types', 'general-terms'] as const;
+const documentScreens = ['publications', 'building-types', 'general-terms'] as const;
 
-/** The shell's own lines: its places, the other exhibitions of the user, language, look, help, the list of shortcuts, sign-out (SHELL-233). */
+/** The shell's own lines: its places, the other exhibitions of the user, language, theme, help, the list of shortcuts, sign-out (SHELL-233). */
 export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');
   const { api, navigation } = usePlatform();
@@ -54,7 +54,7 @@ export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
             keywords: words('deadlines'),
             action: { route: 'deadlines', params: { id: participation.id } },
           }),
-          ...papers.map((route) =>
+          ...documentScreens.map((route) =>
             known('places', 'documents', {
               id: route,
               title: t(`own.${route}`),

@@ -50,8 +50,8 @@ describe('the portal for a visitor', () => {
   });
 
   it('prompts on /notifications as well when the session ends there, without a redirect [SHELL-020]', async () => {
-    const { fake, address } = await startShell({ address: '/notifications' }, (taught) =>
-      taught.on('get', '/auth/user', failWith(401)),
+    const { fake, address } = await startShell({ address: '/notifications' }, (stubbed) =>
+      stubbed.on('get', '/auth/user', failWith(401)),
     );
     expect(await screen.findByText('Войдите, чтобы увидеть уведомления')).toBeVisible();
     expect(address()).toBe('/notifications');
@@ -105,8 +105,8 @@ describe('a collective event', () => {
     ['self', 'supervisor', 0],
   ] as const)('of type %s loads its sub-exhibitors for role %s: %s times [SHELL-136]', async (type, role, times) => {
     const user = buildUser({ locale: 'ru' });
-    const { fake } = await startShell({ address: '/participant/110' }, (taught) =>
-      taught
+    const { fake } = await startShell({ address: '/participant/110' }, (stubbed) =>
+      stubbed
         .on('get', '/auth/user', { data: user })
         .on('get', '/participants/{id}/sub-participants', {
           data: [],
@@ -200,7 +200,7 @@ describe('the portal for a signed-in user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   });
 
-  it('keeps the frame when a screen of a remote fails, and mends it by the retry without a reload [SHELL-109]', async () => {
+  it('keeps the frame when a screen of a remote fails, and recovers by the retry without a reload [SHELL-109]', async () => {
     let tries = 0;
     const Screen = () => <h1>Support is back</h1>;
     const { person } = await startShell({
@@ -292,16 +292,16 @@ describe('the end of a session', () => {
 
   it.each([
     ['in silence when the server knows', { message: 'ok' }, false],
-    ['also when the server cannot be told, which the popup says', failWith(500), true],
-  ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isTold) => {
-    const { address, fake } = await startShell({ address: '/logout' }, (taught) =>
-      taught.on('get', '/auth/logout', answer),
+    ['also when the server cannot be reached, which the popup says', failWith(500), true],
+  ])('happens on /logout %s [SHELL-022] [SHELL-054] [SHELL-055]', async (_how, answer, isReported) => {
+    const { address, fake } = await startShell({ address: '/logout' }, (stubbed) =>
+      stubbed.on('get', '/auth/logout', answer),
     );
     expect(await screen.findByRole('heading', { level: 1, name: 'Вход в кабинет' })).toBeVisible();
     expect(address()).toBe('/login');
     expect(fake.sent('get', '/auth/logout')).toHaveLength(1);
     expect(storedToken.read()).toBeNull();
-    expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isTold);
+    expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isReported);
   });
 
   it('in another tab is followed at once [SHELL-146]', async () => {

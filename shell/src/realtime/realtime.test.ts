@@ -105,7 +105,7 @@ describe('the live connection of a tab', () => {
     expect(opened[0]?.channel).toBeNull();
   });
 
-  it('tells of its absence only after 30 seconds, with the time since when [SHELL-265]', async () => {
+  it('reports its absence only after 30 seconds, with the time since when [SHELL-265]', async () => {
     jest.useFakeTimers({ now: 1_000_000 });
     const { realtime, opened, queryClient } = create();
     const refetch = jest.spyOn(queryClient, 'invalidateQueries');

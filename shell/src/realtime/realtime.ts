@@ -65,8 +65,8 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   let connection: Connection | null = null;
   let awaySince: number | null = null;
   let offlineTimer: ReturnType<typeof setTimeout> | undefined;
-  // counts the users of this tab: what a former one started must not arrive
-  let turn = 0;
+  // counts the users of this tab: what started for a former one is dropped
+  let generation = 0;
 
   const settle = (next: Live) => {
     if (next === live) return;
@@ -120,9 +120,9 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   const open = async (id: number) => {
     if (!config) return;
-    const mine = turn;
+    const mine = generation;
     const connect = await loadConnect();
-    if (mine !== turn) return;
+    if (mine !== generation) return;
     connection = connect({
       config,
       authUrl,
@@ -131,7 +131,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
       now,
       userId: id,
       onStatus: (status) => {
-        if (mine === turn) onStatus(status);
+        if (mine === generation) onStatus(status);
       },
       onNotification: (notification) => {
         addNotification(queryClient, notification);
@@ -147,7 +147,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   };
 
   const close = () => {
-    turn += 1;
+    generation += 1;
     clearTimeout(offlineTimer);
     offlineTimer = undefined;
     awaySince = null;

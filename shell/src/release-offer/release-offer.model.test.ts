@@ -1,5 +1,5 @@
 import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
-import { isOver, mayOffer, newerParts, quietAfterLater, type Situation } from './release-offer.model';
+import { isOver, mayOffer, newerParts, quietAfterLater, type OfferContext } from './release-offer.model';
 
 const releaseOf = (shell: string, remotes: Record<string, string>): PageRelease =>
   ({
@@ -27,8 +27,8 @@ describe('what is newer than the page [SHELL-267]', () => {
 });
 
 describe('when the offer may come [SHELL-267]', () => {
-  const calm: Situation = { route: 'participant', isModalOpen: false, isSending: false, unsent: 'none' };
-  it.each<[string, Partial<Situation>, boolean, boolean]>([
+  const calm: OfferContext = { route: 'participant', isModalOpen: false, isSending: false, unsent: 'none' };
+  it.each<[string, Partial<OfferContext>, boolean, boolean]>([
     ['on a calm page', {}, false, true],
     ['with a form that is kept', { unsent: 'kept' }, false, true],
     ['with a form that a reload would empty', { unsent: 'unkept' }, true, false],
@@ -36,8 +36,8 @@ describe('when the offer may come [SHELL-267]', () => {
     ['at the checkout', { route: 'ordering' }, true, false],
     ['while something is sent', { isSending: true }, false, false],
     ['standing already while something is sent', { isSending: true }, true, true],
-  ])('%s', (_name, situation, isStanding, expected) =>
-    expect(mayOffer({ ...calm, ...situation }, isStanding)).toBe(expected),
+  ])('%s', (_name, context, isStanding, expected) =>
+    expect(mayOffer({ ...calm, ...context }, isStanding)).toBe(expected),
   );
 });
 

@@ -12,7 +12,7 @@ export const newerParts = (page: PageRelease, newest: PageRelease): string[] => 
 export type UnsentInput = 'none' | 'kept' | 'unkept';
 
 /** What the person is doing when the offer could come. */
-export interface Situation {
+export interface OfferContext {
   route: RouteName | 'not-found';
   isModalOpen: boolean;
   isSending: boolean;
@@ -20,7 +20,7 @@ export interface Situation {
 }
 
 /** Whether the offer may stand on the screen now; one that stands already does not go because something is sent. */
-export const mayOffer = ({ route, isModalOpen, isSending, unsent }: Situation, isStanding: boolean): boolean =>
+export const mayOffer = ({ route, isModalOpen, isSending, unsent }: OfferContext, isStanding: boolean): boolean =>
   !isModalOpen && route !== 'ordering' && unsent !== 'unkept' && (isStanding || !isSending);
 
 /** Milliseconds of peace after "later" when there was no form to finish. */

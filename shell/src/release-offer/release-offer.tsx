@@ -11,8 +11,8 @@ import { useUnsentInput } from './unsent-input';
 /** Milliseconds over which the tabs of the portal spread their questions after a release. */
 const spread = 3_000;
 
-/** The release that a new page would get now; asked for anew with every `turn`. Null until it is known. */
-const useNewestRelease = (turn: number): PageRelease | null => {
+/** The release that a new page would get now; asked for again with every `generation`. Null until it is known. */
+const useNewestRelease = (generation: number): PageRelease | null => {
   const [newest, setNewest] = useState<PageRelease | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -29,7 +29,7 @@ const useNewestRelease = (turn: number): PageRelease | null => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [turn]);
+  }, [generation]);
   return newest;
 };
 
@@ -44,13 +44,13 @@ const useIsSending = (): boolean => {
 };
 
 /** Offers a newer release politely: it waits for modals, checkout and forms, and never reloads by itself (SHELL-267, w22). */
-const ReleaseOffer = ({ turn }: { turn: number }) => {
+const ReleaseOffer = ({ generation }: { generation: number }) => {
   const { t, i18n } = useTranslation('release');
   const { release, modals, reload } = useShell();
   const { now } = usePlatform();
   const { route, locale } = usePlatformState();
   const { pathname: path } = useLocation();
-  const newest = useNewestRelease(turn);
+  const newest = useNewestRelease(generation);
   const modal = useSyncExternalStore(modals.registry.subscribe, modals.registry.state);
   const unsent = useUnsentInput();
   const isSending = useIsSending();

@@ -20,7 +20,7 @@ export const cartQuery = (api: ApiClient, id: number) =>
 
 /**
  * Guard step 4: every entry of a route with the cart asks for a cart that is no longer fresh, and only where services are
- * shown, which the loaded participation tells (SHELL-039, SHELL-040).
+ * shown, which the loaded participation says (SHELL-039, SHELL-040).
  */
 export const useGuardCart = (
   api: ApiClient,

@@ -46,7 +46,7 @@ describe('a deep link', () => {
   });
 });
 
-it('keeps token, key of the browser, language and look in the local storage and nothing of user or participation [SHELL-145]', async () => {
+it('keeps token, key of the browser, language and theme in the local storage and nothing of user or participation [SHELL-145]', async () => {
   const { person, platform } = await startShell();
   await homeStands();
   act(() => platform.navigation.navigate('participant', { id: 101 }));

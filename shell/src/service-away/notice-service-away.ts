@@ -6,7 +6,7 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
  * @param load when it cannot be fetched the next failed call tries again
  */
 export const noticeServiceAway = (queryClient: QueryClient, load: () => Promise<(error: ApiError) => void>): void => {
-  const meet = (event: object) => {
+  const onEvent = (event: object) => {
     const error = (event as { action?: { error?: unknown } }).action?.error;
     if (isApiError(error) && error.status === 503)
       load().then(
@@ -14,6 +14,6 @@ export const noticeServiceAway = (queryClient: QueryClient, load: () => Promise<
         () => undefined,
       );
   };
-  queryClient.getQueryCache().subscribe(meet);
-  queryClient.getMutationCache().subscribe(meet);
+  queryClient.getQueryCache().subscribe(onEvent);
+  queryClient.getMutationCache().subscribe(onEvent);
 };

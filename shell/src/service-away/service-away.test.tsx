@@ -53,7 +53,7 @@ describe('the pause before the next question', () => {
     [0, 0, 0, 2],
     [20, 2, 1, 30],
     [0, 3_600, 0, 30],
-  ])('turn %i, Retry-After %s, spread %s: %s s [SHELL-295]', (turn, retryAfter, spread, seconds) => {
-    expect(pauseBefore(turn, retryAfter, spread)).toBe(seconds);
+  ])('attempt %i, Retry-After %s, spread %s: %s s [SHELL-295]', (attempt, retryAfter, spread, seconds) => {
+    expect(pauseBefore(attempt, retryAfter, spread)).toBe(seconds);
   });
 });

@@ -8,8 +8,8 @@ const awayCodes = ['service_unavailable', 'database_unavailable'];
 
 let isAway = false;
 
-/** One line over the page; returns the way to take it away. The region stands before its words, so that they are read out. */
-const showLine = (words: string): (() => void) => {
+/** One line over the page; returns the way to take it away. The region is there before its text, so that it is read out. */
+const showLine = (text: string): (() => void) => {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.className = styles.place ?? '';
@@ -17,7 +17,7 @@ const showLine = (words: string): (() => void) => {
   setTimeout(() => {
     const line = document.createElement('p');
     line.className = styles.line ?? '';
-    line.textContent = words;
+    line.textContent = text;
     region.append(line);
   });
   return () => region.remove();
@@ -26,19 +26,19 @@ const showLine = (words: string): (() => void) => {
 export interface ServiceAwayOptions {
   queryClient: QueryClient;
   /** What the line says. */
-  words: string;
+  text: string;
   /** Whether the API answers now. */
   ask: () => Promise<boolean>;
 }
 
 /** Says that the service is away, waits for it, and loads what has failed anew (SHELL-295). */
 export const followServiceAway = (
-  { queryClient, words, ask }: ServiceAwayOptions,
+  { queryClient, text, ask }: ServiceAwayOptions,
   { code, retryAfter }: ApiError,
 ): void => {
   if (isAway || !awayCodes.includes(code ?? '')) return;
   isAway = true;
-  const removeLine = showLine(words);
+  const removeLine = showLine(text);
   void waitForService(ask, retryAfter)
     .finally(() => {
       isAway = false;

@@ -5,11 +5,11 @@ const longest = 30;
 /**
  * Seconds to wait before the next question: what the service asks for, longer each time, spread so that the tabs of the
  * portal do not come all at once.
- * @param turn 0 for the first question
+ * @param attempt 0 for the first question
  * @param spread 0 to 1, random per tab and question
  */
-export const pauseBefore = (turn: number, retryAfter: number | null, spread: number): number => {
-  const wanted = Math.max(retryAfter ?? shortest, shortest) * 1.5 ** turn;
+export const pauseBefore = (attempt: number, retryAfter: number | null, spread: number): number => {
+  const wanted = Math.max(retryAfter ?? shortest, shortest) * 1.5 ** attempt;
   return Math.min(wanted * (1 + spread / 2), longest);
 };
 
@@ -29,8 +29,8 @@ const pause = (seconds: number): Promise<void> => new Promise((resolve) => setTi
 
 /** Asks politely until the service answers. @param ask whether it answers now */
 export const waitForService = async (ask: () => Promise<boolean>, retryAfter: number | null): Promise<void> => {
-  for (let turn = 0; ; turn += 1) {
-    await pause(pauseBefore(turn, retryAfter, Math.random()));
+  for (let attempt = 0; ; attempt += 1) {
+    await pause(pauseBefore(attempt, retryAfter, Math.random()));
     await seen();
     if (await ask()) return;
   }

@@ -22,7 +22,7 @@ const drawOf = (): number => {
 };
 
 /**
- * The adapter of session replay (SHELL-205, SHELL-206): tells the endpoint of the installation which kinds of pages were
+ * The adapter of session replay (SHELL-205, SHELL-206): reports to the endpoint of the installation which kinds of pages were
  * open, which kinds of elements were pressed or filled in, and which errors came. Texts, values, addresses and ids are
  * never recorded. Returns the way to stop.
  * @param routeOf name of the route of a path; null for the 404 page

@@ -9,11 +9,11 @@ export const useLoadedUser = (user: User | null): void => {
   const id = user?.id ?? null;
 
   // only the choice that came with the user counts, later ones are made here
-  const meet = useEffectEvent(() => {
+  const onUser = useEffectEvent(() => {
     if (!user) return undefined;
     void language.follow(user.locale);
     return afterFirstPaint(() => realtime.setUser(user.id));
   });
 
-  useEffect(() => meet(), [id]);
+  useEffect(() => onUser(), [id]);
 };

@@ -24,7 +24,7 @@ export const goKeys: readonly GoKey[] = [
 ];
 
 /** Milliseconds in which the second key has to follow. */
-export const goPatience = 1_500;
+export const goTimeout = 1_500;
 
 const ofEveryone: readonly RouteName[] = ['home', 'notifications'];
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { goKeyOf, goPatience, targetOf } from './go-keys.model';
+import { goKeyOf, goTimeout, targetOf } from './go-keys.model';
 import { isTyping } from './shortcut-keys';
 
 /** G was pressed: when, and the key that comes next. */
@@ -18,7 +18,7 @@ const GoKeys = ({ press }: { press: GoPress }) => {
   useEffect(() => {
     let isWanted = true;
     void press.next.then((event) => {
-      const isLate = event.timeStamp - press.at > goPatience;
+      const isLate = event.timeStamp - press.at > goTimeout;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       if (!isWanted || isLate || hasModifier || isTyping(event.target)) return;
       const key = goKeyOf(event);

@@ -51,7 +51,7 @@ const RecoveryScreen = () => {
   );
 };
 
-/** Whether the address is known stays untold: the words are the same for every one (mock-up w1b). */
+/** Never shows whether the address is known: the text is the same for every one (mock-up w1b). */
 const CheckInbox = ({ address, onAgain }: { address: string; onAgain: () => void }) => {
   const { t } = useTranslation('access');
   return (

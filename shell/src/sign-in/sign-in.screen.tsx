@@ -46,7 +46,7 @@ export const SignInScreen = () => {
   const shown = (field: Field) => (touched[field] ? errors[field] : undefined);
   const set = (field: Field) => (value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
-    // an error leaves while it is being mended; the next try may bring it back
+    // an error goes away while the field is edited; the next try may bring it back
     setTouched((current) => ({ ...current, [field]: false }));
   };
   const leave = (field: Field) => () => {

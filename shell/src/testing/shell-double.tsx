@@ -174,8 +174,8 @@ const definitionOf = ({ tiles = {}, checklist = {}, commands = {}, modals = {}, 
   },
 });
 
-/** Teaches what every signed-in page asks for. */
-const teachBasics = (fake: FakeApi): FakeApi => {
+/** Stubs what every signed-in page asks for. */
+const stubBasics = (fake: FakeApi): FakeApi => {
   const notifications = buildNotifications(5);
   return (
     fake
@@ -200,10 +200,10 @@ const teachBasics = (fake: FakeApi): FakeApi => {
   );
 };
 
-/** Starts the shell as the browser does. `teach` may replace answers before anything is asked. */
+/** Starts the shell as the browser does. `stub` may replace answers before anything is asked. */
 export const startShell = async (
   options: TestShellOptions = {},
-  teach: (fake: FakeApi) => void = () => {},
+  stub: (fake: FakeApi) => void = () => {},
 ): Promise<TestShell> => {
   const { address = '/', token = 'test-token', parts = {} } = options;
   window.history.replaceState(null, '', address);
@@ -221,8 +221,8 @@ export const startShell = async (
         evict: () => {},
       },
       createApi: ({ getToken, getLocale, onUnauthorized }) => {
-        const made = teachBasics(createFakeApi({ token: getToken, locale: getLocale, onUnauthorized }));
-        teach(made);
+        const made = stubBasics(createFakeApi({ token: getToken, locale: getLocale, onUnauthorized }));
+        stub(made);
         fakes.push(made);
         return made.client;
       },

@@ -66,7 +66,7 @@ export const templateT1: CatalogueTemplate = fixture.template;
 /** The worked cases of the requirements, read by the tests of both sides. */
 export const pricingCases: readonly PricingCase[] = fixture.cases;
 
-const blankService: CatalogueService = {
+const emptyService: CatalogueService = {
   id: 0,
   type: '',
   name_rus: '',
@@ -84,7 +84,7 @@ const blankService: CatalogueService = {
 };
 
 /** A service of which a test says only what it is about; the other fields are empty. */
-export const serviceLike = (known: Partial<CatalogueService>): CatalogueService => ({ ...blankService, ...known });
+export const serviceLike = (known: Partial<CatalogueService>): CatalogueService => ({ ...emptyService, ...known });
 
 /** T1 with the differences of a case. */
 export const templateOfCase = ({ template: changes = {} }: Pick<PricingCase, 'template'>): CatalogueTemplate => {

@@ -31,7 +31,7 @@ describe('stand values', () => {
     ]);
   });
 
-  it('of the participation are taken over with Latin letters [CAT-039] [CAT-289]', () => {
+  it('of the participation are copied with Latin letters [CAT-039] [CAT-289]', () => {
     expect(catalogueStands([{ title: ' с-12' }, { title: 'Б1' }])).toEqual(['C-12']);
   });
 });
@@ -144,7 +144,7 @@ describe('the first draft', () => {
     fax: '+7998',
   };
 
-  it('takes over the company and its printable stands [CAT-039] [CAT-064]', () => {
+  it('copies the company and its printable stands [CAT-039] [CAT-064]', () => {
     const stands = [{ title: 'a-12' }, { title: '24A06-1' }];
     expect(firstDraft({ company, stands }, 'RUR')).toEqual({
       ...emptyDraft('RUR'),

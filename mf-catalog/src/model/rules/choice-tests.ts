@@ -3,7 +3,7 @@ import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
 import { rubricIndex } from '../rubric-index';
 import { firstOfType, isRubricService } from '../template-services';
-import type { DraftScene } from './draft-scene';
+import type { DraftContext } from './draft-context';
 import type { Found } from './list-test';
 import { isPackageOffered } from './package-choice';
 import { hasFullInformation, hasShortInformation } from './rubric-services';
@@ -35,7 +35,7 @@ const isSelectable = (tree: readonly RubricNode[]) => {
 };
 
 /** CAT-242, CAT-243, CAT-283: a rubric that may be selected, once, with services of rubrics, once each, short or full. */
-const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: DraftScene): Found[] => {
+const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: DraftContext): Found[] => {
   const ids = list.map(({ id }) => id);
   const found = idIssues(ids, isSelectable(rubrics.main), rubricCodes).map(({ path, code }): Found => ({
     path: `${path}.id`,
@@ -55,7 +55,7 @@ const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: Draf
   return [...found, ...inRubrics];
 };
 
-/** CAT-079, CAT-243: addresses of rubrics with full information only. An empty row is nobody's fault, it is dropped. */
+/** CAT-079, CAT-243: addresses of rubrics with full information only. An empty row is no error, it is dropped. */
 const rubricAddressIssues = (
   rows: readonly RubricAddress[],
   { rubrics }: OrderDraft,
@@ -76,11 +76,11 @@ const rubricAddressIssues = (
 };
 
 /** The checks of the choices in the steps after the first (CAT-242, CAT-243). */
-export const choiceTests = (scene: DraftScene) => {
-  const { template, rubrics } = scene;
+export const choiceTests = (context: DraftContext) => {
+  const { template, rubrics } = context;
   const isOf = (type: CatalogueServiceType) => (id: number) => templateIndex(template).byId.get(id)?.type === type;
   return {
-    rubrics: (list: readonly ChosenRubric[]) => rubricIssues(list, scene),
+    rubrics: (list: readonly ChosenRubric[]) => rubricIssues(list, context),
     rubricAddresses: (rows: readonly RubricAddress[], draft: OrderDraft) => rubricAddressIssues(rows, draft, template),
     exporterRubrics: (ids: readonly number[], { companyRussianExporter }: OrderDraft): Found[] =>
       ids.length > 0 && !companyRussianExporter

@@ -9,7 +9,7 @@ import { firstOfType } from '../template-services';
 import { listTest, type Found } from './list-test';
 import { choiceTests } from './choice-tests';
 import { hasForbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
-import type { DraftScene } from './draft-scene';
+import type { DraftContext } from './draft-context';
 import { isExporterOffered } from './russian-exporter';
 import { textLimits } from './text-limits';
 
@@ -46,7 +46,7 @@ const link = text(textLimits.link, (value) =>
   value === '' || (!/\s/u.test(value) && hasWebScheme(value)) ? null : 'link_invalid',
 );
 
-const country = (countries: DraftScene['countries']) =>
+const country = (countries: DraftContext['countries']) =>
   number()
     .nullable()
     .test('chosen', 'country_required', (id) => id !== null && id !== undefined)
@@ -74,7 +74,7 @@ const standIssues = (rows: readonly StandRow[]): Found[] => {
 };
 
 /** Whether the exporter flag is offered for the booklet country; an unknown list of countries judges nothing (CAT-058). */
-const exporterTest = ({ template, countries }: DraftScene) =>
+const exporterTest = ({ template, countries }: DraftContext) =>
   function check(this: TestContext, isSet: boolean | undefined) {
     const { companyCountryForBooklet: id } = this.parent as OrderDraft;
     if (!isSet || (countries === null && template.is_russian_exporter)) return true;
@@ -88,9 +88,9 @@ const exporterTest = ({ template, countries }: DraftScene) =>
  * The rules of a whole draft: the gate of step 1 (CAT-054 to CAT-079), the choices of the later steps (CAT-127, CAT-242,
  * CAT-243). Messages are codes of `errors` in the locale files.
  */
-export const draftSchema = (scene: DraftScene): AnyObjectSchema => {
-  const { template } = scene;
-  const choices = choiceTests(scene);
+export const draftSchema = (context: DraftContext): AnyObjectSchema => {
+  const { template } = context;
+  const choices = choiceTests(context);
   return object({
     currency: string().test('known', 'currency_unknown', (code) =>
       template.currencies.some((currency) => currency.code === code),
@@ -100,10 +100,10 @@ export const draftSchema = (scene: DraftScene): AnyObjectSchema => {
       if (value === '') return 'name_eng_required';
       return hasCyrillic(value) ? 'name_eng_cyrillic' : null;
     }),
-    companyCountry: country(scene.countries),
-    companyCountryForBooklet: country(scene.countries),
+    companyCountry: country(context.countries),
+    companyCountryForBooklet: country(context.countries),
     companyOwnerType: text(textLimits.ownerType),
-    companyRussianExporter: boolean().test('offered', 'exporter_not_offered', exporterTest(scene)),
+    companyRussianExporter: boolean().test('offered', 'exporter_not_offered', exporterTest(context)),
     companyIsMark: boolean().test('offered', 'mark_not_offered', (isSet) => !isSet || template.is_mark),
     companyAddresses: array().test('rows', listTest(addressIssues(template))),
     companyStands: array().test('rows', listTest(standIssues)),
@@ -133,6 +133,6 @@ export const draftSchema = (scene: DraftScene): AnyObjectSchema => {
 export const draftIssues = (
   draft: OrderDraft,
   template: CatalogueTemplate,
-  rubrics: DraftScene['rubrics'],
-  countries: DraftScene['countries'],
+  rubrics: DraftContext['rubrics'],
+  countries: DraftContext['countries'],
 ): SchemaIssues | null => schemaIssues(draftSchema({ template, rubrics, countries }), draft);

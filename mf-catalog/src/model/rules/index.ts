@@ -1,6 +1,6 @@
 // `draft-schema` stands apart: it brings yup, which an embed loads after its first step (CAT-277)
 export * from './descriptions';
-export type { DraftScene } from './draft-scene';
+export type { DraftContext } from './draft-context';
 export * from './package-choice';
 export * from './rubric-services';
 export * from './russian-exporter';

@@ -4,7 +4,7 @@ import { formatNumber } from '@fairfront/shared-kit/formats';
 import type { ReactNode } from 'react';
 import type { Sides } from '../../model/files/crop-frame';
 import type { JudgedFile } from '../../model/files/file-rules';
-import { useFileWords } from '../use-file-words';
+import { useFileTexts } from '../use-file-texts';
 import styles from './crop.module.css';
 import type { FittedPicture } from './fit-frame';
 import { printedSides } from './printed-sides';
@@ -22,7 +22,7 @@ interface CropCheckProps {
 export const CropCheck = ({ file, sides, made, problem }: CropCheckProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
-  const { sizeText } = useFileWords();
+  const { sizeText } = useFileTexts();
   const px = ({ width: w, height: h }: Sides) => t('crop.px', { w, h });
   const own = { width: file.width ?? 0, height: file.height ?? 0 };
   const mm = formatNumber(printedSides(sides).width, locale);

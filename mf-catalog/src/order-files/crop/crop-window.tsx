@@ -5,7 +5,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { resultSides, type Frame, type Resolution } from '../../model/files/crop-frame';
 import { fileIssue, fileRule, type JudgedFile, type OrderFileType } from '../../model/files/file-rules';
-import { useFileWords } from '../use-file-words';
+import { useFileTexts } from '../use-file-texts';
 import { CropCheck } from './crop-check';
 import { CropTools } from './crop-tools';
 import styles from './crop.module.css';
@@ -32,7 +32,7 @@ export interface CropWindowProps {
 /** Cuts and scales a picture that does not fit, before anything is sent (CAT-296). */
 export const CropWindow = ({ type, file, facts, address, resolution, onUse, onCancel }: CropWindowProps) => {
   const { t } = useTranslation('catalog');
-  const { needText, sizeText, issueText } = useFileWords();
+  const { needText, sizeText, issueText } = useFileTexts();
   const image = useRef<HTMLImageElement>(null);
   const [isBroken, setBroken] = useState(false);
   const [content, setContent] = useState<Frame | null>(null);

@@ -54,8 +54,8 @@ const ranksOf = ({ hits }: Needle): Map<number, number> => {
   return ranks;
 };
 
-/** A single word of a longer search must tell something by itself: no number and no short word does. */
-const isTelling = ({ text }: Needle): boolean => /\p{L}{3}/u.test(text);
+/** Whether a word can find something by itself in a longer search: no number and no short word does. */
+const isDistinctive = ({ text }: Needle): boolean => /\p{L}{3}/u.test(text);
 
 const scoresOf = (needles: readonly Needle[], isWhole: boolean): Score[] => {
   const ranks = needles.map(ranksOf);
@@ -65,8 +65,8 @@ const scoresOf = (needles: readonly Needle[], isWhole: boolean): Score[] => {
     const own = ranks.map((one) => one.get(at));
     const present = own.flatMap((one) => one ?? []);
     const missing = needles.length - present.length;
-    const isTold = missing === 0 || needles.some((needle, index) => own[index] !== undefined && isTelling(needle));
-    if (present.length < least || !isTold) return [];
+    const isFound = missing === 0 || needles.some((needle, index) => own[index] !== undefined && isDistinctive(needle));
+    if (present.length < least || !isFound) return [];
     return [{ at, missing, worst: Math.max(...present), sum: present.reduce((sum, one) => sum + one, 0) }];
   });
 };

@@ -156,8 +156,8 @@ const firstReading = (piece: string, words: readonly IndexedWord[]): Reading | n
 
 const piecesOf = (query: string): string[] => {
   const pieces = query.split(/\s+/).filter((piece) => searchWords(piece).length > 0 || otherLayout(piece) !== null);
-  const telling = pieces.filter((piece) => !emptyWords.has(piece.toLowerCase()));
-  return (telling.length > 0 ? telling : pieces).slice(0, mostWords);
+  const meaningful = pieces.filter((piece) => !emptyWords.has(piece.toLowerCase()));
+  return (meaningful.length > 0 ? meaningful : pieces).slice(0, mostWords);
 };
 
 /**

@@ -4,7 +4,7 @@ import { classNames } from '../class-names';
 import styles from './check-cell.module.css';
 import { resultOf, type CheckColumn, type CheckRow } from './check-row';
 
-/** What a cell tells the grid; it keeps its identity. */
+/** What a cell reports to the grid; it keeps its identity. */
 export interface CellEditor {
   write: (draft: string) => void;
   keep: () => void;

@@ -45,14 +45,14 @@ describe('CheckGrid on a phone', () => {
   });
   const numbers = () => lines().map((line) => within(line).getByRole('rowheader').textContent);
 
-  it('shows the lines with faults first, one card each, and the others when they are asked for', async () => {
+  it('shows the lines with errors first, one card each, and the others when they are asked for', async () => {
     renderKit(<Held />);
     expect(numbers()).toEqual(['No. 3', 'No. 4']);
     await user.click(screen.getByRole('radio', { name: /^All/ }));
     expect(numbers()).toEqual(['No. 2', 'No. 3', 'No. 4', 'No. 5']);
   });
 
-  it('keeps a mended card in its place, and begins with the questions where nothing is wrong', async () => {
+  it('keeps a corrected card in its place, and begins with the questions where nothing is wrong', async () => {
     const { unmount } = renderKit(<Held />);
     focus(3, 1);
     await user.keyboard('{Enter}Petrov{Enter}');
@@ -66,7 +66,7 @@ describe('CheckGrid on a phone', () => {
 });
 
 describe('CheckGrid', () => {
-  it('names cells, errors and verdicts', async () => {
+  it('names cells, errors and results', async () => {
     renderKit(<Held />);
     expect(screen.getByRole('grid', { name: 'Check of the list' })).toHaveAttribute('aria-rowcount', '5');
     expect(cell(3, 1)).toHaveAttribute('aria-invalid', 'true');
@@ -91,7 +91,7 @@ describe('CheckGrid', () => {
     expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
-  it('is mended in place: Enter keeps the value, goes down and says the new verdict', async () => {
+  it('is corrected in place: Enter keeps the value, goes down and announces the new result', async () => {
     const onChange = jest.fn();
     renderKit(<Held onChange={onChange} />);
     focus(3, 1);
@@ -126,7 +126,7 @@ describe('CheckGrid', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('a press opens a cell, leaving it keeps the value; an unchanged one is not told', async () => {
+  it('a press opens a cell, leaving it keeps the value; an unchanged one is not reported', async () => {
     const onChange = jest.fn();
     renderKit(<Held onChange={onChange} />);
     await user.click(cell(4, 2));
@@ -172,7 +172,7 @@ describe('CheckGrid', () => {
     ]);
   });
 
-  it('shows faulty lines only, and keeps a mended one until the filter is chosen again', async () => {
+  it('shows invalid lines only, and keeps a corrected one until the filter is chosen again', async () => {
     renderKit(<Held doubtfulLabel="Repetitions" />);
     await user.click(screen.getByRole('radio', { name: /With errors/ }));
     expect(lines()).toHaveLength(2);
@@ -185,7 +185,7 @@ describe('CheckGrid', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  it('leads from fault to fault, out of a filter that hides them', async () => {
+  it('leads from error to error, out of a filter that hides them', async () => {
     renderKit(<Held doubtfulLabel="Repetitions" />);
     const next = screen.getByRole('button', { name: 'Next error' });
     await user.click(next);

@@ -32,7 +32,7 @@ export interface CheckGridProps {
   onAction?: (row: CheckRowId, action: string) => void;
   /** Name of the filter that shows lines with a question: "Repetitions". */
   doubtfulLabel?: string;
-  /** A sentence between the filters and the way to the next fault. */
+  /** A sentence between the filters and the way to the next error. */
   note?: ReactNode;
   /** The list is being sent: nothing can be changed. */
   busy?: boolean;
@@ -44,7 +44,7 @@ const held = (rows: readonly CheckRow[], name: CheckFilter): { name: CheckFilter
   held: name === 'all' ? new Set() : idsUnder(rows, name),
 });
 
-/** Lines that stay where they are until the filter is chosen again, although they are mended meanwhile. */
+/** A line stays under its filter until the filter is chosen again, even when it is corrected meanwhile. */
 const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
   const [filter, setFilter] = useState(() => held(rows, first));
   const shown = useMemo(() => {
@@ -56,10 +56,10 @@ const useFilter = (rows: readonly CheckRow[], first: CheckFilter) => {
 };
 
 /**
- * A list that is checked before anything is written (DESIGN §6, bulk import): faulty cells say what is wrong and are mended
+ * A list that is checked before anything is written (DESIGN §6, bulk import): invalid cells say what is wrong and are corrected
  * in place. A grid of one tab stop: arrows move, Enter, F2, a press or a letter begin to write, Enter, Tab or leaving keep
- * what was written, Escape gives it up. Only the lines in view are drawn. It takes the height of its place and scrolls itself;
- * below 740 px every line is a card, and the lines that need something come first: thousands of cards without a fault
+ * what was written, Escape drops it. Only the lines in view are drawn. It takes the height of its place and scrolls itself;
+ * below 740 px every line is a card, and the lines that need something come first: thousands of cards without an error
  * would hide the three that have one.
  */
 export const CheckGrid = ({
@@ -87,7 +87,7 @@ export const CheckGrid = ({
   const { place, draft, isFocused } = editing;
   const wordsOf = useResultLabels();
 
-  // "next fault" may lead to a line that the filter hides
+  // "next error" may lead to a line that the filter hides
   const waiting = useRef(false);
   const goOn = () => {
     const error = nextError(shown, columns, place);
@@ -157,7 +157,7 @@ export const CheckGrid = ({
               </div>
             ))}
             <div role="columnheader" className={styles.headCell}>
-              {t('checkGrid.verdict')}
+              {t('checkGrid.result')}
             </div>
           </div>
           <div role="presentation" className={styles.space} style={{ height: total }}>
@@ -171,7 +171,7 @@ export const CheckGrid = ({
       </div>
       <div role="status" className="ff-sr-only">
         {reported &&
-          t('checkGrid.told', {
+          t('checkGrid.reported', {
             number: reported.number,
             result: reported.errors?.[editing.reported?.column ?? ''] || wordsOf(reported),
           })}

@@ -35,7 +35,7 @@ export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, l
   const { t } = useTranslation('kitParts');
   const wordsOf = useResultLabels();
   const result = resultOf(row);
-  const resultId = `${id}verdict`;
+  const resultId = `${id}result`;
   const { actions = [], doubt, problem } = row;
   return (
     <div
@@ -64,10 +64,10 @@ export const CheckLine = memo(({ id, row, order, columns, stop, draft, editor, l
       ))}
       <div
         role="gridcell"
-        className={styles.verdict}
+        className={styles.result}
         {...(actions.length === 0 ? { 'data-stop': columns.length, tabIndex: stop === columns.length ? 0 : -1 } : {})}
       >
-        <span id={resultId} className={styles.verdictWords}>
+        <span id={resultId} className={styles.resultText}>
           <span className={styles.status}>
             <Icon name={icons[result]} size={16} />
             {wordsOf(row)}

@@ -34,9 +34,9 @@ export interface CheckRow {
   doubt?: { text: string; detail?: string; columns: readonly string[] };
   /** Columns that the person has changed. */
   edited?: readonly string[];
-  /** The person leaves the line out: it counts as neither ready nor faulty. */
+  /** The person leaves the line out: it counts as neither ready nor invalid. */
   skipped?: boolean;
-  /** Offered after the verdict. */
+  /** Offered after the result. */
   actions?: readonly CheckAction[];
 }
 
@@ -46,11 +46,11 @@ export type CheckFilter = 'all' | 'invalid' | 'doubtful';
 /** What the check says of a line. */
 export type CheckResult = 'ready' | 'edited' | 'invalid' | 'doubtful' | 'skipped';
 
-/** Number of faults of a line, its cells and itself. */
+/** Number of errors of a line: of its cells and of the line itself. */
 export const errorsOf = ({ errors = {}, problem }: CheckRow): number =>
   Object.values(errors).filter(Boolean).length + (problem ? 1 : 0);
 
-/** What the last column says of a line. A fault outweighs a question: it must be mended whatever is decided. */
+/** What the last column says of a line. An error outweighs a question: it must be corrected whatever the answer. */
 export const resultOf = (row: CheckRow): CheckResult => {
   if (row.skipped) return 'skipped';
   if (errorsOf(row) > 0) return 'invalid';
@@ -68,7 +68,7 @@ export const countChecks = (rows: readonly CheckRow[]): Record<CheckFilter, numb
   return counts;
 };
 
-/** The filter under which the lines stand that wait for a person: faults, then questions, then all. */
+/** The filter to begin with: lines with errors, else those with questions, else all. */
 export const firstOpen = (rows: readonly CheckRow[]): CheckFilter => {
   const { invalid, doubtful } = countChecks(rows);
   if (invalid > 0) return 'invalid';
@@ -94,7 +94,7 @@ export const nextError = (
   const errorIn = (row: CheckRow | undefined, from: number): number => {
     if (!row || row.skipped) return -1;
     const found = columns.findIndex(({ id }, at) => at >= from && Boolean(row.errors?.[id]));
-    // a fault of the whole line is told in the last column
+    // an error of the whole line stands in the last column
     return found < 0 && row.problem && from <= columns.length ? columns.length : found;
   };
   for (let step = 0; step <= rows.length; step += 1) {

@@ -4,7 +4,7 @@ import { placeOfKey } from './check-keys';
 import { countChecks, nextError } from './check-row';
 import { columns, digits, list, row } from './check-samples';
 
-describe('the verdict on a line', () => {
+describe('the result of a line', () => {
   it.each([
     ['ready', row(1, 'A', 'B')],
     ['ready', row(1, 'A', 'B', { errors: { surname: '' } })],
@@ -18,13 +18,13 @@ describe('the verdict on a line', () => {
     expect(resultOf(one)).toBe(result);
   });
 
-  it('counts the faults of the cells and of the line', () => {
+  it('counts the errors of the cells and of the line', () => {
     expect(errorsOf(row(1, '', '', { errors: { surname: 'a', name: 'b', company: '' }, problem: 'c' }))).toBe(3);
     expect(countChecks(list)).toEqual({ all: 4, invalid: 2, doubtful: 1 });
   });
 });
 
-describe('the next fault', () => {
+describe('the next error', () => {
   it.each([
     [
       { order: 0, stop: 0 },

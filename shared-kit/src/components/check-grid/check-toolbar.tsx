@@ -16,7 +16,7 @@ interface CheckToolbarProps {
   onNext: () => void;
 }
 
-/** Filters with their counts and the way to the next fault. */
+/** Filters with their counts and the way to the next error. */
 export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, onNext }: CheckToolbarProps) => {
   const { t } = useTranslation('kitParts');
   const count = (name: CheckFilter) => <CountBadge count={counts[name]} />;
@@ -37,7 +37,7 @@ export const CheckToolbar = ({ counts, filter, onFilter, doubtfulLabel, note, on
         </Button>
       ) : (
         <span className={styles.allReady}>
-          <Icon name="check" size={16} /> {t('checkGrid.noFaults')}
+          <Icon name="check" size={16} /> {t('checkGrid.noErrors')}
         </span>
       )}
     </div>

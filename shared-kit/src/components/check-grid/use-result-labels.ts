@@ -1,13 +1,13 @@
 import { useTranslation } from '../../platform/facade';
 import { errorsOf, resultOf, type CheckRow } from './check-row';
 
-/** The verdict on a line in words. */
+/** The result of a line as a text. */
 export const useResultLabels = () => {
   const { t } = useTranslation('kitParts');
   return (row: CheckRow): string => {
     switch (resultOf(row)) {
       case 'invalid':
-        return t('checkGrid.faults', { count: errorsOf(row) });
+        return t('checkGrid.errors', { count: errorsOf(row) });
       case 'doubtful':
         return row.doubt?.text ?? '';
       case 'skipped':

@@ -14,7 +14,7 @@ export interface CodeFieldProps extends Omit<MaskedFieldProps, 'mask'> {
 
 const threeByFour = [4, 4, 4] as const;
 
-/** A code from a letter: large, dashes and case are forgiven (DESIGN §12). The error never tells whose code it is. */
+/** A code from an email: large; dashes and case do not matter (DESIGN §12). The error never says whose code it is. */
 export const CodeField = ({ value, onChange, groups = threeByFour, ...props }: CodeFieldProps) => {
   const mask = useMemo(() => codeMask(groups), [groups]);
   return (

@@ -15,7 +15,7 @@ const Company = (props: Partial<ComboBoxProps>) => {
 const field = () => screen.getByRole('combobox', { name: 'Company' });
 
 describe('ComboBox', () => {
-  it('suggests by any part of a label, takes one by the keyboard and tells which [SHELL-203]', async () => {
+  it('suggests by any part of a label, takes one by the keyboard and reports which [SHELL-203]', async () => {
     const user = userEvent.setup();
     const onChoose = jest.fn();
     renderKit(<Company onChoose={onChoose} />);

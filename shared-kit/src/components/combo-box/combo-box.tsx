@@ -20,7 +20,7 @@ export interface ComboBoxProps extends FieldTexts {
   onChange: (value: string) => void;
   /** Suggestions; the label is what a choice writes into the field. */
   options: readonly Option[];
-  /** Told besides `onChange` when an option was chosen. */
+  /** Called besides `onChange` when an option was chosen. */
   onChoose?: (option: Option) => void;
   /** Only labels of the list count: another text says "Select from the list" when it is left. */
   strict?: boolean;

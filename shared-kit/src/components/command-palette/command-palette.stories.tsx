@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
-import { CommandPalette, type PaletteGroup, type PaletteWords } from '.';
+import { CommandPalette, type PaletteGroup, type PaletteTexts } from '.';
 
-const words: PaletteWords = {
+const texts: PaletteTexts = {
   title: 'Поиск и команды',
   placeholder: 'Что найти или сделать',
   close: 'Закрыть',
@@ -80,7 +80,7 @@ const meta = {
   title: 'Kit/CommandPalette',
   component: CommandPalette,
   args: {
-    words,
+    texts,
     search: '',
     groups,
     status: '',

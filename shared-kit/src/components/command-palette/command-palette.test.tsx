@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
-import { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteWords } from '.';
+import { CommandPalette, type CommandPaletteProps, type PaletteGroup, type PaletteTexts } from '.';
 
-const words: PaletteWords = {
+const texts: PaletteTexts = {
   title: 'Search and commands',
   placeholder: 'What to find or do',
   close: 'Close',
@@ -37,7 +37,7 @@ const open = (changes: Partial<CommandPaletteProps> = {}) => {
         </button>
         {isOpen && (
           <CommandPalette
-            words={words}
+            texts={texts}
             search={search}
             onSearch={setSearch}
             groups={groups}
@@ -117,7 +117,7 @@ describe('CommandPalette', () => {
     expect(pointed()).toBe('4 more');
   });
 
-  it('marks a line that cannot be chosen and still tells which one was pressed [SHELL-235]', async () => {
+  it('marks a line that cannot be chosen and still reports which one was pressed [SHELL-235]', async () => {
     const { log, person } = await opened();
     const locked = screen.getByRole('option', { name: /Print all/ });
     expect(locked).toHaveAttribute('aria-disabled', 'true');

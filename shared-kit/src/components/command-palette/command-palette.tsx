@@ -6,8 +6,8 @@ import styles from './command-palette.module.css';
 import { linesOf, type PaletteGroup, type PaletteItem, type PaletteLine } from './palette-item';
 import { ItemLine, MoreLine } from './palette-line';
 
-/** All words of the palette; they come with its owner, so that the first screen does not carry them. */
-export interface PaletteWords {
+/** All texts of the palette; they come with its owner, so that the first screen does not carry them. */
+export interface PaletteTexts {
   /** Names the dialog and its list. */
   title: string;
   placeholder: string;
@@ -22,7 +22,7 @@ export interface PaletteWords {
 
 /** What `CommandPalette` takes. */
 export interface CommandPaletteProps {
-  words: PaletteWords;
+  texts: PaletteTexts;
   search: string;
   onSearch: (search: string) => void;
   /** Where the commands hold, for example the name of the exhibition. */
@@ -47,7 +47,7 @@ export interface CommandPaletteProps {
  * The command palette (DESIGN §12): a search field over groups of commands. The field keeps the focus; arrows, Home and End
  * point at a line, Enter chooses it, with Ctrl or Cmd in a new tab, Escape closes and gives the focus back.
  */
-export const CommandPalette = ({ words, onClose, ...body }: CommandPaletteProps) => (
+export const CommandPalette = ({ texts, onClose, ...body }: CommandPaletteProps) => (
   <ModalOverlay
     isOpen
     isDismissable
@@ -57,8 +57,8 @@ export const CommandPalette = ({ words, onClose, ...body }: CommandPaletteProps)
     className={styles.scrim}
   >
     <AriaModal className={styles.panel}>
-      <Dialog aria-label={words.title} className={styles.dialog}>
-        <PaletteBody words={words} onClose={onClose} {...body} />
+      <Dialog aria-label={texts.title} className={styles.dialog}>
+        <PaletteBody texts={texts} onClose={onClose} {...body} />
       </Dialog>
     </AriaModal>
   </ModalOverlay>
@@ -66,7 +66,7 @@ export const CommandPalette = ({ words, onClose, ...body }: CommandPaletteProps)
 
 const PaletteBody = (props: CommandPaletteProps) => {
   const {
-    words,
+    texts,
     search,
     onSearch,
     context,
@@ -131,11 +131,11 @@ const PaletteBody = (props: CommandPaletteProps) => {
           aria-autocomplete="list"
           aria-controls={listId}
           aria-activedescendant={activeId}
-          aria-label={words.title}
+          aria-label={texts.title}
           autoComplete="off"
           spellCheck={false}
           className={styles.input}
-          placeholder={words.placeholder}
+          placeholder={texts.placeholder}
           value={search}
           onChange={(event) => {
             setPointed(null);
@@ -147,7 +147,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
         {context && <span className={styles.context}>{context}</span>}
         <button type="button" className={styles.close} onClick={onClose}>
           {/* the written key is part of the name, so that it can be called by voice */}
-          <span className="ff-sr-only">{words.close} </span>
+          <span className="ff-sr-only">{texts.close} </span>
           <span className={styles.closeKey}>
             <Kbd>Esc</Kbd>
           </span>
@@ -163,7 +163,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
           </button>
         </div>
       )}
-      <div id={listId} ref={list} role="listbox" aria-label={words.title} className={styles.list}>
+      <div id={listId} ref={list} role="listbox" aria-label={texts.title} className={styles.list}>
         {groups.map((group) => (
           <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
             <div id={`${listId}-${group.id}`} role="presentation" className={styles.group}>
@@ -178,9 +178,9 @@ const PaletteBody = (props: CommandPaletteProps) => {
                   choose(line, ctrlKey || metaKey || button === 1),
               };
               return line.kind === 'more' ? (
-                <MoreLine key={line.key} {...frame} text={words.more(line.group)} />
+                <MoreLine key={line.key} {...frame} text={texts.more(line.group)} />
               ) : (
-                <ItemLine key={line.key} {...frame} item={line.item} enterKey="Enter" lockedWord={words.locked} />
+                <ItemLine key={line.key} {...frame} item={line.item} enterKey="Enter" lockedWord={texts.locked} />
               );
             })}
           </div>
@@ -210,9 +210,9 @@ const PaletteBody = (props: CommandPaletteProps) => {
       </div>
       <div className={styles.foot}>
         <div className={styles.hints} aria-hidden="true">
-          <Hint keys={['↑', '↓']} text={words.hints.choose} />
-          <Hint keys={['Enter']} text={words.hints.open} />
-          <Hint keys={['Ctrl', 'Enter']} text={words.hints.newTab} />
+          <Hint keys={['↑', '↓']} text={texts.hints.choose} />
+          <Hint keys={['Enter']} text={texts.hints.open} />
+          <Hint keys={['Ctrl', 'Enter']} text={texts.hints.newTab} />
         </div>
         {allKeys && (
           <button type="button" className={styles.allKeys} onClick={allKeys.onPress}>

@@ -1,2 +1,2 @@
-export { CommandPalette, type CommandPaletteProps, type PaletteWords } from './command-palette';
+export { CommandPalette, type CommandPaletteProps, type PaletteTexts } from './command-palette';
 export type { PaletteGroup, PaletteItem } from './palette-item';

@@ -171,25 +171,28 @@ describe('DataTable as cards', () => {
     ['table', 900],
     ['compact', 899],
     ['cards', 599],
-  ])('is drawn as %s in a container of %d px of a wide window, and tells its cells [SHELL-345]', (view, width) => {
-    const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
-    renderKit(
-      <DataTable
-        caption="Passes"
-        columns={[{ id: 'person', header: 'Person', cell: ({ person }, drawn) => `${person} in ${drawn}` }]}
-        rows={passes}
-        rowKey={({ id }) => id}
-        cardsBelow={600}
-        actions={({ person }, drawn) => (
-          <button type="button">
-            {drawn}: {person}
-          </button>
-        )}
-      />,
-    );
-    expect(screen.queryByRole('table') === null).toBe(view === 'cards');
-    expect(screen.getByText(`Wang Lei in ${view}`)).toBeVisible();
-    expect(screen.getByRole('button', { name: `${view}: Wang Lei` })).toBeVisible();
-    layout.mockRestore();
-  });
+  ])(
+    'is drawn as %s in a container of %d px of a wide window, and passes that to its cells [SHELL-345]',
+    (view, width) => {
+      const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+      renderKit(
+        <DataTable
+          caption="Passes"
+          columns={[{ id: 'person', header: 'Person', cell: ({ person }, drawn) => `${person} in ${drawn}` }]}
+          rows={passes}
+          rowKey={({ id }) => id}
+          cardsBelow={600}
+          actions={({ person }, drawn) => (
+            <button type="button">
+              {drawn}: {person}
+            </button>
+          )}
+        />,
+      );
+      expect(screen.queryByRole('table') === null).toBe(view === 'cards');
+      expect(screen.getByText(`Wang Lei in ${view}`)).toBeVisible();
+      expect(screen.getByRole('button', { name: `${view}: Wang Lei` })).toBeVisible();
+      layout.mockRestore();
+    },
+  );
 });

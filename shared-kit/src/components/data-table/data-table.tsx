@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
-import { LoadingWords, useLoadingPhase } from '../skeleton';
+import { LoadingText, useLoadingPhase } from '../skeleton';
 import { CardList } from './card-list';
 import type { RowsProps, Sort } from './column';
 import styles from './data-table.module.css';
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> extends RowsProps<Row> {
   empty?: ReactNode;
   /** `auto`: cards where the container is too narrow for the columns. */
   view?: 'auto' | 'table' | 'cards';
-  /** px of the container that the columns need so that names and dates stand in one or two lines; 560 unless told. */
+  /** px of the container that the columns need so that names and dates stand in one or two lines; 560 by default. */
   cardsBelow?: number;
   /** In cards the actions stand below the fields, which get the whole width. */
   actionsBelow?: boolean;
@@ -78,7 +78,7 @@ export const DataTable = <Row,>({
             )}
           </table>
         )}
-        {waiting && <LoadingWords phase={phase} />}
+        {waiting && <LoadingText phase={phase} />}
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export interface DescriptionListProps {
   facts: readonly DescriptionItem[];
   /** `stacked`: name above value, for read-only forms; `rows`: name left, value right, for sums and summaries. */
   variant?: 'stacked' | 'rows';
-  /** Columns of the stacked look; fewer where the container is narrow. */
+  /** Columns of the stacked variant; fewer where the container is narrow. */
   columns?: 1 | 2 | 3;
   className?: string;
 }

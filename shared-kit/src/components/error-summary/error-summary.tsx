@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react
 import { Icon } from '../icon';
 import styles from './error-summary.module.css';
 
-/** A field that must be mended. */
+/** A field that must be corrected. */
 export interface ErrorSummaryItem {
   /** Id of the control; a press on the link puts the focus into it. */
   controlId: string;
@@ -38,7 +38,7 @@ export const focusControl = (controlId: string, near: Node | null = null): void 
   target?.scrollIntoView?.({ block: 'nearest' });
 };
 
-/** The list of faulty fields above a form, also for a single one; read out at once (DESIGN §12). */
+/** The list of invalid fields above a form, also for a single one; read out at once (DESIGN §12). */
 export const ErrorSummary = ({ title, items = [], attempt = 0 }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

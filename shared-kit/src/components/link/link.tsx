@@ -9,11 +9,11 @@ import styles from './link.module.css';
 
 interface Variants {
   children: ReactNode;
-  /** `inline` is underlined text, `quiet` underlined only by hover (crumbs, names in lists), else a button look. */
+  /** `inline` is underlined text, `quiet` underlined only by hover (crumbs, names in lists), else it looks like a button. */
   variant?: 'inline' | 'quiet' | Exclude<ButtonVariant, 'danger' | 'danger-solid'>;
-  /** Only for a button look. */
+  /** Only for the variants of a button. */
   size?: ButtonSize;
-  /** Only for a button look. */
+  /** Only for the variants of a button. */
   wide?: boolean;
   icon?: IconName;
   iconEnd?: IconName;

@@ -97,7 +97,7 @@ describe('DateTextField', () => {
     expect(seen).toHaveBeenLastCalledWith('1999-12-31');
   });
 
-  it('mends a wrong digit in the middle without touching the rest', async () => {
+  it('corrects a wrong digit in the middle without touching the rest', async () => {
     const user = userEvent.setup();
     renderKit(<DateOf initial="1988-02-31" />, 'ru');
     await user.type(field(), '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });

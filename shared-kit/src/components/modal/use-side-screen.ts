@@ -2,9 +2,9 @@ import { useMedia } from '../viewport';
 
 /** What a list and its panel need to stand side by side, px. */
 export interface SideBySide {
-  /** 404 unless told. */
+  /** 404 by default. */
   sideWidth?: number;
-  /** Padding included; 640 unless told. */
+  /** Padding included; 640 by default. */
   listWidth?: number;
 }
 

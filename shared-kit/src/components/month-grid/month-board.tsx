@@ -33,7 +33,7 @@ export interface MonthBoardProps {
   today: string;
   periods: readonly ExhibitionPeriod[];
   entries: readonly BoardEntry[];
-  /** Draws an entry as a link or a button with this look; without it entries are only read. */
+  /** Draws an entry as a link or a button with these class names; without it entries are only read. */
   renderEntry?: (entry: BoardEntry, variant: { className: string; tabIndex: number; children: ReactNode }) => ReactNode;
   /** Right of the head, for example a choice of what is shown. */
   headEnd?: ReactNode;

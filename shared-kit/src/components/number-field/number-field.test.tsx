@@ -90,7 +90,7 @@ describe('NumberField', () => {
     expect(seen).toHaveBeenLastCalledWith(value);
   });
 
-  it('ignores letters and mends a pasted text [SHELL-196]', async () => {
+  it('ignores letters and corrects a pasted text [SHELL-196]', async () => {
     renderKit(<Chairs />);
     await user.clear(field());
     await user.type(field(), '1a2,');

@@ -46,7 +46,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const next = event.target.value;
     const { inputType, data } = event.nativeEvent as InputEvent;
-    // a refused key does nothing; what is pasted stays to be seen and is mended on leaving
+    // a refused key does nothing; what is pasted stays visible and is corrected on leaving
     if (inputType === 'insertText' && data !== null && !/^[\d\s-]*$/.test(data)) return;
     setTyped(next);
     const number = readInteger(next);

@@ -3,7 +3,7 @@ import type { SelectListProps } from './select-list';
 
 const load = async () => (await import('./select-list')).SelectList;
 
-/** Asks for the code of the list as soon as somebody comes near the control; the opening tells when it does not come. */
+/** Asks for the code of the list as soon as somebody comes near the control; the opening shows when it does not come. */
 export const fetchSelectList = (): void => {
   load().catch(() => undefined);
 };

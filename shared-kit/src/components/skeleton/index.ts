@@ -1,3 +1,3 @@
 export { Skeleton, SkeletonLines, type SkeletonProps } from './skeleton';
-export { Loading, LoadingWords, type LoadingProps } from './loading';
+export { Loading, LoadingText, type LoadingProps } from './loading';
 export { useLoadingPhase, type LoadingPhase } from './use-loading-phase';

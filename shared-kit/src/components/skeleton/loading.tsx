@@ -4,7 +4,7 @@ import styles from './skeleton.module.css';
 import { useLoadingPhase, type LoadingPhase } from './use-loading-phase';
 
 /** What is said about a wait: silent words first, visible ones when it takes long. Keep it mounted while `phase` changes. */
-export const LoadingWords = ({ phase, label }: { phase: LoadingPhase; label?: string }) => {
+export const LoadingText = ({ phase, label }: { phase: LoadingPhase; label?: string }) => {
   const { t } = useTranslation('kit');
   return (
     <div role="status" className={phase === 'slow' ? styles.slow : 'ff-sr-only'}>
@@ -32,7 +32,7 @@ export const Loading = ({ children, label, className }: LoadingProps) => {
   return (
     <div aria-busy="true" className={className}>
       <div className={phase === 'quiet' ? styles.quiet : undefined}>{children}</div>
-      <LoadingWords phase={phase} label={label} />
+      <LoadingText phase={phase} label={label} />
     </div>
   );
 };

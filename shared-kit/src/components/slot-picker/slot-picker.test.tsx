@@ -81,7 +81,7 @@ describe('SlotPicker', () => {
     expect(screen.getAllByText('The last slot cannot be cleared: remove the service instead')[0]).toBeInTheDocument();
   });
 
-  it('shows closed slots with their reason and tells a change at once when it goes away [SHELL-198]', async () => {
+  it('shows closed slots with their reason and reports a change at once when it goes away [SHELL-198]', async () => {
     const { unmount } = renderKit(
       <Slots blocked={(date, start) => (date === '2026-06-16' && start === 8 ? 'The hall opens at 10' : undefined)} />,
     );

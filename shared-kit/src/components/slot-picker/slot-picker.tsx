@@ -48,8 +48,8 @@ export const SlotPicker = (props: SlotPickerProps) => {
   // what cannot be changed is a text, not a row of grey boxes (DESIGN §6)
   const offered = readOnly ? [] : groups;
   const weekdays = weekdayNames(locale, 'short');
-  /** The reason that the person has just met, written under the date. */
-  const [met, setMet] = useState<{ date: string; reason: string } | null>(null);
+  /** Why the pressed slot cannot be chosen, written under the date. */
+  const [conflict, setConflict] = useState<{ date: string; reason: string } | null>(null);
   const total = dates.reduce((sum, date) => sum + (shown[date]?.length ?? 0), 0);
 
   const toggle = (date: string, start: number) => {
@@ -100,12 +100,12 @@ export const SlotPicker = (props: SlotPickerProps) => {
                           reason={reasonOf(date, start)}
                           locked={locked}
                           onToggle={() => toggle(date, start)}
-                          onConflict={(reason) => setMet(reason === undefined ? null : { date, reason })}
+                          onConflict={(reason) => setConflict(reason === undefined ? null : { date, reason })}
                         />
                       ))}
                     </div>
                   ))}
-                  {met?.date === date && <p className={styles.reason}>{met.reason}</p>}
+                  {conflict?.date === date && <p className={styles.reason}>{conflict.reason}</p>}
                 </div>
               </div>
             );

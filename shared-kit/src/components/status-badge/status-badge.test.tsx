@@ -15,7 +15,7 @@ describe('StatusBadge', () => {
     expect(container.querySelector('svg')).toHaveAttribute('data-icon', 'check-circle');
   });
 
-  it('gives every status of an area a look that no other one has', () => {
+  it('gives every status of an area a variant that no other one has', () => {
     for (const variants of [
       passStatusVariant,
       serviceOrderStatusVariant,

@@ -11,14 +11,14 @@ export interface StatusVariant {
 /** The statuses of an order of services (SVC-091). */
 export type ServiceOrderStatus = 'new' | 'processing' | 'confirmed' | 'executed' | 'waiting_confirmation' | 'canceled';
 
-/** Looks of pass statuses: people, installation and cars alike (DESIGN §5, status tones). */
+/** Variants of pass statuses: people, installation and cars alike (DESIGN §5, status tones). */
 export const passStatusVariant: Record<PersonalPass['status'], StatusVariant> = {
   consideration: { tone: 'info', icon: 'clock' },
   accepted: { tone: 'success', icon: 'check-circle' },
   rejected: { tone: 'danger', icon: 'cross-circle' },
 };
 
-/** Looks of order statuses (DESIGN §5). */
+/** Variants of order statuses (DESIGN §5). */
 export const serviceOrderStatusVariant: Record<ServiceOrderStatus, StatusVariant> = {
   new: { tone: 'info', icon: 'clock' },
   processing: { tone: 'info', icon: 'half-circle' },
@@ -28,7 +28,7 @@ export const serviceOrderStatusVariant: Record<ServiceOrderStatus, StatusVariant
   canceled: { tone: 'neutral', icon: 'minus-circle' },
 };
 
-/** Looks of catalogue order statuses (DESIGN §5). */
+/** Variants of catalogue order statuses (DESIGN §5). */
 export const catalogueOrderStatusVariant: Record<CatalogOrderStatus, StatusVariant> = {
   draft: { tone: 'neutral', icon: 'pen' },
   sent: { tone: 'info', icon: 'send' },
@@ -36,7 +36,7 @@ export const catalogueOrderStatusVariant: Record<CatalogOrderStatus, StatusVaria
   confirmed: { tone: 'success', icon: 'check-circle' },
 };
 
-/** Looks of the invitation of a user (DESIGN §5). */
+/** Variants of the invitation of a user (DESIGN §5). */
 export const inviteStatusVariant: Record<ParticipationUser['invite'], StatusVariant> = {
   pending: { tone: 'warning', icon: 'clock' },
   activated: { tone: 'success', icon: 'check-circle' },

@@ -22,7 +22,7 @@ describe('TextField', () => {
     expect(input).toHaveValue('Hall 2');
   });
 
-  it('shows a read-only value as text and tells that a check is under way', () => {
+  it('shows a read-only value as text and says that a check is under way', () => {
     renderKit(<Typed value="IT-7" readOnly busy />);
     const input = screen.getByRole('textbox', { name: 'Surname' });
     expect(input).toHaveAttribute('readonly');

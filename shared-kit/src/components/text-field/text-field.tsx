@@ -37,7 +37,7 @@ export interface TextFieldProps extends FieldTexts, Native {
   busy?: boolean;
   /** Class of the frame around the value, for fields that set it larger or heavier. */
   frameClassName?: string | undefined;
-  /** The value must be given; told to the screen reader only. */
+  /** The value must be given; announced to screen readers only. */
   required?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

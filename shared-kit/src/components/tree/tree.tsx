@@ -31,7 +31,7 @@ const noHands: ReadonlyMap<number, boolean> = new Map();
 
 /**
  * A large tree with boxes: only the rows in view are drawn. The tree takes the height of its place and scrolls itself. One tab
- * stop; the active row is told by `aria-activedescendant`, because a row that scrolls away would lose a focus of its own.
+ * stop; the active row is announced by `aria-activedescendant`, because a row that scrolls away would lose a focus of its own.
  */
 export const Tree = ({
   label,

@@ -21,5 +21,5 @@ export const useMedia = (query: string): boolean => {
   );
 };
 
-/** Whether the window is narrower than the desktop switch. Prefer CSS where only the look changes. */
+/** Whether the window is narrower than the desktop switch. Prefer CSS where only the layout changes. */
 export const useNarrow = (): boolean => useMedia(narrowViewport);

@@ -72,7 +72,7 @@ export const FormDraft = ({ name, forVisitors = false }: FormDraftProps) => {
 
   useEffect(() => () => keep(), []);
 
-  // the mark tells the shell that a reload loses nothing here
+  // the mark shows the shell that a reload loses nothing here
   if (draft === null || !dirty) return <span hidden data-form-draft="" />;
   return (
     <div className={styles.note} role="status" data-form-draft="">

@@ -1,10 +1,10 @@
 import { endOfDay } from '..';
-import { extensionOffer, extensionProposals, type ExtensionSituation } from '.';
+import { extensionOffer, extensionProposals, type ExtensionContext } from '.';
 
 const zone = 'Europe/Moscow';
 const at = (moscow: string) => Date.parse(`${moscow}+03:00`);
 const rule = { until: '2026-05-23', note_rus: null, note_eng: null };
-const offer = (changes: Partial<ExtensionSituation> = {}) =>
+const offer = (changes: Partial<ExtensionContext> = {}) =>
   extensionOffer({
     deadline: { at: endOfDay('2026-05-19', zone), detail: 'free' },
     rule,
@@ -15,7 +15,7 @@ const offer = (changes: Partial<ExtensionSituation> = {}) =>
   });
 
 describe('extensionOffer', () => {
-  it.each<[string, Partial<ExtensionSituation>, ReturnType<typeof offer>]>([
+  it.each<[string, Partial<ExtensionContext>, ReturnType<typeof offer>]>([
     ['from the day after the deadline to the last possible one', {}, { first: '2026-05-20', last: '2026-05-23' }],
     ['no kind without a rule', { rule: undefined }, { refusal: 'extension_not_offered' }],
     ['no kind that is never extended', { rule: { ...rule, until: null } }, { refusal: 'extension_not_offered' }],

@@ -36,7 +36,7 @@ export type ExtensionRefusal = (typeof extensionRefusals)[number];
 export type ExtensionOffer = { first: string; last: string; refusal?: never } | { refusal: ExtensionRefusal };
 
 /** What an offer depends on. */
-export interface ExtensionSituation {
+export interface ExtensionContext {
   deadline: Pick<DeadlineItem, 'at' | 'detail' | 'latest'>;
   rule: ExtensionRule | undefined;
   /** Whether a request of this kind waits for its decision. */
@@ -61,7 +61,7 @@ export const extensionDays = ({
   rule,
   now,
   zone,
-}: Omit<ExtensionSituation, 'isPending'>): { first: string; last: string } | null => {
+}: Omit<ExtensionContext, 'isPending'>): { first: string; last: string } | null => {
   if (!rule?.until) return null;
   const { at, latest } = deadline;
   const first = later(addDays(dayAt(at, zone), 1), dayAt(now, zone));
@@ -70,12 +70,12 @@ export const extensionDays = ({
 };
 
 /** What a participation can ask for, by one rule for screen and server (ACC-210). */
-export const extensionOffer = (situation: ExtensionSituation): ExtensionOffer => {
-  const { rule, isPending, deadline } = situation;
+export const extensionOffer = (context: ExtensionContext): ExtensionOffer => {
+  const { rule, isPending, deadline } = context;
   if (isPending) return { refusal: 'extension_pending' };
   if (!rule?.until) return { refusal: 'extension_not_offered' };
   if (deadline.detail === 'full' || deadline.detail === 'sent') return { refusal: 'extension_needless' };
-  return extensionDays(situation) ?? { refusal: 'extension_too_late' };
+  return extensionDays(context) ?? { refusal: 'extension_too_late' };
 };
 
 /** A day that is offered at a press. */

@@ -11,17 +11,17 @@ const parted = (version: string): [number: string, fingerprint: string | undefin
 const isSameMinor = (a: string, b: string): boolean =>
   a.split('.').slice(0, 2).join('.') === b.split('.').slice(0, 2).join('.');
 
-/** Whether two versions have one number and stand for different exports: somebody has changed them without a new number. */
+/** Whether two versions have one number and stand for different exports: they were changed without a new number. */
 const isUnnumbered = (a: string, b: string): boolean => {
   const [[left, ofLeft], [right, ofRight]] = [parted(a), parted(b)];
   return left === right && ofLeft !== undefined && ofRight !== undefined && ofLeft !== ofRight;
 };
 
 /**
- * Why a remote cannot run in a shell; empty when it can. The registry refuses such a release, the edge tells the page.
+ * Why a remote cannot run in a shell; empty when it can. The registry refuses such a release, the edge says so to the page.
  * @returns one English sentence per reason
  */
-export const misfits = (
+export const incompatibilities = (
   shell: Pick<ShellManifest, 'contract' | 'provides' | 'federation'>,
   remote: Pick<RemoteManifest, 'contract' | 'shared' | 'federation'>,
 ): string[] => {
@@ -47,7 +47,7 @@ export const misfits = (
 };
 
 /** Names that more than one remote claims, for example `modal event-modal-chat: mf-services, mf-account`. */
-export const clashes = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): string[] => {
+export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): string[] => {
   const owners = new Map<string, string[]>();
   for (const { package: owner, offers } of remotes) {
     const kinds = {
@@ -70,7 +70,7 @@ export const clashes = (remotes: Pick<RemoteManifest, 'package' | 'offers'>[]): 
 };
 
 /**
- * Shared parts that two shells provide under one number with different exports: remotes could not tell them apart.
+ * Shared parts that two shells provide under one number with different exports: remotes could not distinguish them.
  * @returns one English sentence per part
  */
 export const unnumberedChanges = (
@@ -106,7 +106,7 @@ export const pathConflicts = (
     Object.entries(screens).map(([name, { path }]) => ({ owner, name, path }));
   const offered = remotes.flatMap((remote) => screensOf(remote.package, remote.offers.screens));
   const all = [...screensOf('shell', shell.screens), ...offered];
-  const met = offered.flatMap((screen) =>
+  const overlapping = offered.flatMap((screen) =>
     all
       .slice(0, all.indexOf(screen))
       .filter(({ path }) => overlap(path, screen.path))
@@ -118,7 +118,7 @@ export const pathConflicts = (
   const answered = offered
     .filter(({ path }) => reserved.has(path.split('/')[1] ?? '') || path.startsWith('/:'))
     .map((screen) => `${nameOf(screen)} begins with what the edge answers itself`);
-  return [...met, ...shadowing, ...answered];
+  return [...overlapping, ...shadowing, ...answered];
 };
 
 /**

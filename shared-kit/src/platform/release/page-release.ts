@@ -1,5 +1,5 @@
 import { versionFor } from './channel';
-import { misfits } from './fit';
+import { incompatibilities } from './fit';
 import type { OfferedFiles, PageOffers, ScreenOffer } from './offers';
 import {
   releaseSchema,
@@ -35,13 +35,13 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {
-  const [misfit] = misfits(shell, manifest);
+  const [reason] = incompatibilities(shell, manifest);
   return {
     version,
     container: manifest.container,
     entry: releasedUrl(manifest.package, version, manifest.entry),
     integrity: manifest.files[manifest.entry]?.integrity ?? '',
-    ...(misfit ? { misfit } : {}),
+    ...(reason === undefined ? {} : { misfit: reason }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { bucketOf, versionFor } from './channel';
-import { clashes, misfits, unnumberedChanges } from './fit';
+import { nameConflicts, incompatibilities, unnumberedChanges } from './fit';
 import { chooseVersions, pageReleaseFor, releasedUrl, screensOf } from './page-release';
 import { parsePageRelease } from './parse-page-release';
 import { parseReleaseDocument, parseRemoteManifest, parseShellManifest } from './parse-release-document';
@@ -67,7 +67,7 @@ describe('versions and ranges', () => {
 
 describe('fit of a remote into a shell', () => {
   it('accepts a contract and shared parts that fit', () => {
-    expect(misfits(shellManifest(), remoteManifest())).toEqual([]);
+    expect(incompatibilities(shellManifest(), remoteManifest())).toEqual([]);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('fit of a remote into a shell', () => {
     [{ shared: { react: '^18.0.0' } }, 'needs react ^18.0.0, the shell provides 19.3.1'],
     [{ shared: { moment: '^2.0.0' } }, 'needs moment, which the shell does not provide'],
   ])('names the reason for %j', (changes, reason) => {
-    expect(misfits(shellManifest(), remoteManifest(changes))).toEqual([reason]);
+    expect(incompatibilities(shellManifest(), remoteManifest(changes))).toEqual([reason]);
   });
 
   const button = '@fairfront/shared-kit/components/button';
@@ -98,7 +98,7 @@ describe('fit of a remote into a shell', () => {
       [`needs ${button} ^1.2.0+aaaaaaaaaa, the shell provides 2.0.0+bbbbbbbbbb`],
     ],
   ])('compares a part of the kit: %s [SHELL-520]', (_, provided, needed, reasons) => {
-    expect(misfits(shellWith(provided), remoteWith(needed))).toEqual(reasons);
+    expect(incompatibilities(shellWith(provided), remoteWith(needed))).toEqual(reasons);
   });
 
   it('finds parts that two shells provide under one number with different exports [SHELL-520]', () => {
@@ -115,7 +115,7 @@ describe('fit of a remote into a shell', () => {
     ['5.110.3', '6.110.3', 1],
     ['5.110.3', undefined, 0],
   ])('a shell of webpack %s holds a container of %s: %i reasons against it [SHELL-521]', (host, container, count) => {
-    const reasons = misfits(
+    const reasons = incompatibilities(
       shellManifest({ federation: host }),
       remoteManifest(container ? { federation: container } : {}),
     );
@@ -125,11 +125,11 @@ describe('fit of a remote into a shell', () => {
 
   it('finds names that two remotes claim', () => {
     const other = remoteManifest({ package: 'mf-services' });
-    expect(clashes([remoteManifest(), other])).toEqual([]);
+    expect(nameConflicts([remoteManifest(), other])).toEqual([]);
     other.offers.modals = remoteManifest().offers.modals;
     other.offers.checklist = remoteManifest().offers.checklist;
     other.offers.commands = remoteManifest().offers.commands;
-    expect(clashes([remoteManifest(), other])).toEqual([
+    expect(nameConflicts([remoteManifest(), other])).toEqual([
       'modal event-modal-participant-passes: mf-passes, mf-services',
       'checklist passes-todo: mf-passes, mf-services',
       'commands passes-commands: mf-passes, mf-services',
@@ -206,9 +206,11 @@ describe('page release', () => {
   });
 
   it('says why a version cannot run in this shell', () => {
-    const misfit = releaseDocument();
-    misfit.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
-    expect(pageReleaseFor(misfit, chooseVersions(misfit, null)).remotes['mf-passes']?.misfit).toContain('contract');
+    const incompatible = releaseDocument();
+    incompatible.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
+    expect(pageReleaseFor(incompatible, chooseVersions(incompatible, null)).remotes['mf-passes']?.misfit).toContain(
+      'contract',
+    );
   });
 });
 

@@ -22,19 +22,19 @@ export const focused = (page) =>
   });
 
 /** How long a part may take to answer on a busy machine, ms. */
-export const patience = 10_000;
+export const timeout = 10_000;
 
 /** Waits until the focus is on an element of this name. */
 export const expectFocusOn = async (page, name) => {
   const reached = async () => (await focused(page)).name.includes(name);
-  for (let tries = 0; tries < patience / 25 && !(await reached()); tries += 1) await page.waitForTimeout(25);
+  for (let tries = 0; tries < timeout / 25 && !(await reached()); tries += 1) await page.waitForTimeout(25);
   assert.ok(await reached(), `focus is on ${JSON.stringify(await focused(page))}, not on "${name}"`);
 };
 
-export const expectGone = (locator) => locator.waitFor({ state: 'detached', timeout: patience });
-export const expectShown = (locator) => locator.waitFor({ state: 'visible', timeout: patience });
+export const expectGone = (locator) => locator.waitFor({ state: 'detached', timeout });
+export const expectShown = (locator) => locator.waitFor({ state: 'visible', timeout });
 
-/** The focused element has a ring or its own mark that differs from the resting look. */
+/** The focused element has a ring or its own mark that differs from the element at rest. */
 export const expectRing = async (page) => {
   const outline = await page.evaluate(() => {
     let element = document.activeElement;

@@ -1,6 +1,6 @@
 /* global document, getComputedStyle -- functions given to `evaluate` run inside the page */
 import assert from 'node:assert/strict';
-import { expectFocusOn, expectGone, expectRing, expectShown, patience, press } from './expectations.mjs';
+import { expectFocusOn, expectGone, expectRing, expectShown, timeout, press } from './expectations.mjs';
 
 /** Text of a field and where its caret stands. */
 const caretOf = (locator) => locator.evaluate(({ value, selectionStart }) => [value, selectionStart]);
@@ -21,7 +21,7 @@ const expectFrameRing = async (page) => {
 
 /** Waits until the field holds the text: what a key chose is drawn a moment later on a busy machine. */
 const expectValue = async (locator, value) => {
-  for (let waited = 0; waited < patience && (await locator.inputValue()) !== value; waited += 25) {
+  for (let waited = 0; waited < timeout && (await locator.inputValue()) !== value; waited += 25) {
     await locator.page().waitForTimeout(25);
   }
   assert.equal(await locator.inputValue(), value);
@@ -77,7 +77,7 @@ export const inputChecks = [
   },
   {
     story: 'kit-maskedfield--dates',
-    says: 'separators come by themselves, a digit in the middle is mended, usual writings are pasted',
+    says: 'separators come by themselves, a digit in the middle is corrected, usual writings are pasted',
     run: async (page) => {
       const field = page.getByRole('textbox').first();
       await press(page, 'Tab');
@@ -237,8 +237,8 @@ export const inputChecks = [
     story: 'kit-filedrop--empty',
     says: 'Enter on the button opens the choice of files',
     run: async (page) => {
-      // asked for first: the browser is told to hand the choice over before the key is pressed
-      const chooser = page.waitForEvent('filechooser', { timeout: patience });
+      // asked for first: the browser is set to hand the choice over before the key is pressed
+      const chooser = page.waitForEvent('filechooser', { timeout });
       await press(page, 'Tab');
       await expectFocusOn(page, 'выберите');
       await press(page, 'Enter');

@@ -14,7 +14,7 @@ import {
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
 import { usePlatform, useQueryClient, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { useDeadlineWords } from '../use-deadline-words';
+import { useDeadlineTexts } from '../use-deadline-texts';
 import type { ExtensibleDeadline } from './extensions.model';
 import { postExtension } from './extensions.query';
 import { UntilField, type ExtensionFields } from './until-field';
@@ -34,10 +34,10 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
   const { t } = useTranslation('deadlines');
   const { api, messages } = usePlatform();
   const cache = useQueryClient();
-  const words = useDeadlineWords(participation.exhibition.timezone);
+  const texts = useDeadlineTexts(participation.exhibition.timezone);
   const [share, setShare] = useState<number | null>(null);
-  /** The key of the words that were sent last: a repeat of the same words is the same action. */
-  const sent = useRef({ words: '', key: '' });
+  /** The key of the text that was sent last: a repeat of the same text is the same action. */
+  const sent = useRef({ text: '', key: '' });
   const { id } = participation;
   const { kind } = deadline;
 
@@ -54,7 +54,7 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
   });
   const keyOf = (values: ExtensionFields): string => {
     const said = JSON.stringify([kind, judged(values), values.file[0]?.lastModified]);
-    if (sent.current.words !== said) sent.current = { words: said, key: newIdempotencyKey() };
+    if (sent.current.text !== said) sent.current = { text: said, key: newIdempotencyKey() };
     return sent.current.key;
   };
   const third = addDays(days.first, 2);
@@ -107,7 +107,7 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
       </div>
       <div className={styles.panelFoot}>
         <SubmitButton>{t('extension.send')}</SubmitButton>
-        <p className={styles.footNote}>{t('extension.untilThen', { date: words.date(deadline) })}</p>
+        <p className={styles.footNote}>{t('extension.untilThen', { date: texts.date(deadline) })}</p>
       </div>
     </Form>
   );

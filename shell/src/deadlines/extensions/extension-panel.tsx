@@ -5,7 +5,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
-import { useDeadlineWords } from '../use-deadline-words';
+import { useDeadlineTexts } from '../use-deadline-texts';
 import { ExtensionForm } from './extension-form';
 import type { ExtensibleDeadline } from './extensions.model';
 import styles from './extensions.module.css';
@@ -24,7 +24,7 @@ const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: Extension
   const { t } = useTranslation('deadlines');
   const locale = useLocale();
   const { canWrite } = useAccess();
-  const words = useDeadlineWords(participation.exhibition.timezone);
+  const texts = useDeadlineTexts(participation.exhibition.timezone);
   const head = useRef<HTMLHeadingElement>(null);
   const kind = deadline?.kind;
   useEffect(() => head.current?.focus(), [kind]);
@@ -45,7 +45,7 @@ const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: Extension
           </Title>
           {deadline && (
             <p className={styles.panelLead}>
-              {words.title(deadline)}, {textOf(participation.exhibition, 'title', locale)}
+              {texts.title(deadline)}, {textOf(participation.exhibition, 'title', locale)}
             </p>
           )}
         </div>

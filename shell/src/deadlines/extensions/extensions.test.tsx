@@ -71,7 +71,7 @@ const participation = () => {
   return made;
 };
 
-const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) => void = () => {}) =>
+const start = (address = '/participant/101/deadlines', stub: (fake: FakeApi) => void = () => {}) =>
   startShell({ address }, (fake) => {
     fake
       .on('get', '/participants/{id}', { data: participation() })
@@ -79,7 +79,7 @@ const start = (address = '/participant/101/deadlines', teach: (fake: FakeApi) =>
       .on('get', '/participants/{id}/extensions', { data: known })
       .on('get', '/calendar-feed', { data: null })
       .on('get', '/deadline-reminders', { data: { days: [7], mail: false } });
-    teach(fake);
+    stub(fake);
   });
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 const panel = async () => within(await screen.findByRole('region', { name: 'Попросить продлить' }));
@@ -116,7 +116,7 @@ it('shows what was extended, what waits and what never is [SHELL-420]', async ()
   expect(await axeViolations()).toEqual([]);
 });
 
-it('tells the history with reasons, answers and files [SHELL-423]', async () => {
+it('shows the history with reasons, answers and files [SHELL-423]', async () => {
   const { fake } = await start(undefined, (api) =>
     api.on('get', '/participants/{id}/extensions/{extensionId}/file', () => new Response('x')),
   );

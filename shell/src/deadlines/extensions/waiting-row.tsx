@@ -13,8 +13,8 @@ import {
   type Participation,
 } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../../routing/target-link';
-import { deadlineIcons, deadlineTarget } from '../deadline-looks';
-import { useDeadlineWords } from '../use-deadline-words';
+import { deadlineIcons, deadlineTarget } from '../deadline-icons';
+import { useDeadlineTexts } from '../use-deadline-texts';
 import styles from '../deadline-row.module.css';
 import type { ExtensibleDeadline } from './extensions.model';
 
@@ -33,8 +33,8 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
   const cache = useQueryClient();
   const { id, exhibition } = participation;
   const zone = exhibition.timezone;
-  const words = useDeadlineWords(zone);
-  const title = words.title(deadline);
+  const texts = useDeadlineTexts(zone);
+  const title = texts.title(deadline);
   const date = (value: string) => formatProseDate(value, locale, { now: now(), zone });
   const withdraw = useMutation({
     mutationFn: () =>
@@ -49,7 +49,7 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
   const ask = async () => {
     const isSure = await messages.confirm({
       title: t('extension.withdrawQuestion', { title }),
-      text: t('extension.withdrawText', { date: words.date(deadline) }),
+      text: t('extension.withdrawText', { date: texts.date(deadline) }),
       confirmLabel: t('extension.withdraw'),
       tone: 'neutral',
     });
@@ -58,8 +58,8 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
   return (
     <li className={styles.row}>
       <div className={styles.when}>
-        <time dateTime={deadline.at} title={words.moment(deadline)} className={styles.date}>
-          {words.date(deadline)}
+        <time dateTime={deadline.at} title={texts.moment(deadline)} className={styles.date}>
+          {texts.date(deadline)}
         </time>
         <span className={styles.left}>{t('extension.asked', { date: date(request.asked_until) })}</span>
       </div>

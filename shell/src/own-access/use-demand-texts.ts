@@ -4,29 +4,29 @@ import { useLocale, usePlatform, useTranslation, type SecondFactor } from '@fair
 
 type Demand = SecondFactor['demands'][number];
 
-/** Demands of exhibitions in words (SHELL-499). */
-export const useDemandWords = () => {
+/** Texts for the demands of exhibitions (SHELL-499). */
+export const useDemandTexts = () => {
   const { t } = useTranslation('ownAccess');
   const { now } = usePlatform();
   const locale = useLocale();
-  const wordsOf = (demand: Demand) => ({
+  const textsOf = (demand: Demand) => ({
     state: demandState(demand, now()),
     exhibition: textOf(demand, 'title', locale),
     date: formatProseDate(demand.second_factor_from, locale, { now: now() }),
   });
   return {
-    wordsOf,
+    textsOf,
     /** A line that says what is demanded and from when. */
     demanded: (demand: Demand): string => {
-      const { state, ...words } = wordsOf(demand);
-      return t(state === 'in-force' ? 'demand.inForce' : 'demand.announced', words);
+      const { state, ...texts } = textsOf(demand);
+      return t(state === 'in-force' ? 'demand.inForce' : 'demand.announced', texts);
     },
     /** What turning the second factor off would close, as sentences after those of the question. */
     closing: (demands: readonly Demand[]): string =>
       demands
         .map((demand) => {
-          const { state, ...words } = wordsOf(demand);
-          return `. ${t(state === 'in-force' ? 'demand.closesNow' : 'demand.closesLater', words)}`;
+          const { state, ...texts } = textsOf(demand);
+          return `. ${t(state === 'in-force' ? 'demand.closesNow' : 'demand.closesLater', texts)}`;
         })
         .join(''),
   };

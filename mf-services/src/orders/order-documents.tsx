@@ -6,7 +6,7 @@ import type { Order, OrderDocument } from '../api/orders';
 import styles from './orders.module.css';
 import { downloadRow, type DownloadInput, type OrderActions } from './use-order-actions';
 
-interface OrderPapersProps {
+interface OrderDocumentsProps {
   order: Order;
   /** Null while they are on their way. */
   documents: readonly OrderDocument[] | null;
@@ -14,10 +14,10 @@ interface OrderPapersProps {
 }
 
 /** The attachment of the checkout has no kind. */
-type PaperFile = Omit<OrderDocument, 'kind'> & { kind?: OrderDocument['kind'] };
+type DocumentFile = Omit<OrderDocument, 'kind'> & { kind?: OrderDocument['kind'] };
 
 /** The order as a PDF and a workbook, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152, SVC-173). */
-export const OrderPapers = ({ order, documents, download }: OrderPapersProps) => {
+export const OrderDocuments = ({ order, documents, download }: OrderDocumentsProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { id, attachment, comment, purchase_number, payer, has_documents } = order;
@@ -40,7 +40,7 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
       {label}
     </Button>
   );
-  const fileButton = ({ id: part, original_name, size, kind }: PaperFile) => {
+  const fileButton = ({ id: part, original_name, size, kind }: DocumentFile) => {
     const name = kind ? `${t(`orders.documentKind.${kind}`)}: ${original_name}` : original_name;
     const shown = `${name}, ${formatFileSize(size, locale)}`;
     return button({ orderId: id, part }, shown, 'file', t('orders.downloadFile', { name: shown }), styles.fileButton);
@@ -51,8 +51,8 @@ export const OrderPapers = ({ order, documents, download }: OrderPapersProps) =>
     [t('orders.comment'), comment],
   ].filter(([, value]) => value);
   return (
-    <div className={styles.papers}>
-      <div className={styles.paperLine}>
+    <div className={styles.documents}>
+      <div className={styles.documentLine}>
         {button({ orderId: id }, t('orders.pdf'), 'download', t('orders.pdfOf', { id }))}
         {button({ orderId: id, part: 'xlsx' }, t('orders.xlsx'), 'download', t('orders.xlsxOf', { id }))}
         {has_documents &&

@@ -1,17 +1,17 @@
 import type { AddressRow, ChosenRubric, OrderDraft, RubricAddress, StandRow } from '../model/order-draft';
 import { listChange, type VersionChange } from '../model/version-changes';
-import { useFieldWords } from '../notes/field-names';
+import { useFieldTexts } from '../notes/field-names';
 
 /** A change as it is shown: one value for another, or what has gone from a list and what has come. */
-export type ChangeWords =
+export type ChangeTexts =
   | { kind: 'value'; before: string; after: string }
   | { kind: 'list'; removed: readonly string[]; added: readonly string[] };
 
 type Lists = { [Field in keyof OrderDraft]?: (value: OrderDraft[Field]) => string[] };
 
 /** Words for the changes of fields; lists are said by their elements (CAT-299). */
-export const useChangeWords = () => {
-  const { nameOf, valueOf, rubricName, serviceName } = useFieldWords();
+export const useChangeTexts = () => {
+  const { nameOf, valueOf, rubricName, serviceName } = useFieldTexts();
   const services = (ids: readonly number[]) => ids.map(serviceName);
   const lists: Lists = {
     companyAddresses: (rows: readonly AddressRow[]) => rows.map(({ address }) => address),
@@ -25,11 +25,11 @@ export const useChangeWords = () => {
     selectedLogoPlacementIds: services,
     adServices: ({ catalog, guide, other }) => services([...catalog, ...guide, ...other]),
   };
-  const wordsOf = ({ field, from, to }: VersionChange): ChangeWords => {
+  const textsOf = ({ field, from, to }: VersionChange): ChangeTexts => {
     const listOf = lists[field] as ((value: unknown) => string[]) | undefined;
     if (!listOf) return { kind: 'value', before: valueOf(field, from), after: valueOf(field, to) };
     const items = (value: unknown) => (value === null ? [] : listOf(value));
     return { kind: 'list', ...listChange(items(from), items(to)) };
   };
-  return { nameOf, wordsOf };
+  return { nameOf, textsOf };
 };

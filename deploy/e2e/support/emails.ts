@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of a stored letter: Russian ones are written in base64, others as quoted-printable. */
-const textOf = (letter: string): string => {
-  const [head = '', ...rest] = letter.split(/\r?\n\r?\n/);
+/** The text of a stored email: Russian ones are written in base64, others as quoted-printable. */
+const textOf = (message: string): string => {
+  const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
   if (/content-transfer-encoding: base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
   return body
@@ -12,19 +12,19 @@ const textOf = (letter: string): string => {
     .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 };
 
-/** The newest letter that the system has written for that address; nothing before the first. */
+/** The newest email that the system has written for that address; nothing before the first. */
 const newestTo = (email: string): string => {
   const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
-  const letters = readdirSync(folder)
+  const messages = readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'latin1'))
-    .filter((letter) => letter.includes(`To: ${email}`));
-  return textOf(letters.pop() ?? '');
+    .filter((message) => message.includes(`To: ${email}`));
+  return textOf(messages.pop() ?? '');
 };
 
 /**
- * Path and query of the invitation in the newest letter to that address; waits for it.
- * @param former the path of an earlier letter, which is not waited for
+ * Path and query of the invitation in the newest email to that address; waits for it.
+ * @param former the path of an earlier email, which is not waited for
  */
 export const invitationPath = async (email: string, former = ''): Promise<string> => {
   let found = '';
@@ -32,7 +32,7 @@ export const invitationPath = async (email: string, former = ''): Promise<string
     try {
       found = /\/api\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}/.exec(newestTo(email))?.[0] ?? '';
     } catch {
-      // the folder comes with the first letter
+      // the folder comes with the first email
       found = '';
     }
     return found !== '' && found !== former;
@@ -41,17 +41,17 @@ export const invitationPath = async (email: string, former = ''): Promise<string
   return found;
 };
 
-/** Texts of the letters to that address, in the order of writing; empty before the first. */
+/** Texts of the emails to that address, in the order of writing; empty before the first. */
 export const textsTo = (email: string): string[] => {
   const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
   try {
     return readdirSync(folder)
       .sort()
       .map((name) => readFileSync(join(folder, name), 'latin1'))
-      .filter((letter) => letter.includes(`To: ${email}`))
+      .filter((message) => message.includes(`To: ${email}`))
       .map(textOf);
   } catch {
-    // the folder comes with the first letter
+    // the folder comes with the first email
     return [];
   }
 };

@@ -1,12 +1,12 @@
-import { faults, windowFaults } from '../support/faults';
+import { remoteFailures, dialogFailures } from '../support/remote-failures';
 import { enter, expect, test } from '../support/portal';
 
 const others = ['Услуги и корзина', 'Заявка в каталог и путеводитель', 'Профиль компании'];
 
-for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faults) {
+for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remoteFailures) {
   test(`one remote fails with ${name}: the others appear, the shell lives, the part comes back without a reload`, async ({
     page,
-    complaints,
+    problems,
   }) => {
     await enter(page, 'admin@severmech.example');
     await page.clock.install();
@@ -46,11 +46,11 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of faul
     await expect(back).toBeVisible({ timeout: 15_000 });
     expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not reloaded').toBe(true);
     // what the injected code itself throws is the point of the story
-    complaints.errors.length = 0;
+    problems.errors.length = 0;
   });
 }
 
-for (const { name, inject } of windowFaults) {
+for (const { name, inject } of dialogFailures) {
   test(`a window of a remote fails with ${name}: it says so over a hub that lives, and comes back without a reload`, async ({
     page,
   }) => {

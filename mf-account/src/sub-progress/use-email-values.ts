@@ -3,8 +3,8 @@ import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairf
 import type { SubProgress } from '../api/sub-progress';
 import { letterValues, type LetterInsert, type LetterWords } from '../model';
 
-/** What the marks of a letter stand for, company by company: the server puts in the same (ACC-267). */
-export const useLetterValues = (): ((row: SubProgress) => Record<LetterInsert, string>) => {
+/** What the marks of an email stand for, company by company: the server puts in the same (ACC-267). */
+export const useEmailValues = (): ((row: SubProgress) => Record<LetterInsert, string>) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();

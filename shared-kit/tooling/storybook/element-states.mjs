@@ -1,7 +1,7 @@
 /* global window -- functions given to `evaluate` run inside the page */
 
 /**
- * Where to look: the element with what its label or row draws around it, and room for a focus ring.
+ * The rectangle to compare: the element with what its label or row draws around it, and room for a focus ring.
  * @param {import('playwright-core').Page} page
  */
 export const cutOut = async (page, target) => {

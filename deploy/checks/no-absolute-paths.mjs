@@ -7,15 +7,13 @@ import { released } from '../setup/packages.mjs';
 /** What is released says nothing of the machine that built it, and is the same from any folder: no file names the workspace. */
 const names = [root, pathToFileURL(root).href];
 
-const complaints = released.flatMap((name) => {
+const problems = released.flatMap((name) => {
   const folder = join(root, name, 'dist');
   return readdirSync(folder)
     .filter((file) => /\.(js|css|json)$/.test(file))
     .filter((file) => names.some((own) => readFileSync(join(folder, file), 'utf8').includes(own)))
     .map((file) => `${name}/dist/${file} names the folder that it was built in`);
 });
-for (const complaint of complaints) console.log(complaint);
-console.log(
-  complaints.length > 0 ? `${complaints.length} complaints` : 'No released file names a folder of this machine',
-);
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.log(problem);
+console.log(problems.length > 0 ? `${problems.length} problems` : 'No released file names a folder of this machine');
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -4,8 +4,8 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
 import { letterParts, type LetterPart } from '../model';
-import { useLetterValues } from './letter-words';
-import styles from './letter.module.css';
+import { useEmailValues } from './use-email-values';
+import styles from './email.module.css';
 
 const Parts = ({ parts }: { parts: readonly LetterPart[] }) =>
   parts.map(({ text, insert }, index) => (
@@ -14,25 +14,25 @@ const Parts = ({ parts }: { parts: readonly LetterPart[] }) =>
     </span>
   ));
 
-interface LetterPreviewProps {
-  /** Who gets the letter. */
+interface EmailPreviewProps {
+  /** Who gets the email. */
   rows: readonly SubProgress[];
   /** What is typed of it. */
-  letter: { subject: string; text: string };
+  email: { subject: string; text: string };
 }
 
-/** The letter as the companies that get it will read it, one after the other (ACC-267). */
-export const LetterPreview = ({ rows, letter: { subject, text } }: LetterPreviewProps) => {
+/** The email as the companies that get it will read it, one after the other (ACC-267). */
+export const EmailPreview = ({ rows, email: { subject, text } }: EmailPreviewProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const valuesOf = useLetterValues();
+  const valuesOf = useEmailValues();
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, rows.length - 1));
   const row = rows[index];
   if (!row) return <p className={styles.quiet}>{t('letter.noPreview')}</p>;
   const values = valuesOf(row);
   const title = t('letter.preview', { name: textOf(row.company, 'name', locale), n: index + 1, total: rows.length });
-  const turn = (step: number) => setWanted((index + step + rows.length) % rows.length);
+  const show = (step: number) => setWanted((index + step + rows.length) % rows.length);
   return (
     <section className={styles.preview} aria-label={title}>
       <div className={styles.previewHead}>
@@ -41,8 +41,8 @@ export const LetterPreview = ({ rows, letter: { subject, text } }: LetterPreview
         </h3>
         {rows.length > 1 && (
           <span className={styles.turn}>
-            <IconButton icon="chevron-left" label={t('letter.previous')} onClick={() => turn(-1)} />
-            <IconButton icon="chevron-right" label={t('letter.next')} onClick={() => turn(1)} />
+            <IconButton icon="chevron-left" label={t('letter.previous')} onClick={() => show(-1)} />
+            <IconButton icon="chevron-right" label={t('letter.next')} onClick={() => show(1)} />
           </span>
         )}
       </div>

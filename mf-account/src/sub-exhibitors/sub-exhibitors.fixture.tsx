@@ -36,21 +36,21 @@ const frezer = row({
   resend_from: '2026-04-20T12:02:30.000Z',
 });
 
-interface Scene extends PlatformDoubleOptions {
+interface Fixture extends PlatformDoubleOptions {
   role?: Role;
   rows?: SubParticipation[];
   total?: number;
   own?: number;
-  teach?: (api: FakeApi) => void;
+  stub?: (api: FakeApi) => void;
 }
-export const scene = ({
+export const fixture = ({
   role = 'supervisor',
   rows = [rezets, frezer],
   total = 40,
   own = 11,
-  teach,
+  stub,
   ...options
-}: Scene) => {
+}: Fixture) => {
   let current = rows;
   const quota = () => {
     const given = current.reduce((sum, { quota: { certificate } }) => sum + (certificate ?? 0), 0);
@@ -89,7 +89,7 @@ export const scene = ({
       return undefined as never;
     })
     .on('post', `${one}/resend-invite`, () => ({ data: frezer }));
-  teach?.(api);
+  stub?.(api);
   return {
     api,
     texts,
@@ -99,8 +99,8 @@ export const scene = ({
     ...options,
   } satisfies PlatformDoubleOptions;
 };
-export const open = (wanted: Scene = {}) => {
-  const options = scene(wanted);
+export const open = (wanted: Fixture = {}) => {
+  const options = fixture(wanted);
   return {
     ...renderInPlatform(<SubExhibitorsModal params={{}} />, { modalTitle: 'Sub-exhibitors', ...options }),
     api: options.api,

@@ -3,7 +3,7 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import type { ShownDeadline } from './deadlines.model';
 
 /** Everything that is said about a deadline, in the language on screen. */
-export const useDeadlineWords = (zone: string) => {
+export const useDeadlineTexts = (zone: string) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();
   const locale = useLocale();

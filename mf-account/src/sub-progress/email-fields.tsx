@@ -6,20 +6,20 @@ import { useFormField } from '@fairfront/shared-kit/forms';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { insertMark, letterInserts, letterLimits, type LetterInsert } from '../model';
-import type { LetterDraft } from './letter-draft';
-import styles from './letter.module.css';
+import type { EmailDraft } from './email-draft';
+import styles from './email.module.css';
 
 const templates = ['own', 'reminder', 'deadline'] as const;
 type Template = (typeof templates)[number];
 
-interface LetterFieldsProps {
-  /** Put in at the start, null for an empty letter. */
-  draft: LetterDraft | null;
-  onTyped: (values: LetterDraft) => void;
+interface EmailFieldsProps {
+  /** Put in at the start, null for an empty email. */
+  draft: EmailDraft | null;
+  onTyped: (values: EmailDraft) => void;
 }
 
 /** Subject and text, with templates and buttons that put in what differs from company to company (ACC-266). */
-export const LetterFields = ({ draft, onTyped }: LetterFieldsProps) => {
+export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const subject = useFormField<string>('subject', t('letter.subject'));
@@ -29,7 +29,7 @@ export const LetterFields = ({ draft, onTyped }: LetterFieldsProps) => {
   /** Where the caret goes once the text has changed. */
   const caret = useRef<number | null>(null);
 
-  const fill = (values: LetterDraft) => {
+  const fill = (values: EmailDraft) => {
     subject.onChange(values.subject);
     text.onChange(values.text);
   };
@@ -37,7 +37,7 @@ export const LetterFields = ({ draft, onTyped }: LetterFieldsProps) => {
   useEffect(() => {
     if (draft) restore(draft);
   }, [draft]);
-  const report = useEffectEvent((values: LetterDraft) => onTyped(values));
+  const report = useEffectEvent((values: EmailDraft) => onTyped(values));
   useEffect(() => report({ subject: subject.value, text: text.value }), [subject.value, text.value]);
   useEffect(() => {
     if (caret.current === null) return;

@@ -9,7 +9,7 @@ import {
 import { type CarPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { buildCarPass, teachCarPasses } from './passes-api';
+import { buildCarPass, stubCarPasses } from './passes-api';
 import CarPassesModal from '../car-passes/car-passes.modal';
 
 export const accepted = buildCarPass({ id: 1, status: 'accepted', car_number: 'Т015КО152' });
@@ -26,15 +26,20 @@ export const rejected = buildCarPass({
   ],
 });
 
-export interface Scene extends PlatformDoubleOptions {
+export interface Fixture extends PlatformDoubleOptions {
   passes?: CarPass[];
   quota?: number | null;
   params?: { add?: '1'; pass?: string };
 }
 /** The dialog of car passes as the tests find it: one pass of each status, inside the deadline. */
-export const open = ({ passes = [rejected, accepted, waiting], quota = null, params = {}, ...options }: Scene = {}) => {
+export const open = ({
+  passes = [rejected, accepted, waiting],
+  quota = null,
+  params = {},
+  ...options
+}: Fixture = {}) => {
   const api = createFakeApi();
-  teachCarPasses(api, passes, quota);
+  stubCarPasses(api, passes, quota);
   return renderInPlatform(<CarPassesModal params={params} />, {
     texts: { passes: { ru, en } },
     modalTitle: en.car.title,

@@ -22,7 +22,7 @@ export const china = { id: 3, name_rus: 'Китай', name_eng: 'China', is_simp
 export const visa = (changes: Partial<PersonalPass> = {}) =>
   buildPersonalPass({ id: 4, type: 'visa', lastname: 'Wang', name: 'Lei', country: china, ...changes });
 
-export interface Scene extends Omit<PlatformDoubleOptions, 'now'> {
+export interface Fixture extends Omit<PlatformDoubleOptions, 'now'> {
   /** Null: the clock of the test. */
   now?: string | null;
   passes?: PersonalPass[];
@@ -31,7 +31,7 @@ export interface Scene extends Omit<PlatformDoubleOptions, 'now'> {
   event?: Partial<Participation>;
 }
 /** The dialog of participant passes as the tests find it, with an accepted pass and one that waits. */
-export const open = ({ passes = [accepted, waiting], quota, add, event, now: at = now, ...options }: Scene = {}) => {
+export const open = ({ passes = [accepted, waiting], quota, add, event, now: at = now, ...options }: Fixture = {}) => {
   const store = createPassesApi({ passes, ...(quota === undefined ? {} : { quota }) });
   const rendered = renderInPlatform(<ParticipantPassesModal params={add ? { add: '1' } : {}} />, {
     texts: { passes: { ru, en } },

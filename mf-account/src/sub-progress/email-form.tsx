@@ -6,41 +6,41 @@ import { Form, FormErrorSummary, FormNotice, SubmitButton } from '@fairfront/sha
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { postSubLetter, type NewSubLetter, type SubProgress } from '../api/sub-progress';
+import { postSubEmail, type NewSubEmail, type SubProgress } from '../api/sub-progress';
 import { letterOutcome, letterSchema, type LetterOutcome } from '../model';
-import type { LetterDraft } from './letter-draft';
-import { LetterFields } from './letter-fields';
-import { LetterPreview } from './letter-preview';
-import { LetterRecipients } from './letter-recipients';
-import styles from './letter.module.css';
+import type { EmailDraft } from './email-draft';
+import { EmailFields } from './email-fields';
+import { EmailPreview } from './email-preview';
+import { EmailRecipients } from './email-recipients';
+import styles from './email.module.css';
 
-type LetterErrors = Partial<Record<keyof LetterDraft, string>>;
+type EmailErrors = Partial<Record<keyof EmailDraft, string>>;
 
-interface LetterFormProps {
+interface EmailFormProps {
   /** Who was chosen. */
   rows: readonly SubProgress[];
-  /** What was typed before, null for a new letter. */
-  draft: LetterDraft | null;
+  /** What was typed before, null for a new email. */
+  draft: EmailDraft | null;
   onDrop: (id: number) => void;
-  onBack: (typed: LetterDraft) => void;
+  onBack: (typed: EmailDraft) => void;
   onSent: () => void;
 }
 
-/** A letter to the chosen sub-exhibitors: to whom, the words, and how each company sees them (ACC-266 to ACC-270). */
-export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormProps) => {
+/** An email to the chosen sub-exhibitors: recipients, texts, and how each company sees them (ACC-266 to ACC-270). */
+export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProps) => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();
   const { id } = useParticipation();
   const now = useNow();
-  const [typed, setTyped] = useState<LetterDraft>(draft ?? { subject: '', text: '' });
+  const [typed, setTyped] = useState<EmailDraft>(draft ?? { subject: '', text: '' });
   const withOutcome = (outcome: LetterOutcome) => rows.filter((row) => letterOutcome(row, now) === outcome);
   const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
   const isPossible = written.length + invited.length > 0;
 
-  const sending = useAction<NewSubLetter, Awaited<ReturnType<typeof postSubLetter>>>({
+  const sending = useAction<NewSubEmail, Awaited<ReturnType<typeof postSubEmail>>>({
     namespace: 'account',
     errors: 'inline',
-    run: (body, { idempotencyKey }) => postSubLetter(api, id, body, idempotencyKey),
+    run: (body, { idempotencyKey }) => postSubEmail(api, id, body, idempotencyKey),
     invalidates: () => [queryKeys.subExhibitors.all(id)],
     onDone: ({ sent, addresses, invited: again, skipped }) => {
       const parts = [
@@ -52,14 +52,14 @@ export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormPr
       onSent();
     },
   });
-  const validate = (values: LetterDraft): LetterErrors => {
+  const validate = (values: EmailDraft): EmailErrors => {
     const issues = schemaIssues(letterSchema, values) ?? {};
     const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
-    return Object.fromEntries(texts) as LetterErrors;
+    return Object.fromEntries(texts) as EmailErrors;
   };
 
   return (
-    <Form<LetterDraft>
+    <Form<EmailDraft>
       className={styles.form}
       initialValues={{ subject: '', text: '' }}
       validate={validate}
@@ -77,10 +77,10 @@ export const LetterForm = ({ rows, draft, onDrop, onBack, onSent }: LetterFormPr
         <div className={styles.columns}>
           <div className={styles.fields}>
             <FormErrorSummary />
-            <LetterRecipients rows={rows} now={now} onDrop={onDrop} />
-            <LetterFields draft={draft} onTyped={setTyped} />
+            <EmailRecipients rows={rows} now={now} onDrop={onDrop} />
+            <EmailFields draft={draft} onTyped={setTyped} />
           </div>
-          <LetterPreview rows={written} letter={typed} />
+          <EmailPreview rows={written} email={typed} />
         </div>
       </ModalBody>
       <ModalFooter notice={<FormNotice />}>

@@ -12,7 +12,7 @@ const require = createRequire(new URL('../../shared-kit/package.json', import.me
 const webpack = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-const folder = mkdtempSync(join(tmpdir(), 'fairfront-names-'));
+const folder = mkdtempSync(join(tmpdir(), 'fairfront-content-hash-'));
 const sources = {
   'start.js': "import './start.css'; import('./late.js');",
   'start.css': '.start { color: red }',
@@ -42,13 +42,13 @@ const build = async (name, changed) => {
   return new Map(readdirSync(path).map((file) => [file, readFileSync(join(path, file), 'utf8')]));
 };
 
-const complaints = [];
+const problems = [];
 try {
   const first = await build('first', {});
   const runtime = [...first.values()].find((content) => content.includes('fairfrontIntegrity'));
   const hashed = [...first].filter(([, content]) => runtime?.includes(chunkIntegrityOf(content))).map(([file]) => file);
   // the styles of the start are loaded by the page, which has their hash from the release document
-  if (hashed.length !== 2) complaints.push(`The runtime holds the hashes of ${hashed.join(', ') || 'nothing'}`);
+  if (hashed.length !== 2) problems.push(`The runtime holds the hashes of ${hashed.join(', ') || 'nothing'}`);
   const changes = {
     'start.js': `${sources['start.js']} document.body.hidden = true;`,
     'start.css': '.start { color: blue }',
@@ -58,13 +58,13 @@ try {
   for (const [file, content] of Object.entries(changes)) {
     const next = await build(file, { [file]: content });
     for (const [name, built] of next) {
-      if (first.has(name) && first.get(name) !== built) complaints.push(`A change of ${file} alters ${name}`);
+      if (first.has(name) && first.get(name) !== built) problems.push(`A change of ${file} alters ${name}`);
     }
-    if ([...next.keys()].every((name) => first.has(name))) complaints.push(`A change of ${file} changes no name`);
+    if ([...next.keys()].every((name) => first.has(name))) problems.push(`A change of ${file} changes no name`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-for (const complaint of complaints) console.log(complaint);
-console.log(complaints.length > 0 ? `${complaints.length} complaints` : 'Names follow content');
-process.exitCode = complaints.length > 0 ? 1 : 0;
+for (const problem of problems) console.log(problem);
+console.log(problems.length > 0 ? `${problems.length} problems` : 'Every name holds the hash of its content');
+process.exitCode = problems.length > 0 ? 1 : 0;

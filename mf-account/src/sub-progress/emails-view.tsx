@@ -11,16 +11,16 @@ import {
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { subLettersQuery, type SubLetter } from '../api/sub-progress';
+import { subEmailsQuery, type SubEmail } from '../api/sub-progress';
 import { LoadError } from '../load-error/load-error';
-import styles from './letter.module.css';
+import styles from './email.module.css';
 
 /** What was written to the sub-exhibitors: when, by whom, and to which of them (ACC-272). */
-export const LettersView = () => {
+export const EmailsView = () => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
   const { id } = useParticipation();
-  const query = useQuery({ ...subLettersQuery(api, id), ...failsHere });
+  const query = useQuery({ ...subEmailsQuery(api, id), ...failsHere });
   const back = () => modals.setParams({ view: 'steps' });
   return (
     <>
@@ -38,9 +38,9 @@ export const LettersView = () => {
           </EmptyState>
         )}
         {query.data && query.data.length > 0 && (
-          <ul className={styles.letters}>
-            {query.data.map((letter) => (
-              <Letter key={letter.id} letter={letter} />
+          <ul className={styles.emails}>
+            {query.data.map((email) => (
+              <Email key={email.id} email={email} />
             ))}
           </ul>
         )}
@@ -52,7 +52,7 @@ export const LettersView = () => {
   );
 };
 
-const Letter = ({ letter: { subject, text, sent_at, sender, recipients } }: { letter: SubLetter }) => {
+const Email = ({ email: { subject, text, sent_at, sender, recipients } }: { email: SubEmail }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { exhibition } = useParticipation();
@@ -60,7 +60,7 @@ const Letter = ({ letter: { subject, text, sent_at, sender, recipients } }: { le
   const date = `${formatLongDate(sent_at, locale, { zone })}, ${formatTime(sent_at, { zone })}`;
   const name = sender && `${sender.lastname} ${sender.name}`.trim();
   return (
-    <li className={styles.letter}>
+    <li className={styles.email}>
       <h3 className={styles.subject}>{subject}</h3>
       <p className={styles.quiet}>{name ? t('letter.by', { name, date }) : t('letter.byNobody', { date })}</p>
       <p className={styles.words}>{text}</p>

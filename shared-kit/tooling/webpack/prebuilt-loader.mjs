@@ -10,7 +10,7 @@ const exportList = /export\s*\{([^{}]*)\};?\s*$/;
  * @returns {string} the same as a CommonJS module
  * @throws when anything of an ES module is left
  */
-export default function readyMadeLoader(source) {
+export default function prebuiltLoader(source) {
   const [list, names] = exportList.exec(source) ?? [];
   if (list === undefined) throw new Error(`${this.resourcePath} does not end with a list of exports`);
   const exported = names.split(',').map((name) => {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 
-/** The remote that falls ill in the stories. */
+/** The remote that fails in the stories. */
 const victim = 'mf-passes';
 const filesOfVictim = new RegExp(`/r/${victim}/[^/]+/[^?]+\\.(js|css)`);
 const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.[^/?]+\\.js`);
 
 /** A way in which a remote can fail. `inject` prepares the page before it is opened. */
-export interface Fault {
+export interface RemoteFailure {
   name: string;
   inject: (page: Page) => Promise<unknown>;
   /** The part comes by itself, without anybody pressing the retry. */
   healsAlone?: boolean;
-  /** The fault hits old requests only and stays: taking the routes away would let the browser answer them. */
+  /** The failure hits old requests only and stays: without its routes the browser would answer them. */
   onlyOldRequests?: boolean;
 }
 
@@ -76,8 +76,8 @@ const containerWith =
 
 const texts = `{ ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) }`;
 
-/** Faults of what the hub shows of a remote. */
-export const faults: Fault[] = [
+/** Failures of what the hub shows of a remote. */
+export const remoteFailures: RemoteFailure[] = [
   { name: '404', inject: onFiles(answer(404, 'text/plain', 'Not found')) },
   {
     name: 'HTML instead of a script',
@@ -138,8 +138,8 @@ export const faults: Fault[] = [
   },
 ];
 
-/** Faults of files that come with the first window of a remote: its tiles come with the entry alone. */
-export const windowFaults: Pick<Fault, 'name' | 'inject'>[] = [
+/** Failures of files that come with the first dialog of a remote: its tiles come with the entry alone. */
+export const dialogFailures: Pick<RemoteFailure, 'name' | 'inject'>[] = [
   {
     name: 'a chunk that is gone',
     inject: onFiles((route) =>

@@ -5,7 +5,7 @@ import type { LetterWarning } from '../model';
 const isLatin = (letter: string): boolean => /\p{Script=Latin}/u.test(letter);
 
 /** What is noticed in the letters of a name, in a few words: "Latin “e”, all small" (PASS-328). */
-export const useLetterWords = () => {
+export const useLetterText = () => {
   const { t } = useTranslation('passes');
   return useCallback(
     ({ issues, letters }: Pick<LetterWarning, 'issues' | 'letters'>): string =>

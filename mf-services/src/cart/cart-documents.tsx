@@ -7,7 +7,7 @@ import styles from './cart-summary.module.css';
 
 const formats: readonly CartFormat[] = ['pdf', 'xlsx'];
 
-interface CartPapersProps {
+interface CartDocumentsProps {
   /** The user may order, and so may ask a colleague to. */
   isEditable: boolean;
   /** Changes wait to be stored: a file would not hold them yet. */
@@ -15,7 +15,7 @@ interface CartPapersProps {
 }
 
 /** The cart for approval inside the company: as a PDF, as a workbook, and to a colleague (SVC-173, SVC-174). */
-export const CartPapers = ({ isEditable, isSaving }: CartPapersProps) => {
+export const CartDocuments = ({ isEditable, isSaving }: CartDocumentsProps) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -26,8 +26,8 @@ export const CartPapers = ({ isEditable, isSaving }: CartPapersProps) => {
     run: async (format) => saveFile(await api.download(cartDownload(id, format))),
   });
   return (
-    <div role="group" aria-label={t('cart.download')} className={styles.papers}>
-      <span className={styles.papersName}>{t('cart.download')}</span>
+    <div role="group" aria-label={t('cart.download')} className={styles.documents}>
+      <span className={styles.documentsName}>{t('cart.download')}</span>
       {formats.map((format) => (
         <Button
           key={format}

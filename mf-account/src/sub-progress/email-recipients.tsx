@@ -5,20 +5,20 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
 import { letterOutcome } from '../model';
-import styles from './letter.module.css';
+import styles from './email.module.css';
 
 /** Companies that stand there before the others are shown. */
 const atFirst = 6;
 
-interface LetterRecipientsProps {
+interface EmailRecipientsProps {
   rows: readonly SubProgress[];
   /** ms since the epoch */
   now: number;
   onDrop: (id: number) => void;
 }
 
-/** To whom the letter goes: companies and the number of addresses, never the addresses; and who gets none (ACC-268, ACC-270). */
-export const LetterRecipients = ({ rows, now, onDrop }: LetterRecipientsProps) => {
+/** To whom the email goes: companies and the number of addresses, never the addresses; and who gets none (ACC-268, ACC-270). */
+export const EmailRecipients = ({ rows, now, onDrop }: EmailRecipientsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);

@@ -27,8 +27,8 @@ const node = async (...args) => {
   if (code !== 0) throw new Error(output);
 };
 
-/** Script bytes at each step of the walk, without what was fetched before. */
-const walk = async (browser, url, counts) => {
+/** Script bytes at each step from sign-in to the dialog, without what was fetched before. */
+const bytesOfSteps = async (browser, url, counts) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -70,7 +70,7 @@ const measure = async (browser, prepare, counts) => {
   try {
     await platform.ready;
     await prepare(dataDir);
-    return await walk(browser, `http://127.0.0.1:${port}`, counts);
+    return await bytesOfSteps(browser, `http://127.0.0.1:${port}`, counts);
   } finally {
     await platform.stop();
     rmSync(dataDir, { recursive: true, force: true });

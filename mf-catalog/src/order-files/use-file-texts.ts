@@ -3,7 +3,7 @@ import { fileLimitText, fileRule, fileSizeText, formatNames } from '../model/fil
 import type { FileIssue, OrderFileType } from '../model/files/file-rules';
 
 /** Words about files: what is accepted, and why one is refused (CAT-147, CAT-149, CAT-151). */
-export const useFileWords = () => {
+export const useFileTexts = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   return {

@@ -4,7 +4,7 @@ import { dayjs, type Locale } from '@fairfront/shared-kit/platform';
 const followingDay = (day: string): string => dayjs(day).add(1, 'day').format('YYYY-MM-DD');
 
 /** Days as runs: "15–18 June, 20 June". @param days YYYY-MM-DD, in order */
-export const daysInWords = (days: readonly string[], locale: Locale): string => {
+export const daysText = (days: readonly string[], locale: Locale): string => {
   const runs: [string, string][] = [];
   for (const day of days) {
     const run = runs.at(-1);
@@ -17,7 +17,7 @@ export const daysInWords = (days: readonly string[], locale: Locale): string => 
 };
 
 /** A day with its weekday, without the year, which is that of the exhibition: "вт 16 июня". @param day YYYY-MM-DD */
-export const dayInWords = (day: string, locale: Locale): string => {
+export const dayText = (day: string, locale: Locale): string => {
   const weekday = weekdayNames(locale, 'short')[(dayjs(day).day() - firstWeekday + 7) % 7];
   return `${weekday} ${formatProseDate(day, locale, { now: Date.parse(`${day}T12:00Z`) })}`;
 };

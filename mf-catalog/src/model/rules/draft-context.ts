@@ -1,8 +1,8 @@
 import type { OrderCountry } from '../catalogue-order';
 import type { CatalogueTemplate, RubricNode } from '../catalogue-template';
 
-/** What a draft is judged against. */
-export interface DraftScene {
+/** What the rules of a draft need to know besides it. */
+export interface DraftContext {
   template: CatalogueTemplate;
   /** The two trees of rubrics (CAT-231). */
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };

@@ -4,7 +4,7 @@ import type { EntryPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 
 /** How what a chosen service or address costs is said. */
-export const usePriceWords = ({ currency, freePlaces }: Pick<RubricOffer, 'currency' | 'freePlaces'>) => {
+export const usePriceText = ({ currency, freePlaces }: Pick<RubricOffer, 'currency' | 'freePlaces'>) => {
   const { t } = useTranslation('catalog');
   return (price: EntryPrice): string => {
     switch (price.by) {

@@ -1,0 +1,5 @@
+/** What was typed of an email. */
+export interface EmailDraft {
+  subject: string;
+  text: string;
+}

@@ -1,5 +1,0 @@
-/** What was typed of a letter. */
-export interface LetterDraft {
-  subject: string;
-  text: string;
-}
