@@ -137,8 +137,15 @@ const playwright = async (name) => {
   const stats = readJson(report)?.stats;
   const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
   const failed = stats?.unexpected ?? 0;
+  if (stats?.flaky) console.log(`Only at the second try: ${secondTries(readJson(report)).join('; ')}`);
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
+
+/** Titles of the stories that have failed once. */
+const secondTries = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(secondTries),
+];
 
 const storiesInChromium = 'stories in Chromium';
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Acceptance tests: one built system for the whole run (support/global-setup.ts), one browser, no retries. */
+/** Acceptance tests: one built system for the whole run (support/global-setup.ts), one browser. */
 export default defineConfig({
   testDir: './stories',
   globalSetup: './support/global-setup.ts',
@@ -12,7 +12,8 @@ export default defineConfig({
     // saves a source file: nothing may build or start meanwhile
     { name: 'sources', testMatch: '**/dev.spec.ts', dependencies: ['stories'] },
   ],
-  retries: 0,
+  // a busy machine may be late once: the second try counts, and the run names every story that needed it
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
