@@ -71,18 +71,6 @@ interface StoredUser {
   middlename: string | null;
   email: string;
   role: Role;
-  is_pending: boolean;
-  /** End of the newest invitation that nobody has accepted. */
-  expires_at: string | null;
-}
-
-interface StoredUser {
-  id: number;
-  name: string;
-  lastname: string;
-  middlename: string | null;
-  email: string;
-  role: Role;
   /** End of an invitation that nobody has accepted yet; null for members. */
   expires_at: string | null;
 }
