@@ -64,6 +64,17 @@ export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
   return (row?.stands ?? []).map(standAnswer);
 };
 
+/** The ids of the stands of one participation, in their order. */
+export const standIdsOf = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('stands')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
 interface StoredUser {
   id: number;
   name: string;
