@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@fairfront/shared-kit/model';
+import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Profile } from './users.repository';
@@ -90,21 +90,4 @@ export const completeUser = async (
     .returning('id')
     .executeTakeFirst();
   return user !== undefined;
-};
-
-/** Notes that an invitation was accepted. */
-export const activateInvitation = async (trx: Transaction<Tables>, id: number, at: Date): Promise<void> => {
-  await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', id).execute();
-};
-
-/** Makes a user a member of a participation; who is one already keeps the role. */
-export const addMember = async (
-  trx: Transaction<Tables>,
-  { participationId, userId, role }: { participationId: number; userId: number; role: Role },
-): Promise<void> => {
-  await trx
-    .insertInto('participation_users')
-    .values({ participation_id: participationId, user_id: userId, role })
-    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
-    .execute();
 };

@@ -8,14 +8,10 @@ import { forbidden, refused } from '../http/http-error';
 import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
 import { tellParticipationChanged } from '../participations/participation-changed';
+import { markAccepted } from '../team/invitations.repository';
+import { addMember } from '../team/members.repository';
 import { secondsOf } from './invitation-state';
-import {
-  activateInvitation,
-  addMember,
-  completeUser,
-  isParticipationThere,
-  lockInvitation,
-} from './invitations.repository';
+import { completeUser, isParticipationThere, lockInvitation } from './invitations.repository';
 import { putEmailConfirmed, readEmailConfirmation, readUser, type Profile } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
@@ -105,7 +101,7 @@ export const acceptInvitation = async (
   }
   const registration = { profile, passwordHash, canSendNotifications, locale, participationId, at: now };
   if (!(await completeUser(trx, userId, registration))) throw refused('user_exists', serverText('auth.userExists'));
-  await activateInvitation(trx, id, now);
+  await markAccepted(trx, id, now);
   await addMember(trx, { participationId, userId, role });
   await writeAudit(trx, {
     userId,

@@ -18,10 +18,18 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import { companyOfParticipation } from '../companies/companies.repository';
+import { readCountries } from '../countries/countries.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
-import { carPasses, insertCarPass, listAllCarPasses, type CarPassRow } from '../passes/car-passes.repository';
+import { standIdsOf } from '../participations/participation-parts.repository';
+import {
+  carPasses,
+  insertCarPass,
+  listAllCarPasses,
+  listCarTypes,
+  type CarPassRow,
+} from '../passes/car-passes.repository';
 import { judgedCarPass } from '../passes/car-passes.service';
 import { passError, requireAllowed } from '../passes/pass-refusals';
 import { announcePasses, type PassWriter } from '../passes/pass-events';
@@ -38,7 +46,7 @@ import {
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { issueText } from '../texts/issue-text';
-import { readCarTypeIds, readCountries, requireSource, standIdsOf } from './pass-sources.repository';
+import { requireSource } from './pass-sources.repository';
 
 /** One pass of an earlier exhibition with what would become of it. */
 type Candidate =
@@ -80,12 +88,12 @@ const judgeCars = async (
   const { id } = call.participation;
   const present = new Set((await listAllCarPasses(db, id)).map(({ car_number }) => readPlate(car_number)));
   const rows = latest(await listAllCarPasses(db, source.participation.id), ({ car_number }) => readPlate(car_number));
-  const carTypeIds = await readCarTypeIds(db);
+  const carTypes = await listCarTypes(db);
   const standIds = await standIdsOf(db, id);
   const context = {
     event: call.participation,
     now: call.now,
-    carTypeIds,
+    carTypeIds: carTypes.map((type) => type.id),
     standIds,
     from: source.participation,
     present,

@@ -31,20 +31,3 @@ export const requireSource = async (db: Kysely<Tables>, call: PassContext, sourc
   const sources = await listSources(db, call);
   if (!sources.some(({ id }) => id === sourceId)) throw notFound();
 };
-
-/** All countries with what a visa needs to know of them. */
-export const readCountries = (db: Kysely<Tables>) => db.selectFrom('countries').selectAll().execute();
-
-/** The types of vehicles. @returns their ids */
-export const readCarTypeIds = async (db: Kysely<Tables>): Promise<number[]> =>
-  (await db.selectFrom('car_types').select('id').execute()).map(({ id }) => id);
-
-export const standIdsOf = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('stands')
-    .select('id')
-    .where('participation_id', '=', participationId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};

@@ -2,6 +2,9 @@ import { compareBySortKey } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
+/** All countries with what a visa needs to know of them. */
+export const readCountries = (db: Kysely<Tables>) => db.selectFrom('countries').selectAll().execute();
+
 const russia = /^(Россия|Российская Федерация|Russia|Russian Federation)$/i;
 
 /**
@@ -9,7 +12,7 @@ const russia = /^(Россия|Российская Федерация|Russia|Ru
  * hundred of them, and no database collation is relied on.
  */
 export const listCountries = async (db: Kysely<Tables>, order: 'name_rus' | 'name_eng', forVisa: boolean) => {
-  const countries = await db.selectFrom('countries').selectAll().execute();
+  const countries = await readCountries(db);
   const isLast = (name: string) => forVisa && russia.test(name.trim());
   return countries.sort(
     (left, right) =>

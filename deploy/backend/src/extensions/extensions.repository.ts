@@ -247,14 +247,3 @@ export const putExtensionRules = async (
     .where('id', '=', exhibitionId)
     .execute();
 };
-
-/** All participations of an exhibition. @returns their ids, in their order */
-export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('participations')
-    .select('id')
-    .where('exhibition_id', '=', exhibitionId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};

@@ -10,6 +10,7 @@ import { notFound } from '../http/http-error';
 import { checkValues, lineOf } from '../http/values';
 import { fileAnswer } from '../orders/order-downloads.routes';
 import { tellParticipationChanged } from '../participations/participation-changed';
+import { participationsOfExhibition } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { decideExtension } from './decide-extension.service';
 import {
@@ -26,7 +27,6 @@ import {
   findExtensionOfAll,
   listExtensionsOfExhibition,
   lockExtensionRules,
-  participationsOfExhibition,
   putExtensionRules,
 } from './extensions.repository';
 

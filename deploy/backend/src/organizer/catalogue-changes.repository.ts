@@ -1,5 +1,5 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
-import type { Insertable, Transaction, Updateable } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { StoredTemplate } from '../catalogue/tables';
 import type { Tables } from '../database/tables';
 
@@ -33,15 +33,6 @@ export const storeRubrics = async (
     .values({ template_id: templateId, ...trees })
     .onConflict((conflict) => conflict.column('template_id').doUpdateSet(trees))
     .execute();
-};
-
-/** Changes what is stored of a catalogue order. */
-export const updateCatalogOrder = async (
-  trx: Transaction<Tables>,
-  orderId: number,
-  values: Updateable<Tables['catalog_orders']>,
-): Promise<void> => {
-  await trx.updateTable('catalog_orders').set(values).where('id', '=', orderId).execute();
 };
 
 /** Closes the comments of a catalogue order that are open (CAT-298). */

@@ -5,13 +5,13 @@ import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-acc
 import { pricedOf } from '../catalogue/order-answer';
 import { notifyOrderStatus, publishOrderSaved } from '../catalogue/order-events';
 import { periodDates, refusedBy } from '../catalogue/order-refusals';
-import { findCatalogOrder, keepVersion, type OrderRow } from '../catalogue/orders.repository';
+import { findCatalogOrder, keepVersion, updateCatalogOrder, type OrderRow } from '../catalogue/orders.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
-import { closeOrderComments, insertOrderComments, updateCatalogOrder } from './catalogue-changes.repository';
+import { closeOrderComments, insertOrderComments } from './catalogue-changes.repository';
 import { lockPlaceOfCatalogOrder } from './catalogue.repository';
 import type { CatalogOrderChangeBody } from './catalogue.schema';
 

@@ -49,14 +49,3 @@ export const updateExhibition = async (
 ): Promise<void> => {
   await trx.updateTable('exhibitions').set(values).where('id', '=', exhibitionId).execute();
 };
-
-/** All participations of an exhibition, deleted ones too, in the order of their ids. */
-export const participationsOf = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('participations')
-    .select('id')
-    .where('exhibition_id', '=', exhibitionId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};

@@ -11,6 +11,7 @@ import { invalidFields, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { checkValues, namedValues } from '../http/values';
 import { tellParticipationChanged } from '../participations/participation-changed';
+import { participationsOfExhibition } from '../participations/participation-names.repository';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import { announceDemand, followDemand } from '../second-factor/factor-demands';
 import type { RoutePlugin } from '../services';
@@ -19,7 +20,6 @@ import {
   listExhibitions,
   lockExhibition,
   organizerExhibitionColumns,
-  participationsOf,
   updateExhibition,
 } from './exhibitions.repository';
 
@@ -124,7 +124,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
           details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, await participationsOf(trx, exhibitionId));
+        await tellParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
         return wanted;
       });
       return { data };

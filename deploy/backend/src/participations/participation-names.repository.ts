@@ -32,3 +32,14 @@ export const readExhibitionIds = async (
   const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
 };
+
+/** All participations of an exhibition, deleted ones too, in the order of their ids. */
+export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('exhibition_id', '=', exhibitionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

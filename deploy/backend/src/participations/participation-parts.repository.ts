@@ -64,17 +64,16 @@ export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
   return (row?.stands ?? []).map(standAnswer);
 };
 
-interface StoredUser {
-  id: number;
-  name: string;
-  lastname: string;
-  middlename: string | null;
-  email: string;
-  role: Role;
-  is_pending: boolean;
-  /** End of the newest invitation that nobody has accepted. */
-  expires_at: string | null;
-}
+/** The ids of the stands of one participation, in their order. */
+export const standIdsOf = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('stands')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
 
 interface StoredUser {
   id: number;

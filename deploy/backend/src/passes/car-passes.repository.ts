@@ -106,12 +106,6 @@ export const insertCarPass = async (
 /** Kinds of vehicles, in the order of their ids (PASS-235). */
 export const listCarTypes = (db: Kysely<Tables>) => db.selectFrom('car_types').selectAll().orderBy('id').execute();
 
-/** The stands that a car pass of a participation may lead to. */
-export const listStandIds = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
-  const rows = await db.selectFrom('stands').select('id').where('participation_id', '=', participationId).execute();
-  return rows.map(({ id }) => id);
-};
-
 /** Stores what the organiser has decided about a car pass, with its code. */
 export const storeCarPassDecision = async (
   trx: Transaction<Tables>,

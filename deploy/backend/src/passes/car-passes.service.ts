@@ -10,6 +10,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
+import { standIdsOf } from '../participations/participation-parts.repository';
 import type { Services } from '../services';
 import {
   carPassAnswer,
@@ -18,7 +19,6 @@ import {
   insertCarPass,
   type JudgedCarPass,
   listCarTypes,
-  listStandIds,
 } from './car-passes.repository';
 import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
@@ -50,7 +50,7 @@ export const createCarPass = async (
 
   const fields = readCarPass(input);
   const types = await listCarTypes(trx);
-  const standIds = await listStandIds(trx, participationId);
+  const standIds = await standIdsOf(trx, participationId);
   const context = {
     event: call.participation,
     now: call.now,

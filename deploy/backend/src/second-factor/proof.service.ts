@@ -1,12 +1,13 @@
 import type { Session } from '../http/session';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { readPassword } from '../auth/users.repository';
 import { networkOf } from '../http/network-of';
 import { forbidden, invalidTexts } from '../http/http-error';
 import { isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { consumeFactorLimit } from './factor-attempts';
 import { serverText } from '../texts/server-texts';
-import { markProved, readPasswordHash } from './second-factor.repository';
+import { markProved } from './second-factor.repository';
 import { takeAppCode } from './take-app-code';
 
 /** A proof is good for so long, milliseconds (SHELL-444). */
@@ -34,7 +35,7 @@ export const prove = async (
   const { id: userId } = session.user;
   if (password !== undefined) {
     const attempt = await consumeRateLimit(services, attemptLimits.oldPassword, String(userId));
-    const known = await readPasswordHash(database.read, userId);
+    const { password_hash: known } = await readPassword(database.read, userId);
     if (!(await isPasswordRight(known, password, `user ${userId}`)))
       throw invalidTexts({ password: serverText('secondFactor.wrongPassword') });
     await database.transaction((trx) => markProved(trx, session.id, clock.now()));

@@ -78,12 +78,6 @@ export const removeSecondFactor = async (trx: Transaction<Tables>, userId: numbe
   await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
 };
 
-/** The password of a user as it is kept. @throws when there is no such user */
-export const readPasswordHash = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
-  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow();
-  return row.password_hash;
-};
-
 /** How an authenticator names the account of a user. @throws when there is no such user */
 export const readAccountName = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['email', 'name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();

@@ -76,7 +76,7 @@ interface Membership {
   role: Role;
 }
 
-/** Makes a user a member; false for one who is a member already. */
+/** Makes a user a member; false for one who is a member already and keeps the role. */
 export const addMember = async (
   trx: Transaction<Tables>,
   { participationId, userId, role }: Membership,
