@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 const passedStages = join(resolve(__dirname, '../../setup'), 'passed-stages.mjs');
 
+const original = 'export const price = 1;\n';
 let folder: string;
 
 /** An ES module, which jest does not load: each run is a process of its own, as it is with `npm test`. */
@@ -29,7 +30,7 @@ beforeEach(() => {
   execFileSync('git', ['init', '--quiet'], { cwd: folder });
   mkdirSync(join(folder, 'node_modules'));
   write('.gitignore', 'node_modules/\n');
-  write('price.ts', 'export const price = 1;\n');
+  write('price.ts', original);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -62,5 +63,6 @@ it('is not remembered when a file was changed while it ran', async () => {
   await run(`
     writeFileSync(${JSON.stringify(join(folder, 'price.ts'))}, 'export const price = 3;');
     stages.record('unit tests', 12);`);
+  write('price.ts', original);
   await expect(passed()).resolves.toBeNull();
 });
