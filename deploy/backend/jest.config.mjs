@@ -1,10 +1,10 @@
 import { nodeJest } from '../../shared-kit/tooling/jest/node.mjs';
-import { typeboxForJest } from './jest/typebox.mjs';
+import { bundledPackages } from './jest/bundled-packages.mjs';
 
 export default async () =>
   nodeJest('backend', {
     globalSetup: '<rootDir>/src/testing/global-setup.ts',
     globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
     setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-    moduleNameMapper: await typeboxForJest(),
+    moduleNameMapper: await bundledPackages(),
   });

@@ -1,7 +1,7 @@
 import { swcTransform } from './swc.mjs';
 
 /** Packages that come as ES modules only; jest loads CommonJS, so they are transformed like our own code. */
-const esModules = ['cookie', 'hucre'];
+const esModules = ['cookie'];
 
 /**
  * Jest preset of the packages that run in Node (backend, edge, registry).

@@ -1,4 +1,4 @@
-/** The one transform of all jest projects: TypeScript and JSX to CommonJS, classic decorators off, source maps inline. */
+/** The one transform of all jest projects: TypeScript and JSX to CommonJS, classic decorators off, source maps beside the code. */
 export const swcTransform = [
   '@swc/jest',
   {
@@ -8,6 +8,7 @@ export const swcTransform = [
       target: 'es2022',
     },
     module: { type: 'commonjs', ignoreDynamic: false },
-    sourceMaps: 'inline',
+    // not within the code, which every test file reads again, while its map is read when something has failed
+    sourceMaps: true,
   },
 ];
