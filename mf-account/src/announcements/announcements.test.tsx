@@ -1,4 +1,3 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   axeViolations,
   buildUserWithRole,
@@ -22,6 +21,7 @@ import announcementUpdated from './announcement-updated';
 import checklist from './announcements.checklist';
 import commands from './announcements.commands';
 import AnnouncementsModal from './announcements.modal';
+import { accountKeys } from '../api/query-keys';
 
 const now = '2026-05-26T09:00:00Z';
 const announcement = (changes: Partial<Announcement> = {}): Announcement => ({
@@ -290,7 +290,7 @@ describe('announcements of the hub', () => {
   it('are loaded anew when one has come, gone or been read [ACC-227]', () => {
     const queryClient = { invalidateQueries: jest.fn() };
     announcementUpdated({ id: 5, updated_at: now }, { participationId: 101, queryClient } as never);
-    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: queryKeys.announcements.all(101) });
+    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: accountKeys.announcements.all(101) });
   });
 
   it('count where the server says that they are a step [ACC-221] [ACC-222]', async () => {

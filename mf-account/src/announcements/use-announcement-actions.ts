@@ -4,6 +4,7 @@ import { useParticipation, usePlatform, useTranslation, useUser } from '@fairfro
 import { postRead, postReminder, type AnnouncementDetail } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
 import { marksForAll } from '../model';
+import { accountKeys } from '../api/query-keys';
 
 /** Marks announcements as read, on screen at once, and reminds the others of the team (ACC-224, ACC-226). */
 export const useAnnouncementActions = () => {
@@ -24,21 +25,21 @@ export const useAnnouncementActions = () => {
     run: (announcementId) => postRead(api, id, announcementId),
     optimistic: (announcementId) => [
       {
-        key: queryKeys.announcements.list(id),
+        key: accountKeys.announcements.list(id),
         patch: (list: Announcement[]) => list.map((one) => (one.id === announcementId ? marked(one) : one)),
       },
       {
-        key: queryKeys.announcements.detail(id, announcementId),
+        key: accountKeys.announcements.detail(id, announcementId),
         patch: (one: AnnouncementDetail) => marked(one),
       },
     ],
-    invalidates: () => [queryKeys.announcements.all(id), queryKeys.participations.all()],
+    invalidates: () => [accountKeys.announcements.all(id), queryKeys.participations.all()],
     announce: () => t('announcements.marked'),
   });
   const remind = useAction<number, { recipients: number }>({
     namespace: 'account',
     run: (announcementId, { idempotencyKey }) => postReminder(api, id, announcementId, idempotencyKey),
-    invalidates: () => [queryKeys.announcements.all(id)],
+    invalidates: () => [accountKeys.announcements.all(id)],
     announce: ({ recipients }) => t('announcements.reminded', { count: recipients }),
   });
   return { isForAll, mark, remind };

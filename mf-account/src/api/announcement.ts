@@ -1,5 +1,6 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { accountKeys } from './query-keys';
 
 const fetchAnnouncement = async (api: ApiClient, id: number, announcementId: number, signal?: AbortSignal) =>
   (
@@ -15,7 +16,7 @@ export type AnnouncementDetail = Awaited<ReturnType<typeof fetchAnnouncement>>;
 /** One announcement with its text (ACC-224). */
 export const announcementQuery = (api: ApiClient, id: number, announcementId: number) =>
   queryOptions({
-    queryKey: queryKeys.announcements.detail(id, announcementId),
+    queryKey: accountKeys.announcements.detail(id, announcementId),
     queryFn: ({ signal }) => fetchAnnouncement(api, id, announcementId, signal),
   });
 

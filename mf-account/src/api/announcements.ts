@@ -1,10 +1,11 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { accountKeys } from './query-keys';
 
 /** Announcements for the user in a participation, newest first, without texts (ACC-223). */
 export const announcementsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.announcements.list(id),
+    queryKey: accountKeys.announcements.list(id),
     queryFn: async ({ signal }) =>
       (await api.get('/participants/{id}/announcements', { params: { path: { id } }, signal })).data,
   });

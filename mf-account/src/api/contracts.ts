@@ -1,5 +1,6 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions, type QueryClient } from '@fairfront/shared-kit/platform';
+import { accountKeys } from './query-keys';
 
 const fetchContracts = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await api.get('/participants/{id}/contracts', { params: { path: { id } }, ...(signal ? { signal } : {}) })).data;
@@ -10,14 +11,14 @@ export type ContractDocument = Contract['documents'][number];
 /** Contracts of an event with their documents (ACC-119). */
 export const contractsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.documents.list(id),
+    queryKey: accountKeys.documents.list(id),
     queryFn: ({ signal }) => fetchContracts(api, id, signal),
   });
 
 /** Payers or contractors of the contracts, for a filter (ACC-121, ACC-122). */
 export const partiesQuery = (api: ApiClient, id: number, side: 'counterparties' | 'executors') =>
   queryOptions({
-    queryKey: queryKeys.documents.list(id, { side }),
+    queryKey: accountKeys.documents.list(id, { side }),
     queryFn: async ({ signal }) =>
       (await api.get(`/participants/{id}/${side}`, { params: { path: { id } }, signal })).data,
   });
@@ -35,7 +36,7 @@ export const setEdoRent = async (
     params,
     body: { is_edo_rent },
   });
-  queryClient.setQueryData<Contract[]>(queryKeys.documents.list(participationId), (contracts) =>
+  queryClient.setQueryData<Contract[]>(accountKeys.documents.list(participationId), (contracts) =>
     contracts?.map((contract) => (contract.id === data.id ? { ...contract, is_edo_rent: data.is_edo_rent } : contract)),
   );
 };

@@ -1,6 +1,7 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 import { publicationText, type LibraryType, type PublicationStatus } from '../model';
+import { accountKeys } from './query-keys';
 
 const fetchPublications = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await api.get('/participants/{id}/publication-requests', { params: { path: { id } }, ...(signal && { signal }) }))
@@ -12,7 +13,7 @@ export type Publication = Awaited<ReturnType<typeof fetchPublications>>[number];
 /** Requests of a participation, newest first (ACC-166). */
 export const publicationsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.publications.list(id),
+    queryKey: accountKeys.publications.list(id),
     queryFn: ({ signal }) => fetchPublications(api, id, signal),
   });
 
@@ -76,7 +77,7 @@ export const requestFilePath = (id: number): string => `/organizer/publication-r
 /** Documents of one kind for all participations of the exhibition (ACC-168). */
 export const libraryQuery = (api: ApiClient, id: number, type: LibraryType) =>
   queryOptions({
-    queryKey: queryKeys.documents.list(id, { library: type }),
+    queryKey: accountKeys.documents.list(id, { library: type }),
     queryFn: async ({ signal }) =>
       (await api.get('/participants/{id}/library', { params: { path: { id }, query: { type } }, signal })).data,
   });

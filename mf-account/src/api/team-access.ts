@@ -1,5 +1,6 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { accountKeys } from './query-keys';
 
 const fetchAccess = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await api.get('/participants/{id}/access', { params: { path: { id } }, ...(signal && { signal }) })).data;
@@ -16,7 +17,7 @@ export type AccessActor = RemovedMember['removed_by'];
 /** For supervisors and admins: who can get in, and who was removed (ACC-230). */
 export const teamAccessQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.users.list(id),
+    queryKey: accountKeys.users.list(id),
     queryFn: ({ signal }) => fetchAccess(api, id, signal),
   });
 

@@ -1,5 +1,4 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { queryKeys } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
@@ -18,6 +17,7 @@ import {
   type PublicationType,
 } from '../model';
 import styles from './publications.module.css';
+import { accountKeys } from '../api/query-keys';
 
 interface Values {
   type: PublicationType;
@@ -71,7 +71,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
       }
     },
     announce: () => t('publications.sent'),
-    invalidates: () => [queryKeys.publications.all(id)],
+    invalidates: () => [accountKeys.publications.all(id)],
   });
   const empty: Values = { type: 'product', title: '', text: '', file: [] };
 

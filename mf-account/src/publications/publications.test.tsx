@@ -1,4 +1,3 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   axeViolations,
   buildParticipation,
@@ -15,6 +14,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import publicationUpdated from './publication-updated';
 import PublicationsScreen from './publications.screen';
+import { accountKeys } from '../api/query-keys';
 
 const publication = (changes: Partial<Publication> = {}): Publication => ({
   id: 1,
@@ -81,7 +81,7 @@ describe('the publications of a company', () => {
     const queryClient = { invalidateQueries: jest.fn() };
     const event = { id: 3, status: 'posted', updated_at: '2026-05-27T09:00:00Z' } as const;
     publicationUpdated(event, { participationId: 101, queryClient } as never);
-    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: queryKeys.publications.all(101) });
+    expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: accountKeys.publications.all(101) });
     open();
     expect(await screen.findByText('In progress')).toBeVisible();
   });

@@ -3,15 +3,12 @@ import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { Select } from '@fairfront/shared-kit/components/select';
-import {
-  catalogueOrderStatusVariant,
-  inviteStatusVariant,
-  StatusBadge,
-} from '@fairfront/shared-kit/components/status-badge';
+import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useNow, useTranslation, type SubParticipation } from '@fairfront/shared-kit/platform';
 import { isApplicationSent, minutesToResend, quotaBounds } from '../model';
 import styles from './sub-exhibitors.module.css';
 import type { SubExhibitorActions } from './use-sub-exhibitor-actions';
+import { inviteStatusVariant } from '../team/invite-status-variant';
 
 interface CellProps {
   row: SubParticipation;

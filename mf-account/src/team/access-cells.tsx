@@ -1,5 +1,5 @@
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { inviteStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDateTime, formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import {
@@ -13,6 +13,7 @@ import {
 import type { MemberAccess } from '../api/team-access';
 import { accessVia } from '../model';
 import styles from './users.module.css';
+import { inviteStatusVariant } from './invite-status-variant';
 
 interface AccessCellProps {
   user: ParticipationUser;

@@ -9,6 +9,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { postRestore, teamAccessQuery, type RemovedMember } from '../api/team-access';
+import { accountKeys } from '../api/query-keys';
 
 /**
  * Last visits, invitations and removals of the team, for who administers it, and the way back for who was removed
@@ -25,7 +26,7 @@ export const useTeamAccess = (onRestored: () => void) => {
     namespace: 'account',
     run: (member, { idempotencyKey }) => postRestore(api, id, member.id, idempotencyKey),
     rowOf: (member) => member.id,
-    invalidates: () => [queryKeys.users.all(id), queryKeys.participation.detail(id)],
+    invalidates: () => [accountKeys.users.all(id), queryKeys.participation.detail(id)],
     announce: (_result, { name, lastname }) => t('access.restored', { name: `${name} ${lastname}`.trim() }),
     onDone: onRestored,
   });

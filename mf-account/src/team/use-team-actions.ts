@@ -3,6 +3,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { teamErrors, type GrantableRole } from '../model';
 import { displayName } from './display-name';
+import { accountKeys } from '../api/query-keys';
 
 /** The words of the codes that calls on users answer (ACC-056, ACC-057). */
 export const useTeamErrors = (): Record<string, string> => {
@@ -18,7 +19,7 @@ export const useTeamOptions = () => {
   const { id } = useParticipation();
   return {
     namespace: 'account',
-    invalidates: () => [queryKeys.users.all(id), queryKeys.participation.detail(id)],
+    invalidates: () => [accountKeys.users.all(id), queryKeys.participation.detail(id)],
   };
 };
 

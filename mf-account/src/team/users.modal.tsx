@@ -4,7 +4,7 @@ import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
-import { inviteStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { useAccess, useParticipation, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
@@ -20,6 +20,7 @@ import { useTeamAccess, type TeamAccessState } from './use-team-access';
 import { useTeamActions, type TeamActions } from './use-team-actions';
 import { RoleCell, UserCell, UserRowActions } from './user-cells';
 import styles from './users.module.css';
+import { inviteStatusVariant } from './invite-status-variant';
 
 /** px; a laptop of 1,093 px has room for both (mock-up y2). */
 const room = { sideWidth: 348, listWidth: 676 };

@@ -1,10 +1,11 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { passKeys } from './query-keys';
 
 /** One page of car passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229). */
 export const carPassListQuery = (api: ApiClient, participationId: number, page: number) =>
   queryOptions({
-    queryKey: queryKeys.carPasses.list(participationId, { page }),
+    queryKey: passKeys.carPasses.list(participationId, { page }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/car-passes', { params: { path: { id: participationId }, query: { page } }, signal }),
     // the former page stays while the next one comes, but never that of another participation
@@ -29,7 +30,7 @@ export const pageOfCarPass = async (
 /** The newest hundred car passes, for finding one of them by its plate (SHELL-233). */
 export const newestCarPassesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.carPasses.list(participationId, { per_page: 100 }),
+    queryKey: passKeys.carPasses.list(participationId, { per_page: 100 }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/car-passes', {
         params: { path: { id: participationId }, query: { per_page: 100 } },

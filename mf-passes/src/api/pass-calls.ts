@@ -2,6 +2,7 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import type { DeletedPasses, PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
 import { listTypeOf } from './personal-passes';
+import { passKeys } from './query-keys';
 
 /** What the server does with passes of every kind in the same way. */
 export interface PassCalls {
@@ -39,7 +40,7 @@ const personalCalls = (api: ApiClient, id: number, kind: 'participant' | 'instal
 
 const carCalls = (api: ApiClient, id: number): PassCalls => {
   const one = (passId: number) => ({ params: { path: { id, passId } } });
-  const { all, detail } = queryKeys.carPasses;
+  const { all, detail } = passKeys.carPasses;
   return {
     areaKey: all(id),
     remove: (passId, idempotencyKey) =>

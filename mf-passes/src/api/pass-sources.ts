@@ -1,11 +1,12 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
+import { passKeys } from './query-keys';
 
 /** Earlier exhibitions whose passes can be copied (PASS-304). */
 export const passSourcesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
-    queryKey: queryKeys.passSources.lists(participationId),
+    queryKey: passKeys.passSources.lists(participationId),
     queryFn: async ({ signal }) =>
       (await api.get('/participants/{id}/pass-sources', { params: { path: { id: participationId } }, signal })).data,
   });
@@ -13,7 +14,7 @@ export const passSourcesQuery = (api: ApiClient, participationId: number) =>
 /** Passes of one of them, judged for this exhibition. */
 export const previousPassesQuery = (api: ApiClient, participationId: number, sourceId: number | null, kind: PassKind) =>
   queryOptions({
-    queryKey: queryKeys.passSources.list(participationId, { sourceId, kind }),
+    queryKey: passKeys.passSources.list(participationId, { sourceId, kind }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/pass-sources/{sourceId}', {
         params: { path: { id: participationId, sourceId: sourceId ?? 0 }, query: { kind } },

@@ -8,8 +8,8 @@ import {
   waitFor,
   within,
 } from '@fairfront/shared-kit/testing';
-import { queryKeys } from '@fairfront/shared-kit/api';
 import { open, rowOf, rejected } from '../testing/car-passes-fixture';
+import { passKeys } from '../api/query-keys';
 
 describe('car passes: list', () => {
   it('shows number, type, trailer, arrival, stand and status, newest first [PASS-059] [PASS-142] [PASS-160] [PASS-165]', async () => {
@@ -104,7 +104,7 @@ describe('car passes: list', () => {
 
   it('reads the status pending as consideration [PASS-166]', async () => {
     const { platform } = open();
-    const key = queryKeys.carPasses.list(101, { page: 1 });
+    const key = passKeys.carPasses.list(101, { page: 1 });
     await rowOf(3);
     platform.queryClient.setQueryData(key, (list: { data: object[] } | undefined) => ({
       ...list,

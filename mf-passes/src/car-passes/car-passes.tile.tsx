@@ -1,5 +1,5 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
-import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
 import {
@@ -22,6 +22,7 @@ import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import styles from './car-passes-tile.module.css';
+import { passStatusVariant } from '../context/pass-status-variant';
 
 const open = { modal: 'event-modal-auto-passes', params: {} } as const;
 const add = { modal: 'event-modal-auto-passes', params: { add: '1' } } as const;

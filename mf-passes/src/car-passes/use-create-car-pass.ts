@@ -1,7 +1,7 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { usePassAction } from '../api/use-pass-action';
 import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
+import { passKeys } from '../api/query-keys';
 
 interface NewCarPass {
   values: CarFormValues;
@@ -20,6 +20,6 @@ export const useCreateCarPass = () => {
       return body.car_number;
     },
     announce: (name) => t('form.added', { name }),
-    invalidates: () => [queryKeys.carPasses.all(id)],
+    invalidates: () => [passKeys.carPasses.all(id)],
   });
 };

@@ -1,6 +1,7 @@
-import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './tile-note.module.css';
+import { passStatusVariant } from './pass-status-variant';
 
 /** The one line of a pass tile in a narrow window: what was rejected, and until when. */
 export const TileNote = ({ rejected, children }: { rejected: number; children: string }) => {

@@ -1,10 +1,11 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
-import { passStatusVariant, StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
 import { usePassLabels } from '../context/use-pass-context';
 import type { PassKind } from '../model';
 import { TwoLines } from '../pass-list/two-lines';
+import { passStatusVariant } from '../context/pass-status-variant';
 
 const variants: Record<PassCandidate['state'], { tone: StatusTone; icon: IconName }> = {
   ready: { tone: 'success', icon: 'check-circle' },

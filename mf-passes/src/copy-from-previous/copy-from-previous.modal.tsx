@@ -29,6 +29,7 @@ import { CreationDenied } from '../passes-head/creation-denied';
 import { usePassContext } from '../context/use-pass-context';
 import { useCandidateColumns } from './candidate-columns';
 import styles from './copy-from-previous.module.css';
+import { passKeys } from '../api/query-keys';
 
 const modals = {
   participant: 'event-modal-participant-passes',
@@ -85,8 +86,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
       setSelected(nobody);
       dialogs.open(modals[kind], {});
     },
-    invalidates: () =>
-      [queryKeys.passSources, queryKeys.personalPasses, queryKeys.carPasses].map((area) => area.all(id)),
+    invalidates: () => [passKeys.passSources, queryKeys.personalPasses, passKeys.carPasses].map((area) => area.all(id)),
   });
   const take = () => {
     if (sourceId === null) return;

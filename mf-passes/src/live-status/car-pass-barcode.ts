@@ -1,13 +1,13 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchPass } from './patch-pass';
+import { passKeys } from '../api/query-keys';
 
 /** A vehicle got another barcode (PASS-205). */
 const takeCarPassBarcode: RealtimeHandler<'car-pass.barcode-updated'> = (
   { id, barcode, updated_at },
   { participationId, queryClient },
 ) => {
-  patchPass(queryClient, queryKeys.carPasses.all(participationId), id, { barcode, updated_at });
+  patchPass(queryClient, passKeys.carPasses.all(participationId), id, { barcode, updated_at });
 };
 
 export default takeCarPassBarcode;

@@ -16,6 +16,7 @@ import takeCarPassStatus from './car-pass-status';
 import takePassLinkChange from './pass-link-change';
 import takePassesChange from './passes-change';
 import takePersonalPassStatus from './personal-pass-status';
+import { passKeys } from '../api/query-keys';
 
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
 const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-04-20T09:05:00Z' } as const;
@@ -152,7 +153,7 @@ describe('live status of a pass', () => {
 
   it('brings the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {
     const { queryClient } = createPlatformDouble();
-    const key = queryKeys.carPasses.list(101, { page: 1 });
+    const key = passKeys.carPasses.list(101, { page: 1 });
     queryClient.setQueryData(key, { data: [buildCarPass({ id: 7 }), buildCarPass({ id: 8 })], meta: {} });
     const at = '2026-05-02T08:00:00Z';
     const context = { participationId: 101, queryClient };

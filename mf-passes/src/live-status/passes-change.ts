@@ -2,6 +2,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { gather } from './gather';
 import { isOwnCall } from './own-calls';
+import { passKeys } from '../api/query-keys';
 
 /**
  * A colleague or another tab has added, deleted, imported or restored passes: open lists, tiles, quota and checklist are read
@@ -10,7 +11,7 @@ import { isOwnCall } from './own-calls';
 const takePassesChange: RealtimeHandler<'passes.updated'> = ({ kind, call_id }, { participationId, queryClient }) =>
   gather(queryClient, `${kind} passes of ${participationId}`, call_id, (callIds) => {
     if (callIds.every((id) => isOwnCall(queryClient, id))) return;
-    const area = kind === 'car' ? queryKeys.carPasses : queryKeys.personalPasses;
+    const area = kind === 'car' ? passKeys.carPasses : queryKeys.personalPasses;
     void queryClient.invalidateQueries({ queryKey: area.all(participationId) });
   });
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
@@ -12,6 +12,7 @@ import { personOf } from '../personal-passes/person-name';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';
+import { passStatusVariant } from '../context/pass-status-variant';
 
 /** How many lines of the list stand below the form. */
 const shownLines = 5;

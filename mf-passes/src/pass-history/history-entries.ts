@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
-import { passStatusVariant } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '../model';
 import { usePassLabels } from '../context/use-pass-context';
+import { passStatusVariant } from '../context/pass-status-variant';
 
 type Variant = Pick<HistoryEntry, 'icon' | 'tone'>;
 

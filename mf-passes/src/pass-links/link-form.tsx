@@ -25,6 +25,7 @@ import { FormActions, submitClass } from '../pass-dialog/form-actions';
 import { usePassContext } from '../context/use-pass-context';
 import type { LinkFormValues } from './link-form-values';
 import styles from './pass-links.module.css';
+import { passKeys } from '../api/query-keys';
 
 type Delivery = 'mail' | 'copy';
 
@@ -56,7 +57,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
       });
       return data;
     },
-    invalidates: () => [queryKeys.passLinks.all(participation.id), queryKeys.personalPasses.all(participation.id)],
+    invalidates: () => [passKeys.passLinks.all(participation.id), queryKeys.personalPasses.all(participation.id)],
   });
   const initial: LinkFormValues = { recipients: '', expires_on: lastLinkDay(participation), asks_visa: false };
 

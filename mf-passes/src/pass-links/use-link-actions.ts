@@ -2,6 +2,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { usePassAction } from '../api/use-pass-action';
+import { passKeys } from '../api/query-keys';
 
 /** Whether the clipboard took the text; it refuses without a gesture, without https, by a setting. */
 const toClipboard = async (text: string): Promise<boolean> => {
@@ -28,7 +29,7 @@ export const useLinkActions = () => {
   const pathOf = (link: PassLink) => ({ params: { path: { id, linkId: link.id } } });
   const nameOf = (link: PassLink): string => link.name ?? link.email ?? t('passLinks.noName');
   const common = (action: LinkAction) => ({
-    invalidates: () => [queryKeys.passLinks.all(id), queryKeys.personalPasses.all(id)],
+    invalidates: () => [passKeys.passLinks.all(id), queryKeys.personalPasses.all(id)],
     brokeDown: () => t(`passLinks.failed.${action}`),
   });
 

@@ -1,6 +1,6 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
-import { passStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import {
   failsHere,
   useParticipation,
@@ -17,6 +17,7 @@ import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
 import { personalPassModals } from './personal-pass-modals';
+import { passStatusVariant } from '../context/pass-status-variant';
 
 interface Fact {
   id: string;

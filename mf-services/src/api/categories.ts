@@ -1,5 +1,6 @@
-import { queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { type Answer, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions, usePlatform, useQuery, type QueryMeta } from '@fairfront/shared-kit/platform';
+import { serviceKeys } from './query-keys';
 
 /** A category of services with its children (SVC-010, SVC-019). */
 export type Category = Answer<paths['/participants/{id}/categories']['get']>['data'][number];
@@ -12,7 +13,7 @@ export const useCategories = (participationId: number, options: { meta?: QueryMe
   const { api } = usePlatform();
   return useQuery(
     queryOptions({
-      queryKey: queryKeys.categories.all(participationId),
+      queryKey: serviceKeys.categories.all(participationId),
       queryFn: ({ signal }) =>
         api.get('/participants/{id}/categories', { params: { path: { id: participationId } }, signal }),
       select: ({ data }) => data,

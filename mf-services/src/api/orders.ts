@@ -1,6 +1,7 @@
-import { queryKeys, type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import { type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { OrderGroup } from '../model/order-list';
+import { serviceKeys } from './query-keys';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
 type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
@@ -32,7 +33,7 @@ export interface OrdersFilter {
 export const ordersQuery = (api: ApiClient, participationId: number, { page, group, search }: OrdersFilter) => {
   const query = { page, ...(group ? { group } : {}), ...(search ? { search } : {}) };
   return queryOptions({
-    queryKey: queryKeys.orders.list(participationId, query),
+    queryKey: serviceKeys.orders.list(participationId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders', {
         params: { path: { id: participationId }, query },
@@ -48,7 +49,7 @@ const newestOrders = 2;
 export const newestOrdersQuery = (api: ApiClient, participationId: number) => {
   const query = { page: 1, per_page: newestOrders };
   return queryOptions({
-    queryKey: queryKeys.orders.list(participationId, query),
+    queryKey: serviceKeys.orders.list(participationId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders', { params: { path: { id: participationId }, query }, signal }),
   });
@@ -57,7 +58,7 @@ export const newestOrdersQuery = (api: ApiClient, participationId: number) => {
 /** One order with what has changed since it was placed. */
 export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
-    queryKey: queryKeys.orders.detail(participationId, orderId),
+    queryKey: serviceKeys.orders.detail(participationId, orderId),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-orders/{orderId}', {
         params: { path: { id: participationId, orderId } },

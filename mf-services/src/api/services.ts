@@ -1,5 +1,6 @@
-import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { type ApiClient } from '@fairfront/shared-kit/api';
 import { failsHere, queryOptions, useInfiniteQuery, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { serviceKeys } from './query-keys';
 
 /** The ways to narrow a search, as the address and the API name them (SVC-186). */
 export const narrowingNames = ['is_open', 'has_price', 'is_organizer'] as const;
@@ -16,7 +17,7 @@ export type ServiceFilter =
 export const useServices = (participationId: number, filter: ServiceFilter) => {
   const { api } = usePlatform();
   return useInfiniteQuery({
-    queryKey: queryKeys.services.list(participationId, { ...filter }),
+    queryKey: serviceKeys.services.list(participationId, { ...filter }),
     queryFn: ({ pageParam, signal }) =>
       api.get('/participants/{id}/additional-services', {
         params: { path: { id: participationId }, query: { ...filter, page: pageParam } },
@@ -32,7 +33,7 @@ export const useServices = (participationId: number, filter: ServiceFilter) => {
 export const foundServicesQuery = (api: ApiClient, participationId: number, search: string) => {
   const query = { search, per_page: 8 };
   return queryOptions({
-    queryKey: queryKeys.services.list(participationId, { ...query, place: 'palette' }),
+    queryKey: serviceKeys.services.list(participationId, { ...query, place: 'palette' }),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/additional-services', { params: { path: { id: participationId }, query }, signal }),
     ...failsHere,
@@ -44,7 +45,7 @@ export const useService = (participationId: number, serviceId: number) => {
   const { api } = usePlatform();
   return useQuery(
     queryOptions({
-      queryKey: queryKeys.services.detail(participationId, serviceId),
+      queryKey: serviceKeys.services.detail(participationId, serviceId),
       queryFn: async ({ signal }) => {
         const params = { path: { id: participationId, serviceId } };
         return (await api.get('/participants/{id}/additional-services/{serviceId}', { params, signal })).data;

@@ -16,19 +16,20 @@ import {
   useUser,
   type ModalProps,
 } from '@fairfront/shared-kit/platform';
-import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { useState } from 'react';
 import { orderQuery, type Order, type OrdersPage } from '../api/orders';
 import { OrderStatusBadge } from '../orders/order-columns';
 import { ChatRoom } from './chat-room';
 import { useChatLog } from './use-chat-log';
 import { useReadMarks } from './use-read-marks';
+import { serviceKeys } from '../api/query-keys';
 
 /** The unread messages of an order when its chat opened: those of the list, else those of the order's own answer. */
 const useUnreadAtOpening = (participationId: number, orderId: number, order: Order | undefined): number => {
   const queryClient = useQueryClient();
   const [count, setCount] = useState<number | null>(() => {
-    const pages = queryClient.getQueriesData<OrdersPage>({ queryKey: queryKeys.orders.lists(participationId) });
+    const pages = queryClient.getQueriesData<OrdersPage>({ queryKey: serviceKeys.orders.lists(participationId) });
     const known = pages.flatMap(([, page]) => page?.data ?? []).find(({ id }) => id === orderId);
     return known?.unread_messages_count ?? null;
   });

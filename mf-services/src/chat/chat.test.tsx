@@ -1,4 +1,4 @@
-import { ApiError, queryKeys } from '@fairfront/shared-kit/api';
+import { ApiError } from '@fairfront/shared-kit/api';
 import {
   act,
   axeViolations,
@@ -21,6 +21,7 @@ import OrdersScreen from '../orders/orders.screen';
 import { buildManagerMessage as fromManager, buildMessage as message } from '../testing/messages';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import ChatModal from './chat.modal';
+import { serviceKeys } from '../api/query-keys';
 
 const texts = { services: { ru, en } };
 const own = buildParticipation();
@@ -158,7 +159,7 @@ describe('the chat of an order', () => {
       query.get('before') === '5' ? page([message(2), message(3), message(4)]) : page([message(5), message(6)], true),
     );
     platform.emit('additional-order.message-created', event(message(6)));
-    await act(() => platform.queryClient.invalidateQueries({ queryKey: queryKeys.messages.all(101) }));
+    await act(() => platform.queryClient.invalidateQueries({ queryKey: serviceKeys.messages.all(101) }));
     await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Message ${id}`)));
   });
 

@@ -1,6 +1,6 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchOrder } from '../orders/patch-orders';
+import { serviceKeys } from '../api/query-keys';
 
 /**
  * A manager message of another order raises its unread count by one; that of the open chat is marked read there, so the count
@@ -11,7 +11,7 @@ const takeOrderMessage: RealtimeHandler<'additional-order.message-created'> = (
   { participationId, queryClient },
 ) => {
   if (message.from !== 'manager') return;
-  const chat = queryClient.getQueryCache().find({ queryKey: queryKeys.messages.detail(participationId, order_id) });
+  const chat = queryClient.getQueryCache().find({ queryKey: serviceKeys.messages.detail(participationId, order_id) });
   if (chat?.isActive()) return;
   patchOrder(queryClient, participationId, order_id, (order) => ({
     ...order,

@@ -1,5 +1,4 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   failsHere,
   useParticipationEvents,
@@ -11,6 +10,7 @@ import { useRef } from 'react';
 import { readMessages, type ChatAddress, type OrderMessage } from '../api/order-messages';
 import type { OrderMessageEvent } from '../names';
 import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type ChatLog } from './chat-log';
+import { serviceKeys } from '../api/query-keys';
 
 /**
  * The messages of an open chat: read at opening and after a lost connection, live ones appended, older ones on demand; each shown
@@ -20,7 +20,7 @@ import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type Ch
 export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageEvent) => void) => {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const key = queryKeys.messages.detail(address.participationId, address.orderId);
+  const key = serviceKeys.messages.detail(address.participationId, address.orderId);
   // messages that come while the first answer is on its way
   const early = useRef<OrderMessage[]>([]);
   const { data, isError, isFetching, error, refetch } = useQuery<ChatLog>({

@@ -12,6 +12,7 @@ import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
 import type { Payer } from '../model/checkout';
 import { cartChanges, lineErrorsOf, type CartChange } from '../model/cart-changes';
+import { serviceKeys } from '../api/query-keys';
 
 /** A placed order. */
 type PlacedOrder = Answer<paths['/participants/{id}/additional-orders']['post']>['data'];
@@ -91,7 +92,7 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
       void onRefused(error, cart);
       return false;
     },
-    invalidates: () => [cartKey, queryKeys.orders.all(id)],
+    invalidates: () => [cartKey, serviceKeys.orders.all(id)],
   });
   return {
     /** @throws the refusal, for the form that shows it at its fields */

@@ -10,6 +10,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { currencyOwnerId } from '../model/currency-owner';
+import { serviceKeys } from '../api/query-keys';
 
 /** The currency that prices are shown in, and how it is chosen. */
 export interface ShownCurrency {
@@ -41,7 +42,7 @@ export const useCurrency = (): ShownCurrency => {
         queryKeys.participation.detail(id),
         (known) => known && { ...known, currency },
       ),
-    invalidates: () => [queryKeys.participation.detail(id), queryKeys.cart.all(id), queryKeys.services.all(id)],
+    invalidates: () => [queryKeys.participation.detail(id), queryKeys.cart.all(id), serviceKeys.services.all(id)],
   });
   const mayOrder = canOrderServices(user.id, participation);
   return {

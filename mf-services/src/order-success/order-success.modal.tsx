@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
@@ -16,6 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { orderQuery } from '../api/orders';
 import styles from './order-success.module.css';
+import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 
 /** Says that the order has been placed and when the manager calls; closing leads to the orders (SVC-088, SVC-089, SVC-156). */
 const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {

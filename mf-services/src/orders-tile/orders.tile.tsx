@@ -1,4 +1,4 @@
-import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import {
   defineTile,
@@ -11,6 +11,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { newestOrdersQuery, type Order } from '../api/orders';
 import styles from './orders-tile.module.css';
+import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 
 /** The hub tile of orders: the newest two with status, sum and unread messages, and the way to all (SVC-191, mock-up c). */
 export default defineTile(() => {

@@ -1,6 +1,6 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchOrder } from './patch-orders';
+import { serviceKeys } from '../api/query-keys';
 
 /**
  * A new status replaces the one on screen at once, then the order is refetched quietly, since amounts may have changed
@@ -13,7 +13,7 @@ const takeOrderStatus: RealtimeHandler<'additional-order.status-updated'> = (
   patchOrder(queryClient, participationId, id, (order) =>
     Date.parse(order.updated_at) > Date.parse(updated_at) ? order : { ...order, status, updated_at },
   );
-  void queryClient.invalidateQueries({ queryKey: queryKeys.orders.all(participationId) });
+  void queryClient.invalidateQueries({ queryKey: serviceKeys.orders.all(participationId) });
 };
 
 export default takeOrderStatus;

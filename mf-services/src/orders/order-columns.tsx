@@ -1,11 +1,12 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import type { Column } from '@fairfront/shared-kit/components/data-table';
-import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatDate, formatLongDate, formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 import styles from './orders.module.css';
+import { serviceOrderStatusVariant } from './order-status-variant';
 
 /** How many services a row names before it counts the rest. */
 const namedServices = 2;

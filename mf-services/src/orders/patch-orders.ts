@@ -1,6 +1,6 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import type { QueryClient } from '@fairfront/shared-kit/platform';
 import type { Order, OrderDetail, OrdersPage } from '../api/orders';
+import { serviceKeys } from '../api/query-keys';
 
 /** What a screen shows of an order: a row of a list, or its detail. */
 type ShownOrder = Order | OrderDetail;
@@ -16,11 +16,11 @@ export const patchOrder = (
   change: <Shown extends ShownOrder>(order: Shown) => Shown,
 ): void => {
   queryClient.setQueriesData<OrdersPage>(
-    { queryKey: queryKeys.orders.lists(participationId) },
+    { queryKey: serviceKeys.orders.lists(participationId) },
     (page) => page && { ...page, data: page.data.map((order) => (order.id === orderId ? change(order) : order)) },
   );
   queryClient.setQueryData<{ data: OrderDetail }>(
-    queryKeys.orders.detail(participationId, orderId),
+    serviceKeys.orders.detail(participationId, orderId),
     (answer) => answer && { data: change(answer.data) },
   );
 };

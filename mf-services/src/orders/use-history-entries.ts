@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
-import { serviceOrderStatusVariant, type ServiceOrderStatus } from '@fairfront/shared-kit/components/status-badge';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
+import { serviceOrderStatusVariant, type ServiceOrderStatus } from './order-status-variant';
 
 type OrderEvent = OrderDetail['history'][number];
 

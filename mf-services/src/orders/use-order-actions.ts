@@ -1,9 +1,10 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { queryKeys, saveFile } from '@fairfront/shared-kit/api';
+import { saveFile } from '@fairfront/shared-kit/api';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useParticipation, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { orderDownload, type Order } from '../api/orders';
 import { patchOrder } from './patch-orders';
+import { serviceKeys } from '../api/query-keys';
 
 /** What a download action saves: the order as a PDF or a workbook, its documents, or one file by its id. */
 export interface DownloadInput {
@@ -26,7 +27,7 @@ export const useOrderActions = () => {
   const common = {
     namespace: 'services',
     rowOf: (order: Order) => order.id,
-    invalidates: () => [queryKeys.orders.all(id)],
+    invalidates: () => [serviceKeys.orders.all(id)],
     onDone: ({ data }: { data: Order }) => patchOrder(queryClient, id, data.id, (shown) => ({ ...shown, ...data })),
   };
   const callOf = ({ id: orderId, version }: Order) => ({

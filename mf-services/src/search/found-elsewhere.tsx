@@ -1,5 +1,5 @@
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import { serviceOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
+import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { textOf } from '@fairfront/shared-kit/formats';
 import {
   failsHere,
@@ -13,6 +13,7 @@ import {
 import { ordersQuery } from '../api/orders';
 import { quantityWords } from '../model/line-words';
 import styles from './search.module.css';
+import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 
 /** As many orders as are shown below the results. */
 const mostOrders = 3;

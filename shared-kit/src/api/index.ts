@@ -5,7 +5,7 @@ export { createApiClient, type ApiClientOptions, type ConnectedApiClient } from 
 export type * from './entities';
 export { errorText, type ErrorTextOptions, type Translate } from './error-text';
 export { newIdempotencyKey } from './idempotency-key';
-export { queryKeys } from './query-keys';
+export { areaKeys, queryKeys } from './query-keys';
 export { openPdf, printPdf, saveFile, type PrintOutcome } from './received-file';
 export type { components, paths } from './schema';
 export { storageAddress } from './storage-address';

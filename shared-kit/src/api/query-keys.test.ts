@@ -1,10 +1,11 @@
 import { QueryClient } from '../platform/facade';
-import { queryKeys } from './query-keys';
+import { areaKeys, queryKeys } from './query-keys';
 
 describe('query keys', () => {
   it('let one key reach everything of an area, or of a participation, and nothing of another', () => {
     const cache = new QueryClient();
-    const { personalPasses, orders, participation } = queryKeys;
+    const { personalPasses, participation } = queryKeys;
+    const orders = areaKeys('orders');
     const keys = [
       personalPasses.list(101, { type: 'certificate', page: 1 }),
       personalPasses.detail(101, '17'),

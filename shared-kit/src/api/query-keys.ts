@@ -6,8 +6,12 @@
 type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type Id = number | string;
 
-/** Keys of one area inside a participation. */
-const areaOf = <Area extends string>(area: Area) => ({
+/**
+ * Keys of one area inside a participation. A package names those that it alone uses by this; under the same participation, so
+ * that `queryKeys.participation.all` reaches them.
+ * @param area of the address, unique among the packages
+ */
+export const areaKeys = <Area extends string>(area: Area) => ({
   all: (participationId: Id) => ['participant', Number(participationId), area] as const,
   lists: (participationId: Id) => ['participant', Number(participationId), area, 'list'] as const,
   list: (participationId: Id, filters: Filters = {}) =>
@@ -16,7 +20,7 @@ const areaOf = <Area extends string>(area: Area) => ({
     ['participant', Number(participationId), area, 'detail', Number(id)] as const,
 });
 
-/** Keys of the query cache by area: what a change makes stale is named by their common beginning. */
+/** Keys that several packages use: what a change makes stale is named by their common beginning. */
 export const queryKeys = {
   user: () => ['user'] as const,
   countries: (filters: { order: 'name_rus' | 'name_eng'; visa?: 1 }) => ['countries', filters] as const,
@@ -40,30 +44,14 @@ export const queryKeys = {
     detail: (participationId: Id) => ['participant', Number(participationId), 'detail'] as const,
   },
   subExhibitors: {
-    ...areaOf('sub-participants'),
+    ...areaKeys('sub-participants'),
     /** How far each of them is (ACC-260). */
     progress: (participationId: Id) =>
       ['participant', Number(participationId), 'sub-participants', 'progress'] as const,
     /** What the organiser of the stand has written to them (ACC-272). */
     letters: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'letters'] as const,
   },
-  users: areaOf('users'),
-  company: areaOf('company'),
-  personalPasses: areaOf('personal-passes'),
-  carPasses: areaOf('car-passes'),
-  passLinks: areaOf('pass-links'),
-  passSources: areaOf('pass-sources'),
-  categories: areaOf('categories'),
-  services: areaOf('services'),
-  cart: areaOf('cart'),
-  orders: areaOf('orders'),
-  messages: areaOf('messages'),
-  catalogue: areaOf('catalogue'),
-  documents: areaOf('documents'),
-  deadlines: areaOf('deadlines'),
-  extensions: areaOf('extensions'),
-  calendarFeed: () => ['calendar-feed'] as const,
+  personalPasses: areaKeys('personal-passes'),
+  cart: areaKeys('cart'),
   reminders: () => ['deadline-reminders'] as const,
-  publications: areaOf('publications'),
-  announcements: areaOf('announcements'),
 } as const;

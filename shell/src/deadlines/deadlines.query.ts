@@ -1,10 +1,11 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { deadlineKeys } from './query-keys';
 
 /** The deadlines of a participation; other people work on it too, so a screen that opens asks anew (SHELL-240). */
 export const deadlinesQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.deadlines.lists(id),
+    queryKey: deadlineKeys.deadlines.lists(id),
     queryFn: ({ signal }) => api.get('/participants/{id}/deadlines', { params: { path: { id } }, signal }),
     select: ({ data }) => data,
     refetchOnMount: 'always',
@@ -13,7 +14,7 @@ export const deadlinesQuery = (api: ApiClient, id: number) =>
 /** The personal calendar of the user; null while there is none (SHELL-248). */
 export const calendarFeedQuery = (api: ApiClient) =>
   queryOptions({
-    queryKey: queryKeys.calendarFeed(),
+    queryKey: deadlineKeys.calendarFeed(),
     queryFn: ({ signal }) => api.get('/calendar-feed', { signal }),
   });
 

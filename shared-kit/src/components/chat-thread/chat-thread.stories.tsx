@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Drawer } from '../drawer';
 import { EmptyState } from '../empty-state';
 import { ModalHeader } from '../modal';
-import { serviceOrderStatusVariant, StatusBadge } from '../status-badge';
+import { StatusBadge } from '../status-badge';
 import { ChatComposer, ChatThread, type ChatMessage } from '.';
 
 const manager = { id: 1, name: 'Татьяна Белкина' };
@@ -75,7 +75,11 @@ export const InDrawer: Story = {
       <Drawer open title="Заказ № 1042" onClose={() => undefined}>
         <ModalHeader
           subtitle="Мебель, 6 позиций, 84 300 ₽"
-          actions={<StatusBadge {...serviceOrderStatusVariant.waiting_confirmation}>Ждёт подтверждения</StatusBadge>}
+          actions={
+            <StatusBadge tone="warning" icon="clock">
+              Ждёт подтверждения
+            </StatusBadge>
+          }
         />
         <ChatThread {...args} />
         <ChatComposer

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button, IconButton } from '../button';
 import { EmptyState } from '../empty-state';
-import { passStatusVariant, StatusBadge } from '../status-badge';
+import { StatusBadge, type StatusVariant } from '../status-badge';
 import { DataTable, type Column, type RowKey, type Sort } from '.';
 
 interface Pass {
@@ -11,10 +11,15 @@ interface Pass {
   company: string;
   kind: string;
   created: string;
-  status: keyof typeof passStatusVariant;
+  status: keyof typeof words;
 }
 
 const words = { consideration: 'На рассмотрении', accepted: 'Принят', rejected: 'Отклонён' };
+const variants: Record<Pass['status'], StatusVariant> = {
+  consideration: { tone: 'info', icon: 'clock' },
+  accepted: { tone: 'success', icon: 'check-circle' },
+  rejected: { tone: 'danger', icon: 'cross-circle' },
+};
 const passes: Pass[] = [
   { id: 1, person: 'Wang Lei', company: 'Китай', kind: 'Виза', created: '26.05.2026', status: 'consideration' },
   {
@@ -61,7 +66,7 @@ const columns: Column<Pass>[] = [
     id: 'status',
     header: 'Статус',
     card: 'plain',
-    cell: ({ status }) => <StatusBadge {...passStatusVariant[status]}>{words[status]}</StatusBadge>,
+    cell: ({ status }) => <StatusBadge {...variants[status]}>{words[status]}</StatusBadge>,
   },
 ];
 

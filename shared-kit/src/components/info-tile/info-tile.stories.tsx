@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
 import { QuotaMeter } from '../quota-meter';
-import { passStatusVariant, StatusBadge } from '../status-badge';
+import { StatusBadge } from '../status-badge';
 import { InfoTile, TileFacts, TileFigure } from '.';
 
 const meta = {
@@ -36,7 +36,7 @@ export const Ready: Story = {
             {
               id: 'accepted',
               label: (
-                <StatusBadge {...passStatusVariant.accepted} variant="plain">
+                <StatusBadge tone="success" icon="check-circle" variant="plain">
                   Приняты
                 </StatusBadge>
               ),
@@ -45,7 +45,7 @@ export const Ready: Story = {
             {
               id: 'waiting',
               label: (
-                <StatusBadge {...passStatusVariant.consideration} variant="plain">
+                <StatusBadge tone="info" icon="clock" variant="plain">
                   На рассмотрении
                 </StatusBadge>
               ),

@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  catalogueOrderStatusVariant,
-  inviteStatusVariant,
-  passStatusVariant,
-  serviceOrderStatusVariant,
-  StatusBadge,
-} from '.';
+import { catalogueOrderStatusVariant, StatusBadge } from '.';
 
 const meta = { title: 'Kit/StatusBadge', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
 export default meta;
@@ -14,21 +8,39 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 
 export const Statuses: Story = {
-  args: { ...passStatusVariant.accepted, children: 'Принят' },
+  args: { tone: 'success', icon: 'check-circle', children: 'Принят' },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <div style={row}>
-        <StatusBadge {...passStatusVariant.consideration}>На рассмотрении</StatusBadge>
-        <StatusBadge {...passStatusVariant.accepted}>Принят</StatusBadge>
-        <StatusBadge {...passStatusVariant.rejected}>Отклонён</StatusBadge>
+        <StatusBadge tone="info" icon="clock">
+          На рассмотрении
+        </StatusBadge>
+        <StatusBadge tone="success" icon="check-circle">
+          Принят
+        </StatusBadge>
+        <StatusBadge tone="danger" icon="cross-circle">
+          Отклонён
+        </StatusBadge>
       </div>
       <div style={row}>
-        <StatusBadge {...serviceOrderStatusVariant.new}>Новый</StatusBadge>
-        <StatusBadge {...serviceOrderStatusVariant.processing}>В обработке</StatusBadge>
-        <StatusBadge {...serviceOrderStatusVariant.waiting_confirmation}>Ждёт подтверждения</StatusBadge>
-        <StatusBadge {...serviceOrderStatusVariant.confirmed}>Подтверждён</StatusBadge>
-        <StatusBadge {...serviceOrderStatusVariant.executed}>Выполнен</StatusBadge>
-        <StatusBadge {...serviceOrderStatusVariant.canceled}>Отменён</StatusBadge>
+        <StatusBadge tone="info" icon="clock">
+          Новый
+        </StatusBadge>
+        <StatusBadge tone="info" icon="half-circle">
+          В обработке
+        </StatusBadge>
+        <StatusBadge tone="warning" icon="clock">
+          Ждёт подтверждения
+        </StatusBadge>
+        <StatusBadge tone="info" icon="check-circle">
+          Подтверждён
+        </StatusBadge>
+        <StatusBadge tone="info" icon="flag">
+          Выполнен
+        </StatusBadge>
+        <StatusBadge tone="neutral" icon="minus-circle">
+          Отменён
+        </StatusBadge>
       </div>
       <div style={row}>
         <StatusBadge {...catalogueOrderStatusVariant.draft}>Черновик</StatusBadge>
@@ -37,13 +49,17 @@ export const Statuses: Story = {
         <StatusBadge {...catalogueOrderStatusVariant.confirmed}>Подтверждена</StatusBadge>
       </div>
       <div style={row}>
-        <StatusBadge {...inviteStatusVariant.pending}>Приглашение отправлено</StatusBadge>
-        <StatusBadge {...inviteStatusVariant.activated}>Активен</StatusBadge>
+        <StatusBadge tone="warning" icon="clock">
+          Приглашение отправлено
+        </StatusBadge>
+        <StatusBadge tone="success" icon="check-circle">
+          Активен
+        </StatusBadge>
       </div>
     </div>
   ),
 };
 
 export const Plain: Story = {
-  args: { ...passStatusVariant.consideration, variant: 'plain', children: 'На рассмотрении' },
+  args: { tone: 'info', icon: 'clock', variant: 'plain', children: 'На рассмотрении' },
 };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newIdempotencyKey, queryKeys, type Extensions } from '@fairfront/shared-kit/api';
+import { newIdempotencyKey, type Extensions } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
@@ -19,6 +19,7 @@ import type { ExtensibleDeadline } from './extensions.model';
 import { postExtension } from './extensions.query';
 import { UntilField, type ExtensionFields } from './until-field';
 import styles from './extensions.module.css';
+import { deadlineKeys } from '../query-keys';
 
 interface ExtensionFormProps {
   deadline: ExtensibleDeadline;
@@ -80,7 +81,7 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
         }
         emptyForm(form, empty);
         messages.notice(t('extension.sent'));
-        void cache.invalidateQueries({ queryKey: queryKeys.extensions.all(id) });
+        void cache.invalidateQueries({ queryKey: deadlineKeys.extensions.all(id) });
         onSent();
       }}
     >

@@ -1,11 +1,12 @@
-import { queryKeys, type ApiClient, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { type ApiClient, type ExtensionRequest } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { extensionText } from '@fairfront/shared-kit/model/deadline-extensions';
+import { deadlineKeys } from '../query-keys';
 
 /** The requests of a participation and what the organiser allows (ACC-210, ACC-211). */
 export const extensionsQuery = (api: ApiClient, id: number) =>
   queryOptions({
-    queryKey: queryKeys.extensions.lists(id),
+    queryKey: deadlineKeys.extensions.lists(id),
     queryFn: ({ signal }) => api.get('/participants/{id}/extensions', { params: { path: { id } }, signal }),
     select: ({ data }) => data,
     refetchOnMount: 'always',

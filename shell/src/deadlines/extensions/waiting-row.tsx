@@ -1,4 +1,4 @@
-import { errorText, queryKeys, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { errorText, type ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
@@ -17,6 +17,7 @@ import { deadlineIcons, deadlineTarget } from '../deadline-icons';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import styles from '../deadline-row.module.css';
 import type { ExtensibleDeadline } from './extensions.model';
+import { deadlineKeys } from '../query-keys';
 
 interface WaitingRowProps {
   deadline: ExtensibleDeadline;
@@ -44,7 +45,7 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
     onSuccess: () => messages.notice(t('extension.withdrawn')),
     onError: (error) => messages.error(errorText(error, t)),
     // the organiser may have been first
-    onSettled: () => cache.invalidateQueries({ queryKey: queryKeys.extensions.all(id) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: deadlineKeys.extensions.all(id) }),
   });
   const ask = async () => {
     const isSure = await messages.confirm({

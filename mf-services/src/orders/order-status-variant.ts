@@ -1,0 +1,14 @@
+import type { StatusVariant } from '@fairfront/shared-kit/components/status-badge';
+
+/** The statuses of an order of services (SVC-091). */
+export type ServiceOrderStatus = 'new' | 'processing' | 'confirmed' | 'executed' | 'waiting_confirmation' | 'canceled';
+
+/** Tone and drawing of order statuses (DESIGN §5). */
+export const serviceOrderStatusVariant: Record<ServiceOrderStatus, StatusVariant> = {
+  new: { tone: 'info', icon: 'clock' },
+  processing: { tone: 'info', icon: 'half-circle' },
+  confirmed: { tone: 'info', icon: 'check-circle' },
+  executed: { tone: 'info', icon: 'flag' },
+  waiting_confirmation: { tone: 'warning', icon: 'clock' },
+  canceled: { tone: 'neutral', icon: 'minus-circle' },
+};
