@@ -75,6 +75,8 @@ export interface Action<Input, Result> {
   pendingOf: (row?: string | number) => Input | undefined;
   /** Text of the last refusal, null after a success or a new try. */
   error: string | null;
+  /** Takes that text away: what it was about is no longer on screen. */
+  clearError: () => void;
   /** For `describeFailure` of a form: the words of a refusal that `submit` threw; undefined where they stand at the fields. */
   describe: (error: unknown) => string | undefined;
 }
@@ -218,6 +220,7 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     submit,
     describe,
     error: shown && textOf(shown),
+    clearError: () => setShown(null),
     isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)),
     pendingOf: (row = wholeAction) => busy.get(row),
   };
