@@ -1,4 +1,3 @@
-import { isApiError } from '@fairfront/shared-kit/api';
 import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
@@ -128,7 +127,7 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const { t } = useTranslation('services');
   const participation = useParticipation();
   const block = useOrderingBlock()(null);
-  const { place, refusal, share } = usePlacing(onPlaced);
+  const { place, describe, refusal, share } = usePlacing(onPlaced);
   const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
   const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
 
@@ -138,12 +137,6 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
         ([field, { code, params }]) => [field, t(`errors.${code}`, params)],
       ),
     ) as Partial<Record<keyof CheckoutValues, string>>;
-  const describe = (error: unknown): string | undefined => {
-    if (!isApiError(error)) return undefined;
-    if (Object.keys(error.errors).some((key) => key.startsWith('items.'))) return t('checkout.linesTitle');
-    if (error.code === 'idempotency_mismatch') return t('checkout.lost');
-    return error.code === null ? undefined : t(`errors.${error.code}`, { defaultValue: '' }) || undefined;
-  };
   const submit = (wide: boolean) => (
     <SubmitButton size="lg" wide={wide} {...(blocked ? { disabledReason: blocked } : {})}>
       {t('checkout.place')}
