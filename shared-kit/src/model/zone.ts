@@ -1,3 +1,11 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+// days are counted in UTC: no zone of a device shifts or skips one
+dayjs.extend(utc);
+
+const dayFormat = 'YYYY-MM-DD';
+
 /** Zone of an exhibition that names none (PASS-033, SHELL-226). */
 export const defaultZone = 'Europe/Moscow';
 
@@ -68,16 +76,25 @@ export const isDay = (value: string): boolean => {
 };
 
 /** The day `count` days later (earlier when negative); days are YYYY-MM-DD. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: string, count: number): string => dayjs.utc(day).add(count, 'day').format(dayFormat);
+
+/** The same day of the month `count` months later, or the last day of a shorter month. */
+export const addMonths = (day: string, count: number): string => dayjs.utc(day).add(count, 'month').format(dayFormat);
+
+/** First day of the month of a day. */
+export const startOfMonth = (day: string): string => dayjs.utc(day).startOf('month').format(dayFormat);
+
+/** Days of the month of a day, 28 to 31. */
+export const daysInMonth = (day: string): number => dayjs.utc(day).daysInMonth();
+
+/** Day of the week, 0 on Sunday to 6 on Saturday. */
+export const dayOfWeek = (day: string): number => dayjs.utc(day).day();
 
 /** Whole days from one day to another, negative when `to` lies before `from`. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+export const daysBetween = (from: string, to: string): number => dayjs.utc(to).diff(dayjs.utc(from), 'day');
 
 /** The calendar day of an instant (ms since the epoch) in a zone. */
-export const dayAt = (instant: number, zone: string): string =>
-  new Date(wallClock(instant, zone)).toISOString().slice(0, 10);
+export const dayAt = (instant: number, zone: string): string => dayjs.utc(wallClock(instant, zone)).format(dayFormat);
 
 /** Calendar days from today in the zone to a day: 0 on the day itself, negative afterwards. */
 export const daysLeft = (day: string, now: number, zone: string): number => daysBetween(dayAt(now, zone), day);
