@@ -4,7 +4,7 @@ import { queryKeys, type Extensions } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
-import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { addDays } from '@fairfront/shared-kit/model';
 import {
@@ -13,7 +13,6 @@ import {
   extensionSchema,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
-import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
 import { usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import type { ExtensibleDeadline } from './extensions.model';
@@ -44,12 +43,7 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
     reason: extensionText(reason),
     file: file ? { name: file.name, size: file.size } : null,
   });
-  const issueTexts = useIssueTexts();
-  const validate = lazyRules(async () => {
-    const issueText = await issueTexts();
-    return (values: ExtensionFields): Partial<Record<keyof ExtensionFields, string>> =>
-      ruleTexts(extensionSchema(days), judged(values), issueText);
-  });
+  const validate = useSchema<ExtensionFields>(async () => extensionSchema(days), { judged });
   const sending = useAction<ExtensionFields>({
     namespace: 'deadlines',
     errors: 'inline',
