@@ -17,6 +17,9 @@ import type { ReactElement } from 'react';
 import AddExhibitionScreen from './add-exhibition/add-exhibition.screen';
 import ArchiveScreen from './archive/archive.screen';
 import CompanyProfileModal from './company-profile/company-profile.modal';
+import ActsModal from './documents/acts.modal';
+import IssuedInvoicesModal from './documents/issued-invoices.modal';
+import type { Contract, ContractDocument } from './api/contracts';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import ManagersModal from './managers/managers.modal';
@@ -31,6 +34,28 @@ import UsersModal from './team/users.modal';
 const invited = buildParticipationUser('read', { id: 9, name: '', lastname: '', middlename: null, invite: 'pending' });
 const texts = inPseudoLanguage({ account: { ru, en } });
 const now = '2026-04-20T12:00:00.000Z';
+const ours = { id: 1, name_rus: 'ООО «Мы»', name_eng: 'Us LLC' };
+const theirs = { id: 2, name_rus: 'АО «Форум»', name_eng: 'Forum JSC' };
+const document = (id: number, changes: Partial<ContractDocument>): ContractDocument => ({
+  ...{ id, type: 'invoice', number: `${id}/26`, contract_number: 'A-1', contract_date: '2026-02-12' },
+  ...{ document_date: '2026-04-10', is_rent: true, amount: 864_000, amount_paid: 0, currency: 'RUR', file: null },
+  contents: [
+    {
+      ...{ name_rus: 'Стенд', name_eng: 'Stand', quantity: 72, measure_unit_rus: 'м²', measure_unit_eng: 'm²' },
+      ...{ amount: 38_000, rental_object_rus: 'павильон 2', rental_object_eng: 'pavilion 2' },
+    },
+  ],
+  ...changes,
+});
+const contract: Contract = {
+  ...{ id: 1, number: 'A-1', is_edo_rent: true, counterparty: ours, executor: theirs },
+  documents: [
+    document(1, { type: 'contract', number: 'A-1' }),
+    document(218, {}),
+    document(190, { amount_paid: 864_000 }),
+    document(75, { type: 'act' }),
+  ],
+};
 const notifications = [buildNotification({ id: 1 }), buildNotification({ id: 2, read_at: now })];
 const world = () =>
   createFakeApi()
@@ -40,6 +65,9 @@ const world = () =>
     .on('get', '/participants/{id}/access', { data: { members: [], removed: [] } })
     .on('get', '/participants/{id}/publication-requests', { data: [] })
     .on('get', '/support/questions', { data: [] })
+    .on('get', '/participants/{id}/contracts', { data: [contract] })
+    .on('get', '/participants/{id}/counterparties', { data: [ours] })
+    .on('get', '/participants/{id}/executors', { data: [theirs] })
     .on('get', '/notifications', () => {
       const page = buildPage(notifications);
       return { ...page, meta: { ...page.meta, unread_count: 1, snoozed_count: 0, shown_count: 2 } };
@@ -58,6 +86,8 @@ const options = (changes: PlatformDoubleOptions = {}): PlatformDoubleOptions => 
 
 const parts: Record<string, ReactElement> = {
   'the company profile': <CompanyProfileModal />,
+  'the invoices': <IssuedInvoicesModal />,
+  'the acts': <ActsModal />,
   'the team': <UsersModal />,
   'the managers': <ManagersModal />,
   'the profile': <ProfileScreen />,

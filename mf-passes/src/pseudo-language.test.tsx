@@ -2,6 +2,7 @@ import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/sha
 import {
   buildPersonalPass,
   createFakeApi,
+  failWith,
   renderInPlatform,
   renderTile,
   screen,
@@ -10,6 +11,7 @@ import {
 import InstallationPassesModal from './installation-passes/installation-passes.modal';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
+import { packageHeadings } from './model';
 import PassDetailModal from './pass-detail/pass-detail.modal';
 import remote from './remote';
 import { open as openCars } from './testing/car-passes-fixture';
@@ -54,6 +56,46 @@ it.each(Object.keys(forms))('so does every text of the form %s, with its errors 
   await sendEmpty(opened);
   expect(await screen.findAllByText(pseudoText('This field is required'))).not.toEqual([]);
   expect(await untranslatedOnPage(opened.platform)).toEqual([]);
+});
+
+it('so does every text of the import of a list, of its check and of a list that cannot be read [SHELL-563]', async () => {
+  const importPath = '/participants/{id}/personal-passes/import';
+  const person = { company_name: 'Acme', lastname: 'Belov', name: 'Ilya', middlename: '' };
+  const rows = [
+    { row: 2, ...person },
+    { row: 3, ...person, name: '' },
+    { row: 4, ...person, lastname: 'Orlov2' },
+  ];
+  const { api } = createPassesApi({ passes: people });
+  const opened = openPeople({ ...spoken, api });
+  // what the file brings is data, in whatever language; its headings are those of the template
+  const headings = Object.values(packageHeadings).map((heading) => heading.en);
+  const cells = rows.flatMap((row) => Object.values(row).map(String));
+  const given = ['people.xlsx', 'Orlov', ...headings, ...cells].filter((text) => /\p{L}/u.test(text));
+  const untranslated = async () =>
+    (await untranslatedOnPage(opened.platform)).filter((text) => !given.some((one) => text.includes(one)));
+  const choose = async () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No file can be chosen');
+    await opened.person.upload(input, new File(['content'], 'people.xlsx'));
+  };
+  await opened.person.click(
+    await screen.findByRole('button', { name: pseudoText('Pack of participant certificates') }),
+  );
+  expect(await untranslatedOnPage(opened.platform)).toEqual([]);
+  api.on('post', importPath, failWith(422, { code: 'blank_invalid' }));
+  await choose();
+  await screen.findByText(pseudoText(en.errors.blank_invalid));
+  expect(await untranslated()).toEqual([]);
+  api.on('post', importPath, {
+    data: {
+      ...{ rows, valid: 1, errors: {}, quota: { count: 1, total: 20 } },
+      duplicates: [{ row: 2, of: null, since: '2026-04-10T08:00:00.000Z' }],
+    },
+  });
+  await choose();
+  await screen.findByRole('grid');
+  expect(await untranslated()).toEqual([]);
 });
 
 it.each(Object.keys(remote.tiles ?? {}))('so does every text of the tile %s [SHELL-563]', async (name) => {

@@ -17,6 +17,7 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import OrdersScreen from './orders/orders.screen';
 import remote from './remote';
+import SearchScreen from './search/search.screen';
 import ServiceModal from './service-modal/service.modal';
 import { cartOf } from './testing/carts';
 import { buildManagerMessage, buildMessage } from './testing/messages';
@@ -66,6 +67,12 @@ const parts: Record<string, ReactElement> = {
 it.each(Object.keys(parts))('every text of %s comes from the locale files [SHELL-563]', async (name) => {
   const modalTitle = pseudoText(name);
   const { platform } = renderInPlatform(parts[name] ?? <></>, options({ modalTitle }));
+  expect(await untranslatedOnPage(platform)).toEqual([]);
+});
+
+it.each(['sofa', 'so', ''])('so does every text of the search for "%s" [SHELL-563]', async (search) => {
+  const route = { name: 'search', params: { id: '101' }, query: new URLSearchParams({ search }) } as const;
+  const { platform } = renderInPlatform(<SearchScreen />, options({ route }));
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });
 

@@ -1,5 +1,9 @@
-import { pseudoTexts, untranslatedIn } from '@fairfront/shared-kit/testing/pseudo-language';
-import { buildUser } from '@fairfront/shared-kit/testing';
+import {
+  pseudoText,
+  pseudoTexts,
+  untranslatedIn as plainLettersIn,
+} from '@fairfront/shared-kit/testing/pseudo-language';
+import { buildNotification, buildPage, buildUser } from '@fairfront/shared-kit/testing';
 import { storedLocale, type LocaleTexts } from '@fairfront/shared-kit/platform';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,19 +21,26 @@ for (const file of files) jest.doMock(file, () => pseudoTexts(jest.requireActual
 /** Facts of the installation and the site of the exhibition as it is shown. */
 const contacts = ['© Directorate', 'Mon–Fri', '8 800 000-00-00', 'help@fairfront.example', 'technoforum.example'];
 
-const untranslatedAt = async (address: string, token: string | null = 'test-token') => {
+/** Says to screen readers how a layer is left; react-aria brings it in its own languages. */
+const ofReactAria = 'Dismiss';
+
+const openAt = async (address: string, token: string | null = 'test-token') => {
   storedLocale.write('en');
-  const shell = await startShell({ address, token }, (fake) =>
+  return startShell({ address, token }, (fake) =>
     fake.on('get', '/auth/user', () => ({ data: buildUser({ locale: 'en' }) })),
   );
+};
+/** @param known what a person has typed */
+const untranslatedIn = async ({ queryClient }: Awaited<ReturnType<typeof openAt>>, ...known: string[]) => {
   await waitFor(() => {
-    expect(screen.getByRole('main')).toHaveTextContent('⟦');
-    expect(shell.queryClient.isFetching()).toBe(0);
+    expect(document.querySelector('main')).toHaveTextContent('⟦');
+    expect(queryClient.isFetching()).toBe(0);
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
-  const answers = shell.queryClient.getQueryCache().getAll();
-  return untranslatedIn(document.body, [contacts, answers.map(({ state }) => state.data)]);
+  const answers = queryClient.getQueryCache().getAll();
+  return plainLettersIn(document.body, [contacts, ofReactAria, known, answers.map(({ state }) => state.data)]);
 };
+const untranslatedAt = async (address: string, token?: string | null) => untranslatedIn(await openAt(address, token));
 
 it.each(['/', '/participant/101', '/participant/101/deadlines', '/nowhere'])(
   'every text of %s comes from the locale files [SHELL-563]',
@@ -39,3 +50,30 @@ it.each(['/', '/participant/101', '/participant/101/deadlines', '/nowhere'])(
 it.each(['/login', '/recovery'])('so does every text that a visitor of %s sees [SHELL-563]', async (address) =>
   expect(await untranslatedAt(address, null)).toEqual([]),
 );
+
+it.each(['', 'Passes', 'Xyz'])(
+  'so does every text of the command palette, asked for "%s" [SHELL-563]',
+  async (wanted) => {
+    const shell = await openAt('/participant/101');
+    await untranslatedIn(shell);
+    await shell.person.keyboard('{Control>}[KeyK]{/Control}');
+    await shell.person.type(await screen.findByRole('combobox'), wanted || ' ');
+    expect(await untranslatedIn(shell, wanted)).toEqual([]);
+  },
+);
+
+it.each([
+  ['full', [buildNotification({ id: 1 }), buildNotification({ id: 2, read_at: '2026-04-20T12:00:00.000Z' })]],
+  ['empty', []],
+])('so does every text of the bell, %s [SHELL-563]', async (_name, notifications) => {
+  const shell = await openAt('/');
+  shell.fake.on('get', '/notifications', () => {
+    const page = buildPage(notifications);
+    return { ...page, meta: { ...page.meta, unread_count: notifications.length, snoozed_count: 0, shown_count: 2 } };
+  });
+  await untranslatedIn(shell);
+  const bell = pseudoText('Notifications').slice(0, -1);
+  await shell.person.click(screen.getByRole('button', { name: (name) => name.startsWith(bell) }));
+  await screen.findByRole('dialog');
+  expect(await untranslatedIn(shell)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { errorText, isApiError, queryKeys } from '@fairfront/shared-kit/api';
+import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
@@ -7,7 +7,6 @@ import { FormCodeField } from '@fairfront/shared-kit/forms/code-field';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useNavigateTo, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { participantCodeErrors } from '../model';
 import styles from './add-exhibition.module.css';
 
 interface Values {
@@ -24,7 +23,6 @@ export const CodeForm = () => {
     async () => (await import('../model/participant-code-schema')).participantCodeSchema,
   );
   const [isOthers, setOthers] = useState(false);
-  const codes = Object.fromEntries(participantCodeErrors.map((code) => [code, t(`errors.${code}`)]));
   const adding = useAction<string, number>({
     namespace: 'account',
     errors: 'inline',
@@ -37,9 +35,6 @@ export const CodeForm = () => {
     },
     invalidates: () => [queryKeys.participations.all()],
   });
-  /** What is said at the field needs no second notice. */
-  const describe = (error: unknown): string | undefined =>
-    isApiError(error) && error.errors['code'] ? undefined : errorText(error, t, { codes });
 
   return (
     <Form<Values>
@@ -48,7 +43,7 @@ export const CodeForm = () => {
       initialValues={{ code: '' }}
       validate={validate}
       guarded={false}
-      describeFailure={describe}
+      describeFailure={adding.describe}
       onSubmit={async ({ code }) => {
         setOthers(false);
         await adding.submit(code);

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import type { Participation, QueryClient } from '@fairfront/shared-kit/platform';
 import type { CompanyValues } from '../model';
 
@@ -20,13 +20,17 @@ export const putCompany = async (api: ApiClient, place: CompanyPlace, values: Co
 };
 
 /** Sends a logo that has passed the checks (ACC-039). */
-export const postLogo = async (api: ApiClient, place: CompanyPlace, file: File): Promise<CompanyImage> => {
+export const postLogo = async (
+  api: ApiClient,
+  place: CompanyPlace,
+  file: File,
+  idempotencyKey: string,
+): Promise<CompanyImage> => {
   const form = new FormData();
   form.append('image', file);
   const { id, companyId } = pathOf(place);
   const path = `/participants/${id}/companies/${companyId}/logo`;
-  const options = { idempotencyKey: newIdempotencyKey() };
-  return (await api.upload<{ data: CompanyImage }>(path, form, options)).data;
+  return (await api.upload<{ data: CompanyImage }>(path, form, { idempotencyKey })).data;
 };
 
 export const deleteLogo = (api: ApiClient, place: CompanyPlace): Promise<unknown> =>

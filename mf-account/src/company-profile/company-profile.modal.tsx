@@ -1,3 +1,4 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
@@ -14,7 +15,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { patchCompany, putCompany } from '../api/company';
+import { patchCompany, putCompany, type Company } from '../api/company';
 import type { CompanyValues } from '../model';
 import { CompanyFacts } from './company-facts';
 import { CompanyFields } from './company-fields';
@@ -35,19 +36,22 @@ const CompanyProfileModal = () => {
   const place = { participationId, companyId: company.id };
   const [initialValues] = useState(() => valuesOf(company));
   const validate = useSchema<CompanyValues>(async () => (await import('../model/company-schema')).companySchema);
-  const save = async (values: CompanyValues) => {
-    patchCompany(queryClient, company.id, await putCompany(api, place, values));
-  };
+  const saving = useAction<CompanyValues, Company>({
+    namespace: 'account',
+    errors: 'inline',
+    run: (values) => putCompany(api, place, values),
+    onDone: (stored) => patchCompany(queryClient, company.id, stored),
+    // field errors stand at their fields; everything else is the server's word, whatever its status (ACC-031)
+    errorText: (error) =>
+      isApiError(error) && Object.keys(error.errors).length > 0 ? undefined : errorText(error, t, { anyStatus: true }),
+  });
   return (
     <Form
       className={styles.form}
       initialValues={initialValues}
       validate={validate}
-      onSubmit={save}
-      // field errors stand at their fields; everything else is the server's word, whatever its status (ACC-031)
-      describeFailure={(error) =>
-        isApiError(error) && Object.keys(error.errors).length > 0 ? undefined : errorText(error, t, { anyStatus: true })
-      }
+      onSubmit={async (values) => void (await saving.submit(values))}
+      describeFailure={saving.describe}
     >
       <FollowCompany company={company} />
       <ModalHeader>

@@ -108,7 +108,7 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
             <Icon name="cross-circle" size={16} />
             <span>
               {failure.file !== null && <>{t('companyForm.file', { name: failure.file })} </>}
-              {failure.text()}
+              {failure.text}
               {image && <> {t('companyForm.logoKept')}</>}
             </span>
           </p>

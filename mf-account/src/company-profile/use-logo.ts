@@ -1,8 +1,9 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText } from '@fairfront/shared-kit/api';
 import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { deleteLogo, patchCompany, postLogo, type CompanyPlace } from '../api/company';
+import { deleteLogo, patchCompany, postLogo, type CompanyImage, type CompanyPlace } from '../api/company';
 import {
   logoFileIssue,
   logoResolutionIssue,
@@ -18,54 +19,63 @@ interface SentLogo {
   text: string;
 }
 
+/** A picture to send, with the words that stand below the logo afterwards; null removes the logo. */
+type LogoChange = { file: File; text: string } | null;
+
 /** Sends and removes the logo; what cannot be one is refused before anything is sent (ACC-034 to ACC-040). */
 export const useLogo = (place: CompanyPlace) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { api } = usePlatform();
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<'sending' | 'removing' | null>(null);
-  const [failure, setFailure] = useState<{ file: string | null; text: () => string } | null>(null);
+  const [refused, setRefused] = useState<{ issue: LogoIssue } | null>(null);
+  /** Name of the file that was chosen last; null once the logo is being removed. */
+  const [fileName, setFileName] = useState<string | null>(null);
   const [sent, setSent] = useState<SentLogo | null>(null);
 
   const textOfIssue = (issue: LogoIssue): string => t(logoTextKeys[issue.code], logoTextValues(issue, locale));
-  /** A text of our own for errors of the server itself; for all others the server's message. */
-  const codes = () => ({
-    logo_save: textOfIssue({ code: 'logo_save' }),
-    logo_info: textOfIssue({ code: 'logo_info' }),
+  const changing = useAction<LogoChange, CompanyImage | null>({
+    namespace: 'account',
+    errors: 'inline',
+    contentOf: (change) => (change ? [change.file.name, change.file.size, change.file.lastModified].join() : ''),
+    run: async (change, { idempotencyKey }) => {
+      if (change) return postLogo(api, place, change.file, idempotencyKey);
+      await deleteLogo(api, place);
+      return null;
+    },
+    onDone: (image, change) => {
+      patchCompany(queryClient, place.companyId, { image });
+      if (image && change) setSent({ imageId: image.id, text: change.text });
+    },
+    // a text of our own for errors of the server itself; for all others the server's message
+    errorText: (error) =>
+      errorText(error, t, {
+        codes: { logo_save: textOfIssue({ code: 'logo_save' }), logo_info: textOfIssue({ code: 'logo_info' }) },
+      }),
   });
-  const attempt = async (kind: 'sending' | 'removing', file: string | null, work: () => Promise<void>) => {
-    setBusy(kind);
-    setFailure(null);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      setFailure({ file, text: () => errorText(error, t, { codes: codes() }) });
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  };
 
   const send = async (file: File) => {
     const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
     const issue = logoFileIssue(file) ?? (size && logoResolutionIssue(size));
-    if (issue) {
-      setFailure({ file: file.name, text: () => textOfIssue(issue) });
-      return;
-    }
-    await attempt('sending', file.name, async () => {
-      const image = await postLogo(api, place, file);
-      patchCompany(queryClient, place.companyId, { image });
-      const sides = size ? `${size.width}×${size.height}, ` : '';
-      setSent({ imageId: image.id, text: `${file.name}, ${sides}${formatFileSize(file.size, locale)}` });
-    });
+    setFileName(file.name);
+    setRefused(issue ? { issue } : null);
+    if (issue) return;
+    const sides = size ? `${size.width}×${size.height}, ` : '';
+    await changing.run({ file, text: `${file.name}, ${sides}${formatFileSize(file.size, locale)}` });
   };
-  const remove = () =>
-    attempt('removing', null, async () => {
-      await deleteLogo(api, place);
-      patchCompany(queryClient, place.companyId, { image: null });
-    });
-  return { busy, failure, sent, send, remove };
+  /** Whether it was removed. */
+  const remove = async (): Promise<boolean> => {
+    setFileName(null);
+    setRefused(null);
+    return (await changing.run(null)).state === 'done';
+  };
+  const underWay = changing.pendingOf();
+  const text = refused ? textOfIssue(refused.issue) : changing.error;
+  return {
+    busy: underWay === undefined ? null : underWay ? ('sending' as const) : ('removing' as const),
+    failure: text === null ? null : { file: fileName, text },
+    sent,
+    send,
+    remove,
+  };
 };

@@ -1,3 +1,4 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
@@ -27,18 +28,23 @@ const EdoSettingsModal = () => {
   const queryClient = useQueryClient();
   const { id, is_edo_rent_available, is_edo_services_available } = useParticipation();
   const [initialValues] = useState<EdoSettings>({ is_edo_rent_available, is_edo_services_available });
-  const save = async (values: EdoSettings) => {
-    enterEdoSettings(queryClient, id, await patchEdoSettings(api, id, values));
-    close({ force: true });
-  };
+  const saving = useAction<EdoSettings, EdoSettings>({
+    namespace: 'account',
+    errors: 'inline',
+    run: (values) => patchEdoSettings(api, id, values),
+    onDone: (stored) => {
+      enterEdoSettings(queryClient, id, stored);
+      close({ force: true });
+    },
+    errorText: (error) =>
+      isApiError(error) && error.serverMessage ? errorText(error, t, { anyStatus: true }) : t('edo.failed'),
+  });
   return (
     <Form
       className={styles.form}
       initialValues={initialValues}
-      onSubmit={save}
-      describeFailure={(error) =>
-        isApiError(error) && error.serverMessage ? errorText(error, t, { anyStatus: true }) : t('edo.failed')
-      }
+      onSubmit={async (values) => void (await saving.submit(values))}
+      describeFailure={saving.describe}
     >
       <ModalHeader />
       <ModalBody>

@@ -25,7 +25,6 @@ export {
   resendFrom,
   rolesToGive,
   shownRole,
-  teamErrors,
   type FixedBecause,
   type GrantableRole,
   type TeamMember,

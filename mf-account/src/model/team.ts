@@ -41,6 +41,3 @@ export const resendFrom = (expiresAt: number): number => expiresAt - invitationL
 /** Whole minutes until then, at least one; null when the email can go out now (ACC-056). */
 export const minutesToResend = (from: number, now: number): number | null =>
   from > now ? Math.ceil((from - now) / 60_000) : null;
-
-/** What calls on users answer beyond the codes of all calls; the texts are `errors.<code>` of the locale files (ACC-056, ACC-057). */
-export const teamErrors = ['resend_timeout', 'invite_exists', 'other_company', 'unknown_error'] as const;

@@ -1,14 +1,9 @@
-import { errorText, queryKeys } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
-import {
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type ReminderSettings,
-} from '@fairfront/shared-kit/platform';
-import { storeOwnUser, useOwnUser } from '../api/own-user';
+import { usePlatform, useTranslation, type ReminderSettings, type User } from '@fairfront/shared-kit/platform';
+import { useOwnUser } from '../api/own-user';
 import styles from './profile.module.css';
 
 /**
@@ -17,28 +12,20 @@ import styles from './profile.module.css';
  */
 export const MailSettings = () => {
   const { t } = useTranslation('account');
-  const { api, messages } = usePlatform();
-  const cache = useQueryClient();
+  const { api } = usePlatform();
   const { can_send_notifications: isWanted } = useOwnUser();
-
-  /** The deadline centre shows the same setting. */
-  const show = (mail: boolean) => {
-    storeOwnUser(cache, { can_send_notifications: mail });
-    cache.setQueryData<{ data: ReminderSettings }>(
-      queryKeys.reminders(),
-      (known) => known && { data: { ...known.data, mail } },
-    );
-  };
-  const save = useMutation({
-    // one after the other, so that the last press is what is stored
-    scope: { id: 'email-notifications' },
-    mutationFn: (mail: boolean) =>
-      api.put('/auth/user/email-notifications', { body: { can_send_notifications: mail } }),
-    onMutate: show,
-    onError: (error, mail) => {
-      show(!mail);
-      messages.error(errorText(error, t));
-    },
+  const save = useAction<boolean>({
+    namespace: 'account',
+    queue: 'email-notifications',
+    run: (mail) => api.put('/auth/user/email-notifications', { body: { can_send_notifications: mail } }),
+    optimistic: (mail) => [
+      { key: queryKeys.user(), patch: (user: User) => ({ ...user, can_send_notifications: mail }) },
+      // the deadline centre shows the same setting
+      {
+        key: queryKeys.reminders(),
+        patch: ({ data }: { data: ReminderSettings }) => ({ data: { ...data, mail } }),
+      },
+    ],
   });
   return (
     <section className={styles.card} aria-labelledby="profile-mail">
@@ -48,7 +35,7 @@ export const MailSettings = () => {
       <Checkbox
         className={styles.wish}
         checked={isWanted}
-        onChange={(mail) => save.mutate(mail)}
+        onChange={(mail) => void save.run(mail)}
         hint={t('profile.mail.hint')}
       >
         {t('profile.mail.wish')}

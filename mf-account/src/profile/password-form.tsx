@@ -1,3 +1,4 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { Form, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
@@ -25,6 +26,15 @@ export const PasswordForm = () => {
   const { api } = usePlatform();
   const validate = useSchema<Values>(async () => (await import('../model/password-change')).passwordChangeSchema);
   const changed = useSuccessNote();
+  const changing = useAction<Values>({
+    namespace: 'account',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: () => '',
+    run: (body) => api.put('/auth/user/change-password', { body }),
+    errorText: (error) => (isAboutFields(error) ? undefined : errorNotice(t('profile.password.failed'), error, t)),
+    onDone: changed.show,
+  });
   return (
     <section className={styles.card} aria-labelledby="profile-password">
       <h2 id="profile-password" className={styles.cardTitle}>
@@ -36,14 +46,11 @@ export const PasswordForm = () => {
         label={t('profile.password.title')}
         initialValues={empty}
         validate={validate}
-        describeFailure={(error) =>
-          isAboutFields(error) ? undefined : errorNotice(t('profile.password.failed'), error, t)
-        }
+        describeFailure={changing.describe}
         onSubmit={async (values, { resetForm }) => {
           changed.hide();
-          await api.put('/auth/user/change-password', { body: values });
+          await changing.submit(values);
           resetForm({ values: empty });
-          changed.show();
         }}
       >
         <IncompleteSummary />

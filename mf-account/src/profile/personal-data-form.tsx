@@ -1,9 +1,10 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
-import { useOpenModal, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
+import { useOpenModal, usePlatform, useQueryClient, useTranslation, type User } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { storeOwnUser, useOwnUser } from '../api/own-user';
 import { errorNotice } from './error-notice';
@@ -31,6 +32,19 @@ export const PersonalDataForm = () => {
     async () => (await import('@fairfront/shared-kit/model/validation-yup')).profileSchema,
   );
   const saved = useSuccessNote();
+  const saving = useAction<Values, User>({
+    namespace: 'account',
+    errors: 'inline',
+    run: async (values) => {
+      const body = { ...values, middlename: values.middlename.trim() || null };
+      return (await api.put('/auth/user', { body })).data;
+    },
+    errorText: (error) => errorNotice(t('profile.failed'), error, t),
+    onDone: (user) => {
+      storeOwnUser(cache, user);
+      saved.show();
+    },
+  });
 
   return (
     <section className={styles.card} aria-labelledby="profile-data">
@@ -42,13 +56,10 @@ export const PersonalDataForm = () => {
         label={t('profile.data')}
         initialValues={known}
         validate={validate}
-        describeFailure={(error) => errorNotice(t('profile.failed'), error, t)}
+        describeFailure={saving.describe}
         onSubmit={async (values) => {
           saved.hide();
-          const body = { ...values, middlename: values.middlename.trim() || null };
-          const { data } = await api.put('/auth/user', { body });
-          storeOwnUser(cache, data);
-          saved.show();
+          await saving.submit(values);
         }}
       >
         <IncompleteSummary />

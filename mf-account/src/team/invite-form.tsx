@@ -1,5 +1,4 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { isApiError } from '@fairfront/shared-kit/api';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Form, FormNotice, FormTextField, SubmitButton, useFormState } from '@fairfront/shared-kit/forms';
 import { FormDraft } from '@fairfront/shared-kit/forms/draft';
@@ -8,7 +7,7 @@ import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { rolesToGive, type GrantableRole } from '../model';
-import { useTeamErrors, useTeamOptions } from './use-team-actions';
+import { useTeamOptions } from './use-team-actions';
 import styles from './users.module.css';
 
 interface InviteValues {
@@ -27,7 +26,6 @@ export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const { id } = useParticipation();
-  const codes = useTeamErrors();
   const inviting = useAction<InviteValues>({
     ...useTeamOptions(),
     errors: 'inline',
@@ -47,10 +45,7 @@ export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
       validate={useSchema<InviteValues>(
         async () => (await import('@fairfront/shared-kit/model/validation-yup')).invitationSchema,
       )}
-      // what the server says about the e-mail stands under it
-      describeFailure={(error) =>
-        isApiError(error) && error.code && Object.keys(error.errors).length === 0 ? codes[error.code] : undefined
-      }
+      describeFailure={inviting.describe}
       onSubmit={async (body, { resetForm }) => {
         await inviting.submit(body);
         resetForm();

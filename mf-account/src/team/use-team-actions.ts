@@ -1,15 +1,9 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
-import { teamErrors, type GrantableRole } from '../model';
+import type { GrantableRole } from '../model';
 import { displayName } from './display-name';
 import { accountKeys } from '../api/query-keys';
-
-/** The words of the codes that calls on users answer (ACC-056, ACC-057). */
-export const useTeamErrors = (): Record<string, string> => {
-  const { t } = useTranslation('account');
-  return Object.fromEntries(teamErrors.map((code) => [code, t(`errors.${code}`)]));
-};
 
 /**
  * What actions on users share: the participation, whose users are the list, is loaded anew, and what is known of their access

@@ -1,5 +1,5 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
@@ -63,24 +63,21 @@ export const Agreement = ({ onClose }: { onClose: () => void }) => {
 /** Saves what is pending, then sends; a refusal closes the agreement and leaves the draft on the preview (CAT-199, CAT-201). */
 const useSending = (onClose: () => void) => {
   const { t } = useTranslation('catalog');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const { id } = useParticipation();
   const { order, save, accept } = useWizard();
   const { isSettled } = useWizardDetails();
   /** Somebody has changed the order since: what is typed stays, and what is stored joins it when asked for (CAT-285). */
-  const offerReload = async (orderId: number) => {
-    const question = {
+  const reloading = useAction<number, CatalogueOrder>({
+    namespace: 'catalog',
+    confirm: () => ({
       title: t('wizard.reload.question'),
       confirmLabel: t('wizard.reload.yes'),
       cancelLabel: t('wizard.reload.no'),
-    };
-    if (!(await messages.confirm(question))) return;
-    try {
-      accept(await orderCallsOf(api, id).load(orderId));
-    } catch (failure) {
-      messages.error(errorText(failure, t));
-    }
-  };
+    }),
+    run: (orderId) => orderCallsOf(api, id).load(orderId),
+    onDone: accept,
+  });
   return useAction<undefined, CatalogueOrder | null>({
     namespace: 'catalog',
     run: async (_, { idempotencyKey }) => {
@@ -100,7 +97,7 @@ const useSending = (onClose: () => void) => {
     onRefused: (refusal) => {
       onClose();
       if (order === null || !isApiError(refusal) || refusal.code !== 'version_conflict') return false;
-      void offerReload(order.id);
+      void reloading.run(order.id);
       return true;
     },
   });

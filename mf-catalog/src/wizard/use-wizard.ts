@@ -1,4 +1,4 @@
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { refusalText, useAction } from '@fairfront/shared-kit/actions';
 import { countriesQuery } from '@fairfront/shared-kit/forms/select';
 import {
   useAccess,
@@ -104,7 +104,7 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
   const isSavable = isEditable && judge !== null && isKept(judge, draft);
   useRulesFor(rules, isUnsaved ? draft : null);
 
-  const say = (failure: unknown) => messages.error(refusalText(failure, t));
+  const say = (failure: unknown) => messages.error(refusalText(failure, t, 'catalog'));
   const saveSilently = async (): Promise<boolean> => {
     if (order === null || !isEditable) return false;
     const now = judge ?? (await rules.load().catch(() => null));
@@ -189,16 +189,13 @@ export const useOrderWizard = (start: WizardStart, { stepOrder = null, isReadOnl
     },
   };
   useEffect(() => watch?.(wizard));
-  const answer = async ({ id: commentId }: ReturnComment, text: string): Promise<boolean> => {
-    if (order === null) return false;
-    try {
-      accept(await calls.answerComment(order.id, commentId, text));
-      return true;
-    } catch (failure) {
-      say(failure);
-      return false;
-    }
-  };
+  const answering = useAction<{ orderId: number; commentId: number; text: string }, CatalogueOrder>({
+    namespace: 'catalog',
+    run: ({ orderId, commentId, text }) => calls.answerComment(orderId, commentId, text),
+    onDone: accept,
+  });
+  const answer = async ({ id: commentId }: ReturnComment, text: string): Promise<boolean> =>
+    order !== null && (await answering.run({ orderId: order.id, commentId, text })).state === 'done';
   return {
     wizard,
     details: {
@@ -236,10 +233,3 @@ const isKept = (judge: DraftJudge, draft: OrderDraft): boolean => Object.keys(ju
 
 /** The wizard as its frame sees it. */
 export type OrderWizard = ReturnType<typeof useOrderWizard>;
-
-/** The area's own words for a known code, else the shared rule (SHELL-164). */
-const refusalText = (failure: unknown, t: ReturnType<typeof useTranslation>['t']): string => {
-  const code = isApiError(failure) ? failure.code : null;
-  const own = code === null ? '' : t(`errors.${code}`, { defaultValue: '' });
-  return errorText(failure, t, own ? { codes: { [code ?? '']: own } } : {});
-};

@@ -16,7 +16,7 @@ export const usePassAction = <Input, Result = unknown>(
   const queryClient = useQueryClient();
   const failures = useWriteErrors();
   return useAction<Input, Result>({
-    errorText: (error, input) => failures.textOf(error, options.brokeDown?.(input)),
+    errorText: (error, input) => failures.known(error, options.brokeDown?.(input)),
     ...options,
     namespace: 'passes',
     run: async (input, call) => {

@@ -12,7 +12,6 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { carTypesQuery } from '../api/car-passes';
-import { useWriteErrors } from '../api/use-known-errors';
 import { defaultDeparture } from '../model';
 import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
@@ -39,7 +38,6 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
   const participation = useParticipation();
   const stand = useSelectedStand(participation);
   const create = useCreateCarPass();
-  const failures = useWriteErrors();
   const formId = useId();
   const intent = useRef<SubmitIntent>('last');
   const [numbers, setNumbers] = useState<string[]>([]);
@@ -67,7 +65,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
         };
         return (values) => carFormErrors(values, standId, context, issueText);
       })}
-      describeFailure={failures.known}
+      describeFailure={create.describe}
       onSubmit={async (values, form) => {
         const isLast = intent.current === 'last';
         const number = await create.submit({ values, standId });

@@ -16,7 +16,6 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { useWriteErrors } from '../api/use-known-errors';
 import type { PassQuota } from '../model';
 import { PassHistory } from '../pass-history/pass-history';
 import { RejectionNotice } from '../personal-passes/rejection-notice';
@@ -60,7 +59,6 @@ export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFo
   const issueTexts = useIssueTexts();
   const participation = useParticipation();
   const create = useCreatePass(kind, source?.rejected?.id ?? null);
-  const failures = useWriteErrors();
   const formId = useId();
   const intent = useRef<SubmitIntent>('last');
   const [added, setAdded] = useState<string[]>([]);
@@ -88,7 +86,7 @@ export const PassForm = ({ kind, source, takesFocus, onAdded, ...panel }: PassFo
         return (values) =>
           passFormErrors(typeOfForm(kind, values), values, { event: participation, now: now(), countries }, issueText);
       })}
-      describeFailure={failures.known}
+      describeFailure={create.describe}
       onSubmit={async (values, form) => {
         const isLast = intent.current === 'last';
         const name = await create.submit(values);

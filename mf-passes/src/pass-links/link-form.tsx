@@ -18,7 +18,6 @@ import {
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { usePassAction } from '../api/use-pass-action';
-import { useWriteErrors } from '../api/use-known-errors';
 import { lastLinkDay, linksAtOnce, readRecipients, zoneOf } from '../model';
 import { formSideClass } from '../pass-dialog/form-side';
 import { FormActions, submitClass } from '../pass-dialog/form-actions';
@@ -45,10 +44,10 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
   const { api } = usePlatform();
   const participation = useParticipation();
   const { now } = usePassContext();
-  const failures = useWriteErrors();
   const delivery = useRef<Delivery>('mail');
   const sending = usePassAction<{ values: LinkFormValues; chosen: Delivery }, readonly PassLink[]>({
     errors: 'inline',
+    brokeDown: () => t('passLinks.failed.send'),
     run: async ({ values, chosen }, { idempotencyKey }) => {
       const { data } = await api.post('/participants/{id}/pass-links', {
         params: { path: { id: participation.id } },
@@ -75,7 +74,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
       initialValues={initial}
       serverNames={serverNames}
       validate={validate}
-      describeFailure={(error) => failures.textOf(error, t('passLinks.failed.send'))}
+      describeFailure={sending.describe}
       onSubmit={async (values, { resetForm }) => {
         const chosen = delivery.current;
         delivery.current = 'mail';

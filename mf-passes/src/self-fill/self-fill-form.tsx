@@ -12,7 +12,6 @@ import {
   type PassLinkPage,
   type PassLinkReceipt,
 } from '@fairfront/shared-kit/platform';
-import { useWriteErrors } from '../api/use-known-errors';
 import { usePassAction } from '../api/use-pass-action';
 import { NameLettersNotice } from '../pass-form/name-letters-notice';
 import { emptyPassForm, fieldsOfForm, formNames, typeOfForm, type PassFormValues } from '../pass-form/pass-form-values';
@@ -32,9 +31,9 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
   const issueTexts = useIssueTexts();
-  const failures = useWriteErrors();
   const sending = usePassAction<PassFormValues, PassLinkReceipt>({
     errors: 'inline',
+    brokeDown: () => t('selfFill.notSent'),
     run: async (values, { idempotencyKey }) => {
       const type = typeOfForm('participant', values);
       const { company_name: _, ...fields } = fieldsOfForm(type, values);
@@ -58,7 +57,7 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
         return (values) =>
           passFormErrors(typeOfForm('participant', values), values, { event: page, now: now(), countries }, issueText);
       })}
-      describeFailure={(error) => failures.known(error, t('selfFill.notSent'))}
+      describeFailure={sending.describe}
       onSubmit={async (values, form) => {
         const receipt = await sending.submit(values);
         if (receipt === null) return;

@@ -1,4 +1,3 @@
-import { isApiError } from '@fairfront/shared-kit/api';
 import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
@@ -6,7 +5,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import {
   failsHere,
   useParticipation,
@@ -19,7 +18,6 @@ import { useEffect, useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
 import { CartBar, CartSummary } from '../cart/cart-summary';
-import { checkoutSchema } from '../model/checkout';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { ServicesGate } from '../service-list/services-gate';
 import { ChangedCart } from './cart-refused';
@@ -128,22 +126,14 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const { t } = useTranslation('services');
   const participation = useParticipation();
   const block = useOrderingBlock()(null);
-  const { place, refusal, share } = usePlacing(onPlaced);
+  const { place, describe, refusal, share } = usePlacing(onPlaced);
   const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
   const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
 
-  const validate = ({ comment, purchase_number, payer }: CheckoutValues) =>
-    Object.fromEntries(
-      Object.entries(schemaIssues(checkoutSchema(participation), { comment, purchase_number, payer }) ?? {}).map(
-        ([field, { code, params }]) => [field, t(`errors.${code}`, params)],
-      ),
-    ) as Partial<Record<keyof CheckoutValues, string>>;
-  const describe = (error: unknown): string | undefined => {
-    if (!isApiError(error)) return undefined;
-    if (Object.keys(error.errors).some((key) => key.startsWith('items.'))) return t('checkout.linesTitle');
-    if (error.code === 'idempotency_mismatch') return t('checkout.lost');
-    return error.code === null ? undefined : t(`errors.${error.code}`, { defaultValue: '' }) || undefined;
-  };
+  const validate = useSchema<CheckoutValues>(
+    async () => (await import('../model/checkout')).checkoutSchema(participation),
+    { namespace: 'services' },
+  );
   const submit = (wide: boolean) => (
     <SubmitButton size="lg" wide={wide} {...(blocked ? { disabledReason: blocked } : {})}>
       {t('checkout.place')}

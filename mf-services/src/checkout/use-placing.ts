@@ -1,13 +1,14 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { isApiError, newIdempotencyKey, queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { isApiError, queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
 import {
   useParticipation,
   usePlatform,
   useQueryClient,
+  useTranslation,
   type Cart,
   type CartItem,
 } from '@fairfront/shared-kit/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
 import type { Payer } from '../model/checkout';
@@ -58,14 +59,12 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
   const { id } = useParticipation();
   const queryClient = useQueryClient();
   const cartKey = queryKeys.cart.all(id);
-  const key = useRef(newIdempotencyKey());
+  const { t } = useTranslation('services');
   const [refusal, setRefusal] = useState(nothing);
   const [share, setShare] = useState<number | null>(null);
 
   const onRefused = async (error: unknown, seen: Cart) => {
     if (!isApiError(error)) return;
-    // the first try was carried out, or may have been: this one is another order
-    if (error.code === 'idempotency_mismatch') key.current = newIdempotencyKey();
     if (error.status !== 409 && error.status !== 422) return;
     const cart = await queryClient.fetchQuery({ ...cartQuery(api, id), staleTime: 0 }).catch(() => null);
     const changes = cart && error.code === 'cart_changed' ? cartChanges(linesOf(seen), linesOf(cart)) : null;
@@ -75,15 +74,16 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
   const placing = useAction<{ cart: Cart; values: CheckoutValues }, PlacedOrder>({
     namespace: 'services',
     errors: 'inline',
-    run: async ({ cart, values }) => {
+    // whatever is corrected between two tries: until one has succeeded they order once
+    contentOf: () => '',
+    run: async ({ cart, values }, { idempotencyKey }) => {
       setRefusal(nothing);
       setShare(values.attachment.length > 0 ? 0 : null);
       const path = `/participants/${id}/additional-orders`;
-      const options = { idempotencyKey: key.current, onProgress: setShare };
+      const options = { idempotencyKey, onProgress: setShare };
       return (await api.upload<{ data: PlacedOrder }>(path, formOf(cart, values), options)).data;
     },
     onDone: (order) => {
-      key.current = newIdempotencyKey();
       onPlaced(order.id);
       modals.open('event-modal-order-success', { order: String(order.id) });
     },
@@ -92,14 +92,19 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
       void onRefused(error, cart);
       return false;
     },
+    errorText: (error) => {
+      if (!isApiError(error)) return undefined;
+      if (Object.keys(error.errors).some((field) => field.startsWith('items.'))) return t('checkout.linesTitle');
+      return error.code === 'idempotency_mismatch' ? t('checkout.lost') : undefined;
+    },
     invalidates: () => [cartKey, serviceKeys.orders.all(id)],
   });
   return {
     /** @throws the refusal, for the form that shows it at its fields */
     place: async (cart: Cart, values: CheckoutValues): Promise<void> => {
-      const outcome = await placing.run({ cart, values });
-      if (outcome.state === 'refused') throw outcome.error;
+      await placing.submit({ cart, values });
     },
+    describe: placing.describe,
     refusal,
     /** Sent part of the attachment, from 0 to 1; null without one under way. */
     share: placing.isBusy() ? share : null,

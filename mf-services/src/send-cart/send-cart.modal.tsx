@@ -3,9 +3,9 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Form, FormErrorSummary, SubmitButton } from '@fairfront/shared-kit/forms';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormSelect } from '@fairfront/shared-kit/forms/select';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import {
   useModalFrame,
   useOpenModal,
@@ -22,8 +22,6 @@ interface SendCartValues {
   user_id: number | null;
   comment: string;
 }
-
-type SendCartErrors = Partial<Record<keyof SendCartValues, string>>;
 
 /** "Please check and order": the cart goes to a colleague with the right to order (SVC-174). */
 const SendCartModal = () => {
@@ -49,11 +47,9 @@ const SendCartModal = () => {
     },
     onDone: () => close({ force: true }),
   });
-  const validate = (values: SendCartValues) => {
-    const issues = schemaIssues(sendCartSchema(colleagues.map((one) => one.id)), values) ?? {};
-    const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
-    return Object.fromEntries(texts) as SendCartErrors;
-  };
+  const validate = useSchema<SendCartValues>(async () => sendCartSchema(colleagues.map((one) => one.id)), {
+    namespace: 'services',
+  });
 
   if (colleagues.length === 0) return <Nobody />;
   return (
@@ -61,10 +57,8 @@ const SendCartModal = () => {
       className={styles.form}
       initialValues={{ user_id: colleagues.length === 1 ? (colleagues[0]?.id ?? null) : null, comment: '' }}
       validate={validate}
-      onSubmit={async ({ user_id, comment }) => {
-        const outcome = await sending.run({ user_id: user_id ?? 0, comment });
-        if (outcome.state === 'refused') throw outcome.error;
-      }}
+      describeFailure={sending.describe}
+      onSubmit={async ({ user_id, comment }) => void (await sending.submit({ user_id: user_id ?? 0, comment }))}
     >
       <ModalHeader />
       <ModalBody>

@@ -1,4 +1,5 @@
 export {
+  refusalText,
   useAction,
   type Action,
   type ActionCall,

@@ -174,6 +174,72 @@ describe('an action of a user', () => {
     expect(platform.log.errors).toEqual(['Not 7']);
   });
 
+  it('of a queue counts every press, one after the other, each with a key of its own', async () => {
+    const calls: { count: number; key: string; finish: () => void }[] = [];
+    const Setting = () => {
+      const set = useAction<number>({
+        namespace: 'shop',
+        queue: 'setting',
+        run: (count, { idempotencyKey: key }) =>
+          new Promise((resolve) => calls.push({ count, key, finish: () => resolve('ok') })),
+      });
+      return (
+        <>
+          <p>{set.isBusy() ? 'busy' : 'free'}</p>
+          {[1, 0].map((count) => (
+            <button key={count} onClick={() => void set.run(count)}>{`Set ${count}`}</button>
+          ))}
+        </>
+      );
+    };
+    const { person } = renderInPlatform(<Setting />, { texts });
+    for (const count of [1, 0, 1]) await person.click(screen.getByRole('button', { name: `Set ${count}` }));
+    for (const sent of [1, 2, 3]) {
+      await waitFor(() => expect(calls).toHaveLength(sent));
+      expect(screen.getByText('busy')).toBeVisible();
+      calls.at(-1)?.finish();
+    }
+    await screen.findByText('free');
+    expect(calls.map(({ count }) => count)).toEqual([1, 0, 1]);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('describes a refusal to its form, except what stands at the fields, and follows the language', async () => {
+    const soldOut = new ApiError({ status: 409, code: 'sold_out' });
+    const ofFields = new ApiError({ status: 422, code: 'sold_out', errors: { count: ['Too many'] } });
+    const described: (string | undefined)[] = [];
+    const Ordering = ({ refusal, text }: { refusal: ApiError; text?: string }) => {
+      const order = useAction<undefined>({
+        namespace: 'shop',
+        errors: 'inline',
+        run: () => Promise.reject(refusal),
+        errorText: () => text,
+      });
+      const press = () =>
+        order.submit(undefined).catch((error: unknown) => described.push(order.describe(error), order.describe(null)));
+      return (
+        <>
+          <button onClick={() => void press()}>Order</button>
+          <p role="alert">{order.error}</p>
+        </>
+      );
+    };
+    for (const [refusal, text] of [[soldOut], [ofFields], [ofFields, 'Not ordered']] as const) {
+      const { person, platform, unmount } = renderInPlatform(<Ordering refusal={refusal} {...(text && { text })} />, {
+        texts,
+      });
+      await person.click(screen.getByRole('button', { name: 'Order' }));
+      if (refusal === soldOut) {
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is sold out'));
+        await platform.setLocale('ru');
+        await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Закончилось'));
+      }
+      await waitFor(() => expect(described.length % 2).toBe(0));
+      unmount();
+    }
+    expect(described).toEqual(['It is sold out', undefined, undefined, undefined, 'Not ordered', undefined]);
+  });
+
   it('asks first where it must, and does nothing when the question is denied', async () => {
     const run = jest.fn(async () => 'ok');
     const { person, platform } = render({ run, confirm: () => ({ title: 'Sure?', confirmLabel: 'Yes' }) }, false);

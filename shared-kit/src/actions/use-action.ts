@@ -33,6 +33,11 @@ export interface ActionOptions<Input, Result> {
   rowOf?: (input: Input) => string | number;
   /** What makes two tries the same action, which carries the same key. Default: the input as JSON; an input with files needs it. */
   contentOf?: (input: Input) => string;
+  /**
+   * Name of a queue: every press counts, whatever runs, and is stored after the one before, so that the last one of a setting
+   * stays. Actions that share a name share the queue.
+   */
+  queue?: string;
   /** A question to ask first; null asks nothing. */
   confirm?: (input: Input) => ConfirmOptions | null;
   optimistic?: (input: Input) => readonly OptimisticPatch[];
@@ -70,19 +75,32 @@ export interface Action<Input, Result> {
   pendingOf: (row?: string | number) => Input | undefined;
   /** Text of the last refusal, null after a success or a new try. */
   error: string | null;
+  /** Takes that text away: what it was about is no longer on screen. */
+  clearError: () => void;
+  /** For `describeFailure` of a form: the words of a refusal that `submit` threw; undefined where they stand at the fields. */
+  describe: (error: unknown) => string | undefined;
 }
 
 const wholeAction = '';
 const dropped = { outcome: { state: 'dropped' }, settled: Promise.resolve() } as const;
 
-/** The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too. */
-const textOf = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {
+const standsAtFields = (error: unknown): boolean => isApiError(error) && Object.keys(error.errors).length > 0;
+
+/**
+ * The text of a refusal: the area's own for a known code, else the shared rule; 5xx is said by the shared rule too (SHELL-164).
+ * @param namespace whose `errors.<code>` texts are the area's own
+ */
+export const refusalText = (error: unknown, t: ReturnType<typeof useTranslation>['t'], namespace: string): string => {
   const code = isApiError(error) ? error.code : null;
-  const isFieldError = isApiError(error) && Object.keys(error.errors).length > 0;
   const key = `${namespace}:errors.${code ?? ''}`;
-  const own = code !== null && !isFieldError ? t(key, { defaultValue: '' }) : '';
+  const own = code !== null && !standsAtFields(error) ? t(key, { defaultValue: '' }) : '';
   return errorText(error, t, own ? { codes: { [code ?? '']: own } } : {});
 };
+
+interface Refusal<Input> {
+  error: unknown;
+  input: Input;
+}
 
 /**
  * One action of a user from the press to the last word: question, busy row, idempotency key, optimistic patch, call, error
@@ -96,11 +114,18 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
   const running = useRef(new Map<string | number, Input>());
   const settling = useRef(new Map<string | number, Input>());
   const [busy, setBusy] = useState<ReadonlyMap<string | number, Input>>(new Map());
-  const [error, setError] = useState<string | null>(null);
+  const [shown, setShown] = useState<Refusal<Input> | null>(null);
+  const last = useRef<Refusal<Input> | null>(null);
+  const presses = useRef(0);
+  const { queue } = options;
   const { mutateAsync } = useMutation({
+    ...(queue === undefined ? {} : { mutationKey: [queue], scope: { id: queue } }),
     mutationFn: ({ input, idempotencyKey }: { input: Input; idempotencyKey: string }) =>
       options.run(input, { idempotencyKey }),
   });
+
+  const ownText = ({ error, input }: Refusal<Input>) => options.errorText?.(error, input);
+  const textOf = (refusal: Refusal<Input>) => ownText(refusal) ?? refusalText(refusal.error, t, options.namespace);
 
   const patchCache = async (input: Input) => {
     const patches = options.optimistic?.(input) ?? [];
@@ -128,9 +153,10 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     showBusy();
   };
 
-  const carryOut = async (input: Input): Promise<ActionOutcome<Result>> => {
+  const carryOut = async (input: Input, row: string | number): Promise<ActionOutcome<Result>> => {
     const rollBack = await patchCache(input);
-    const logical = options.contentOf?.(input) ?? JSON.stringify(input) ?? '';
+    // on, off and on again are three actions of a queue, though the first and the last read alike
+    const logical = queue === undefined ? (options.contentOf?.(input) ?? JSON.stringify(input) ?? '') : String(row);
     const idempotencyKey = keys.current.get(logical) ?? newIdempotencyKey();
     keys.current.set(logical, idempotencyKey);
     try {
@@ -142,21 +168,24 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
       if (undo) messages.undo(undo);
       options.onDone?.(result, input);
       return { state: 'done', result };
-    } catch (refusal) {
+    } catch (error) {
       rollBack();
       // a repeat asks for the same thing, whatever the server did before its answer was lost; refusals are not remembered
-      if (isApiError(refusal) && refusal.code === 'idempotency_mismatch') keys.current.delete(logical);
-      const text = options.errorText?.(refusal, input) ?? textOf(refusal, t, options.namespace);
-      if (!options.onRefused?.(refusal, input)) {
-        setError(text);
+      if (isApiError(error) && error.code === 'idempotency_mismatch') keys.current.delete(logical);
+      const refusal = { error, input };
+      last.current = refusal;
+      const text = textOf(refusal);
+      if (!options.onRefused?.(error, input)) {
+        setShown(refusal);
         if (options.errors !== 'inline') messages.error(text);
       }
-      return { state: 'refused', error: refusal, text };
+      return { state: 'refused', error, text };
     }
   };
 
   const begin = async (input: Input): Promise<{ outcome: ActionOutcome<Result>; settled: Promise<void> }> => {
-    const row = options.rowOf?.(input) ?? wholeAction;
+    // in a queue each press is its own
+    const row = queue === undefined ? (options.rowOf?.(input) ?? wholeAction) : ++presses.current;
     if (running.current.has(row)) return dropped;
     running.current.set(row, input);
     const question = options.confirm?.(input);
@@ -166,8 +195,8 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
       return dropped;
     }
     showBusy();
-    setError(null);
-    const outcome = await carryOut(input);
+    setShown(null);
+    const outcome = await carryOut(input, row);
     return { outcome, settled: settle(row, input) };
   };
 
@@ -181,10 +210,17 @@ export const useAction = <Input, Result = unknown>(options: ActionOptions<Input,
     if (outcome.state === 'refused') throw outcome.error;
     return outcome.state === 'done' ? outcome.result : null;
   };
+  const describe = (error: unknown): string | undefined => {
+    const refusal = last.current;
+    if (refusal === null || refusal.error !== error) return undefined;
+    return ownText(refusal) ?? (standsAtFields(error) ? undefined : textOf(refusal));
+  };
   return {
     run,
     submit,
-    error,
+    describe,
+    error: shown && textOf(shown),
+    clearError: () => setShown(null),
     isBusy: (row) => (row === undefined ? busy.size > 0 : busy.has(row)),
     pendingOf: (row = wholeAction) => busy.get(row),
   };

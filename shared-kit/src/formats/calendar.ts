@@ -1,6 +1,6 @@
 import type { Locale } from '../model/locale';
+import { addDays, addMonths, dayOfWeek, daysInMonth, startOfMonth } from '../model/zone';
 import { formatLongDate } from './dates';
-import { readDay, writeDay } from './days';
 
 const tags: Record<Locale, string> = { ru: 'ru-RU', en: 'en-GB' };
 
@@ -26,24 +26,18 @@ export const weekdayNames = (locale: Locale, width: 'short' | 'long'): string[] 
     inWords(`2026-01-${String(4 + firstWeekday + index).padStart(2, '0')}`, locale, { weekday: width }),
   );
 
+/** Place of a day in the week, 0 to 6, Monday first. */
+export const weekdayOf = (day: string): number => (dayOfWeek(day) - firstWeekday + 7) % 7;
+
 /** First day of the month that lies `count` months after that of a day. */
-export const monthStart = (day: string, count = 0): string => {
-  const { year, month } = readDay(day) ?? { year: 1970, month: 1 };
-  const index = year * 12 + (month - 1) + count;
-  return writeDay({ year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 });
-};
+export const monthStart = (day: string, count = 0): string => addMonths(startOfMonth(day), count);
 
 /** The whole weeks that a month touches, six at most, each of seven days YYYY-MM-DD. */
 export const weeksOfMonth = (day: string): string[][] => {
-  const first = new Date(`${monthStart(day)}T00:00:00Z`);
-  const lead = (first.getUTCDay() - firstWeekday + 7) % 7;
-  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return Array.from({ length: Math.ceil((lead + days) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, weekday) => {
-      const date = new Date(first);
-      date.setUTCDate(1 - lead + week * 7 + weekday);
-      return date.toISOString().slice(0, 10);
-    }),
+  const lead = weekdayOf(startOfMonth(day));
+  const first = addDays(startOfMonth(day), -lead);
+  return Array.from({ length: Math.ceil((lead + daysInMonth(day)) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (__, weekday) => addDays(first, week * 7 + weekday)),
   );
 };
 

@@ -1,4 +1,6 @@
 import type { Locale } from '../model/locale';
+import english from './locales/en.units.json';
+import russian from './locales/ru.units.json';
 
 /** No-break space: groups thousands and keeps a number with its unit on one line (SHELL-174). */
 export const noBreakSpace = '\u00a0';
@@ -21,18 +23,33 @@ export const formatNumber = (value: number, locale: Locale): string => {
   return writeNumber(value, decimals, decimalMarks[locale]);
 };
 
+// units of Intl read "кБ", "kB" and group English thousands by commas: not as the portal writes them (SHELL-174)
+const units: Record<Locale, typeof russian> = { ru: russian, en: english };
+
+/**
+ * A number with its unit: «95,9 м²», "842 KB".
+ * @param fractionDigits exactly so many; absent: at most two, none that are zero
+ */
+export const formatUnit = (
+  value: number,
+  unit: keyof typeof russian,
+  locale: Locale,
+  fractionDigits?: number,
+): string => {
+  const amount =
+    fractionDigits === undefined
+      ? formatNumber(value, locale)
+      : writeNumber(value, fractionDigits, decimalMarks[locale]);
+  return amount + noBreakSpace + units[locale][unit];
+};
+
 /** Area of a stand: «95,9 м²», "95.9 m²". */
 export const formatArea = (squareMetres: number, locale: Locale): string =>
-  `${formatNumber(squareMetres, locale)}${noBreakSpace}${locale === 'ru' ? 'м²' : 'm²'}`;
+  formatUnit(squareMetres, 'squareMetre', locale);
 
 /** A share of 1 in whole per cent: «64 %», "64%". */
 export const formatPercent = (share: number, locale: Locale): string =>
   `${Math.round(share * 100)}${locale === 'ru' ? noBreakSpace : ''}%`;
-
-const units: Record<Locale, { kilo: string; mega: string }> = {
-  ru: { kilo: 'КБ', mega: 'МБ' },
-  en: { kilo: 'KB', mega: 'MB' },
-};
 
 const twoDecimals = (value: number): number => Number(value.toFixed(2));
 
@@ -40,6 +57,7 @@ const twoDecimals = (value: number): number => Number(value.toFixed(2));
 export const formatFileSize = (bytes: number, locale: Locale): string => {
   const kilobytes = bytes / 1024;
   const isMega = twoDecimals(kilobytes) >= 1000;
-  const amount = formatNumber(twoDecimals(isMega ? kilobytes / 1024 : kilobytes), locale);
-  return amount + noBreakSpace + units[locale][isMega ? 'mega' : 'kilo'];
+  return isMega
+    ? formatUnit(twoDecimals(kilobytes / 1024), 'megabyte', locale)
+    : formatUnit(twoDecimals(kilobytes), 'kilobyte', locale);
 };

@@ -1,3 +1,11 @@
+import dayjs from 'dayjs';
+
+/**
+ * dayjs counts days by the calendar of the device, which is the same everywhere: a summer time moves hours, no day. Its plugin for
+ * UTC would cost the hub 860 bytes.
+ */
+const dayFormat = 'YYYY-MM-DD';
+
 /** Zone of an exhibition that names none (PASS-033, SHELL-226). */
 export const defaultZone = 'Europe/Moscow';
 
@@ -68,12 +76,22 @@ export const isDay = (value: string): boolean => {
 };
 
 /** The day `count` days later (earlier when negative); days are YYYY-MM-DD. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+export const addDays = (day: string, count: number): string => dayjs(day).add(count, 'day').format(dayFormat);
+
+/** The same day of the month `count` months later, or the last day of a shorter month. */
+export const addMonths = (day: string, count: number): string => dayjs(day).add(count, 'month').format(dayFormat);
+
+/** First day of the month of a day. */
+export const startOfMonth = (day: string): string => dayjs(day).startOf('month').format(dayFormat);
+
+/** Days of the month of a day, 28 to 31. */
+export const daysInMonth = (day: string): number => dayjs(day).daysInMonth();
+
+/** Day of the week, 0 on Sunday to 6 on Saturday. */
+export const dayOfWeek = (day: string): number => dayjs(day).day();
 
 /** Whole days from one day to another, negative when `to` lies before `from`. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+export const daysBetween = (from: string, to: string): number => Math.round(dayjs(to).diff(from, 'day', true));
 
 /** The calendar day of an instant (ms since the epoch) in a zone. */
 export const dayAt = (instant: number, zone: string): string =>

@@ -1,16 +1,9 @@
-import { useState } from 'react';
-import { errorText, saveFile } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { saveFile, type CalendarFeed } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
-import {
-  failsHere,
-  useMutation,
-  usePlatform,
-  useQuery,
-  useQueryClient,
-  useTranslation,
-} from '@fairfront/shared-kit/platform';
+import { failsHere, usePlatform, useQuery, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { calendarFeedQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
@@ -23,58 +16,51 @@ export const shortAddress = (url: string): string => url.replace(/^.*(\/ics\/\w{
  */
 export const CalendarFeedBlock = ({ participationId }: { participationId?: number }) => {
   const { t } = useTranslation('deadlines');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const cache = useQueryClient();
   const options = calendarFeedQuery(api);
   const { data, isError, refetch } = useQuery({ ...options, ...failsHere });
   const feed = data?.data;
-  const [isSaving, setSaving] = useState(false);
 
-  const fail = (error: unknown) => messages.error(errorText(error, t));
-  const replace = useMutation({
-    mutationFn: () => api.post('/calendar-feed'),
-    onSuccess: (answer) => cache.setQueryData(options.queryKey, answer),
-    onError: fail,
+  const question = (what: 'replace' | 'remove') => ({
+    title: t(`feed.${what}Question`),
+    text: t(`feed.${what}Text`),
+    confirmLabel: t(`feed.${what}`),
+    tone: what === 'remove' ? ('danger' as const) : ('neutral' as const),
   });
-  const remove = useMutation({
-    mutationFn: () => api.delete('/calendar-feed'),
-    onSuccess: () => {
-      cache.setQueryData(options.queryKey, { data: null });
-      messages.notice(t('feed.removed'));
-    },
-    onError: fail,
+  const common = { namespace: 'deadlines' };
+  const replace = useAction<{ isFirst: boolean }, { data: CalendarFeed | null }>({
+    ...common,
+    confirm: ({ isFirst }) => (isFirst ? null : question('replace')),
+    run: (_input, { idempotencyKey }) => api.post('/calendar-feed', { idempotencyKey }),
+    onDone: (answer) => cache.setQueryData(options.queryKey, answer),
   });
-
-  const ask = async (what: 'replace' | 'remove', then: () => void) => {
-    const isSure = await messages.confirm({
-      title: t(`feed.${what}Question`),
-      text: t(`feed.${what}Text`),
-      confirmLabel: t(`feed.${what}`),
-      tone: what === 'remove' ? 'danger' : 'neutral',
-    });
-    if (isSure) then();
-  };
-  const copy = async (url: string) => {
-    try {
-      await navigator.clipboard.writeText(url);
-      messages.notice(t('feed.copied'));
-    } catch {
-      messages.error(t('feed.notCopied'));
-    }
-  };
-  const download = async (id: number) => {
-    setSaving(true);
-    try {
-      saveFile(await api.download(`/participants/${id}/deadlines.ics`));
-    } catch (error) {
-      fail(error);
-    } finally {
-      setSaving(false);
-    }
-  };
+  const remove = useAction<undefined>({
+    ...common,
+    confirm: () => question('remove'),
+    run: () => api.delete('/calendar-feed'),
+    onDone: () => cache.setQueryData(options.queryKey, { data: null }),
+    announce: () => t('feed.removed'),
+  });
+  const copy = useAction<string>({
+    ...common,
+    run: (url) => navigator.clipboard.writeText(url),
+    announce: () => t('feed.copied'),
+    errorText: () => t('feed.notCopied'),
+  });
+  const saving = useAction<number>({
+    ...common,
+    run: async (id) => saveFile(await api.download(`/participants/${id}/deadlines.ics`)),
+  });
 
   const file = participationId !== undefined && (
-    <Button variant="text" size="sm" icon="download" busy={isSaving} onClick={() => void download(participationId)}>
+    <Button
+      variant="text"
+      size="sm"
+      icon="download"
+      busy={saving.isBusy()}
+      onClick={() => void saving.run(participationId)}
+    >
       {t('feed.file')}
     </Button>
   );
@@ -95,7 +81,7 @@ export const CalendarFeedBlock = ({ participationId }: { participationId?: numbe
       {data === undefined && !isError && <Skeleton height={40} />}
       {feed === null && (
         <div className={styles.boxActions}>
-          <Button size="sm" icon="calendar" busy={replace.isPending} onClick={() => replace.mutate()}>
+          <Button size="sm" icon="calendar" busy={replace.isBusy()} onClick={() => void replace.run({ isFirst: true })}>
             {t('feed.make')}
           </Button>
           {file}
@@ -107,7 +93,7 @@ export const CalendarFeedBlock = ({ participationId }: { participationId?: numbe
             <span className={styles.url} title={t('feed.secret')}>
               {shortAddress(feed.url)}
             </span>
-            <IconButton icon="copy" label={t('feed.copy')} onClick={() => void copy(feed.url)} />
+            <IconButton icon="copy" label={t('feed.copy')} onClick={() => void copy.run(feed.url)} />
           </div>
           <p className={styles.note}>{t('feed.exhibitions', { count: feed.exhibitions })}</p>
           <div className={styles.boxActions}>
@@ -121,17 +107,12 @@ export const CalendarFeedBlock = ({ participationId }: { participationId?: numbe
             <Button
               variant="text"
               size="sm"
-              busy={replace.isPending}
-              onClick={() => void ask('replace', () => replace.mutate())}
+              busy={replace.isBusy()}
+              onClick={() => void replace.run({ isFirst: false })}
             >
               {t('feed.replace')}
             </Button>
-            <Button
-              variant="text"
-              size="sm"
-              busy={remove.isPending}
-              onClick={() => void ask('remove', () => remove.mutate())}
-            >
+            <Button variant="text" size="sm" busy={remove.isBusy()} onClick={() => void remove.run(undefined)}>
               {t('feed.remove')}
             </Button>
           </div>

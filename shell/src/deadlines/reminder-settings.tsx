@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorText, queryKeys, type ReminderSettings } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys, type ReminderSettings } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Icon } from '@fairfront/shared-kit/components/icon';
@@ -7,7 +8,6 @@ import { Switch } from '@fairfront/shared-kit/components/switch';
 import { reminderDays } from '@fairfront/shared-kit/model';
 import {
   useLocale,
-  useMutation,
   usePlatform,
   useQuery,
   useQueryClient,
@@ -20,20 +20,18 @@ import styles from './deadlines.module.css';
 /** When and how the user is reminded; a change counts at once and is taken back when it cannot be saved (SHELL-254). */
 export const ReminderSettingsBlock = () => {
   const { t } = useTranslation('deadlines');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const locale = useLocale();
   const cache = useQueryClient();
   const options = reminderSettingsQuery(api);
   const { data } = useQuery(options);
   const [isOpen, setOpen] = useState(false);
-  const save = useMutation({
-    mutationFn: (body: ReminderSettings) => api.put('/deadline-reminders', { body }),
-    onMutate: (body) => {
-      const former = cache.getQueryData(options.queryKey);
-      cache.setQueryData(options.queryKey, { data: body });
-      return former;
-    },
-    onSuccess: (answer) => {
+  const save = useAction<ReminderSettings, { data: ReminderSettings }>({
+    namespace: 'deadlines',
+    queue: 'deadline-reminders',
+    run: (body) => api.put('/deadline-reminders', { body }),
+    optimistic: (body) => [{ key: options.queryKey, patch: () => ({ data: body }) }],
+    onDone: (answer) => {
       cache.setQueryData(options.queryKey, answer);
       // the same wish stands in the profile (ACC-012)
       cache.setQueryData<User>(
@@ -43,17 +41,13 @@ export const ReminderSettingsBlock = () => {
       // and so do the settings of notifications, which may stand beside this block
       void cache.invalidateQueries({ queryKey: notificationSettingsKey });
     },
-    onError: (error, _body, former) => {
-      cache.setQueryData(options.queryKey, former);
-      messages.error(errorText(error, t));
-    },
   });
   // without its settings the block has nothing to say; the deadlines do not depend on it
   if (!data) return null;
   const settings = data.data;
 
   const setDay = (day: (typeof reminderDays)[number], isChosen: boolean) =>
-    save.mutate({
+    void save.run({
       ...settings,
       days: reminderDays.filter((known) => (known === day ? isChosen : settings.days.includes(known))),
     });
@@ -99,7 +93,7 @@ export const ReminderSettingsBlock = () => {
           </fieldset>
           <Switch
             checked={settings.mail}
-            onChange={(mail) => save.mutate({ ...settings, mail })}
+            onChange={(mail) => void save.run({ ...settings, mail })}
             hint={t('reminders.mailHint')}
           >
             {t('reminders.mailToo')}

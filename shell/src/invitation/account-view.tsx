@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { errorText, queryKeys, type Invitation } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys, type Invitation } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -31,7 +32,7 @@ interface AccountViewProps {
 export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) => {
   const { t } = useTranslation('welcome');
   const { t: shellText } = useTranslation('shell');
-  const { api, messages } = usePlatform();
+  const { api } = usePlatform();
   const { session } = useShell();
   const locale = useLocale();
   const queryClient = useQueryClient();
@@ -39,35 +40,45 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
   const validate = useSchema<{ password: string }>(
     async () => (await import('@fairfront/shared-kit/model/validation-yup')).passwordSchema,
   );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const [step, setStep] = useState<SecondStep | null>(null);
   const { email, exhibition, participation_id } = invitation;
 
-  const accept = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await api.post('/invitations/{id}/accept', { params: { path: { id: link.id } } });
-      messages.notice(t('accepted', { exhibition: textOf(exhibition, 'title', locale) }));
-      open(participation_id);
-      void queryClient.invalidateQueries({ queryKey: queryKeys.participations.all() });
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
+  const accepting = useAction<undefined>({
+    namespace: 'welcome',
+    errors: 'inline',
+    run: (_nothing, { idempotencyKey }) =>
+      api.post('/invitations/{id}/accept', { params: { path: { id: link.id } }, idempotencyKey }),
+    announce: () => t('accepted', { exhibition: textOf(exhibition, 'title', locale) }),
+    onDone: () => open(participation_id),
+    onRefused: () => {
       // it may have been withdrawn meanwhile
-      await queryClient.invalidateQueries(invitationPageQuery(api, link));
-    }
-  };
+      void queryClient.invalidateQueries(invitationPageQuery(api, link));
+      return false;
+    },
+    invalidates: () => [queryKeys.participations.all()],
+  });
+  const signingIn = useAction<string, SecondStep | null>({
+    namespace: 'welcome',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: () => '',
+    run: (password) => session.signIn({ email, password }),
+  });
 
   if (step && !isSignedIn) return <SecondStepForm step={step} onBack={() => setStep(null)} />;
   if (isSignedIn) {
     return (
       <div className={styles.page}>
         <InvitationHead invitation={invitation} lead={t('acceptLead')} />
-        {failure !== null && <Notice tone="danger" live="assertive" title={errorText(failure, t)} />}
+        {accepting.error !== null && <Notice tone="danger" live="assertive" title={accepting.error} />}
         <div className={styles.ways}>
-          <Button variant="primary" size="lg" wide busy={busy} onClick={() => void accept()}>
+          <Button
+            variant="primary"
+            size="lg"
+            wide
+            busy={accepting.isBusy()}
+            onClick={() => void accepting.run(undefined)}
+          >
             {t('accept')}
           </Button>
           <RouteLink to="home" params={{}} variant="secondary" size="lg" wide>
@@ -84,11 +95,11 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
       initialValues={{ password: '' }}
       validate={validate}
       guarded={false}
-      describeFailure={(error) => errorText(error, t, { codes: { wrong_credentials: t('wrongPassword') } })}
+      describeFailure={signingIn.describe}
       onSubmit={async ({ password }) => {
-        const next = await session.signIn({ email, password });
+        const next = await signingIn.submit(password);
         setStep(next);
-        if (!next) await accept();
+        if (!next) await accepting.run(undefined);
       }}
     >
       <InvitationHead invitation={invitation} lead={t('signInLead')} />

@@ -1,4 +1,5 @@
-import { errorText, isApiError, type Invitation } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError, type Invitation } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import {
   Form,
@@ -54,31 +55,28 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
     async () => (await import('@fairfront/shared-kit/model/validation-yup')).welcomeSchema,
   );
   const { email, participation_id } = invitation;
-  const codes = {
-    invalid_link: t('ended.invalid.title'),
-    user_exists: t('userExists'),
-    validation_error: t('validationError'),
-    user_create_error: t('userCreateError'),
-    user_element_create_error: t('userElementCreateError'),
-    server_error: t('serverError'),
-  };
-
-  const register = async ({ middlename, phone, ...values }: Values) => {
-    const { id, signature, expires } = link;
-    try {
-      await api.post('/welcome/{id}', {
+  const registering = useAction<Values>({
+    namespace: 'welcome',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: ({ password: _password, password_confirmation: _confirmation, ...person }) => JSON.stringify(person),
+    run: ({ middlename, phone, ...values }, { idempotencyKey }) => {
+      const { id, signature, expires } = link;
+      return api.post('/welcome/{id}', {
         params: { path: { id }, query: { signature, expires } },
         body: { ...values, middlename: middlename.trim() || null, phone: phoneForRegistration(phone) },
+        idempotencyKey,
       });
-    } catch (error) {
-      if (isApiError(error) && endings.includes(error.code)) {
-        await queryClient.invalidateQueries(invitationPageQuery(api, link));
-      }
-      throw error;
-    }
-  };
+    },
+    errorText: (error) => (isApiError(error) && error.code === 'invalid_link' ? t('ended.invalid.title') : undefined),
+    onRefused: (error) => {
+      if (isApiError(error) && endings.includes(error.code))
+        void queryClient.invalidateQueries(invitationPageQuery(api, link));
+      return false;
+    },
+  });
   const submit = async (values: Values) => {
-    await register(values);
+    await registering.submit(values);
     try {
       await session.signIn({ email, password: values.password });
     } catch {
@@ -96,7 +94,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
       label={t('title')}
       initialValues={empty}
       validate={validate}
-      describeFailure={(error) => errorText(error, t, { codes })}
+      describeFailure={registering.describe}
       onSubmit={submit}
     >
       <InvitationHead invitation={invitation} lead={t('lead')} />

@@ -55,7 +55,7 @@ const BellDropdown = ({ id, close }: BellDropdownProps) => {
       <div className={styles.head}>
         <h2 className={styles.title}>{t('title')}</h2>
         {unreadCount(query.data) > 0 && (
-          <Button size="sm" variant="text" busy={isMarkingAll} onClick={() => void markAllRead()}>
+          <Button size="sm" variant="text" busy={isMarkingAll} onClick={markAllRead}>
             {t('readAll')}
           </Button>
         )}

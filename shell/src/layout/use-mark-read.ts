@@ -1,36 +1,37 @@
-import { useState } from 'react';
-import { errorText, queryKeys } from '@fairfront/shared-kit/api';
-import { usePlatform, useQueryClient, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { queryKeys } from '@fairfront/shared-kit/api';
+import { usePlatform, useQueryClient, type Notification } from '@fairfront/shared-kit/platform';
 import { markAllRead, markRead } from './bell.query';
 
 /** Marks notifications read: the cache at once, the server behind it; a refusal fetches the truth again (SHELL-092). */
 export const useMarkRead = () => {
-  const { api, messages, now } = usePlatform();
-  const { t } = useTranslation('bell');
+  const { api, now } = usePlatform();
   const queryClient = useQueryClient();
-  const [isMarkingAll, setMarkingAll] = useState(false);
-  const refetch = () => queryClient.invalidateQueries({ queryKey: queryKeys.notifications.all() });
+  const queryKey = queryKeys.notifications.all();
   const readAt = () => new Date(now()).toISOString();
-  return {
-    isMarkingAll,
-    markRead: (items: readonly Notification[]) => {
-      if (items.length === 0) return;
-      const ids = items.map(({ id }) => id);
+  const reading = useAction<readonly number[]>({
+    namespace: 'bell',
+    rowOf: (ids) => ids.join(),
+    run: (ids) => {
       markRead(queryClient, ids, readAt());
-      const calls = ids.map((id) => api.put('/notifications/{id}', { params: { path: { id } } }));
-      void Promise.all(calls).catch(refetch);
+      return Promise.all(ids.map((id) => api.put('/notifications/{id}', { params: { path: { id } } })));
     },
-    markAllRead: async () => {
-      setMarkingAll(true);
-      try {
-        await api.post('/notifications/read-all');
-        markAllRead(queryClient, readAt());
-      } catch (error) {
-        messages.error(errorText(error, t));
-      } finally {
-        setMarkingAll(false);
-        void refetch();
-      }
+    onRefused: () => {
+      void queryClient.invalidateQueries({ queryKey });
+      return true;
     },
+  });
+  const readingAll = useAction<undefined>({
+    namespace: 'bell',
+    run: (_nothing, { idempotencyKey }) => api.post('/notifications/read-all', { idempotencyKey }),
+    onDone: () => markAllRead(queryClient, readAt()),
+    invalidates: () => [queryKey],
+  });
+  return {
+    isMarkingAll: readingAll.isBusy(),
+    markRead: (items: readonly Notification[]) => {
+      if (items.length > 0) void reading.run(items.map(({ id }) => id));
+    },
+    markAllRead: () => void readingAll.run(undefined),
   };
 };

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { errorText, queryKeys, type NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
+import { queryKeys, type NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
 import type { KindChoice, LetterSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import {
   failsHere,
   queryOptions,
-  useMutation,
   usePlatform,
   useQuery,
   useQueryClient,
-  useTranslation,
   type User,
 } from '@fairfront/shared-kit/platform';
 import { notificationSettingsKey } from '../deadlines/deadlines.query';
@@ -17,11 +16,14 @@ interface Answer {
   data: NotificationSettingsAnswer;
 }
 
-/** A change that counts at once: how it looks on the screen, and the call that stores it. */
-interface Change {
-  show: (settings: NotificationSettingsAnswer) => NotificationSettingsAnswer;
-  store: () => Promise<Answer | undefined>;
+/** One choice; `exhibitionId` is null for the general one, `choice` null takes it back. */
+interface Choosing {
+  kind: NotificationKind;
+  choice: KindChoice | null;
+  exhibitionId: number | null;
 }
+
+const queue = 'notification-settings';
 
 /** Choices with one of them changed; null takes it back. */
 const withChoice = (
@@ -38,8 +40,7 @@ const withChoice = (
  * (SHELL-469).
  */
 export const useNotificationSettings = () => {
-  const { api, messages, now } = usePlatform();
-  const { t } = useTranslation('notificationSettings');
+  const { api, now } = usePlatform();
   const cache = useQueryClient();
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const options = queryOptions({
@@ -48,23 +49,52 @@ export const useNotificationSettings = () => {
     refetchOnMount: 'always',
   });
   const query = useQuery({ ...options, ...failsHere });
-  const mutationKey = ['notification-settings'];
-  const save = useMutation({
-    mutationKey,
-    scope: { id: 'notification-settings' },
-    mutationFn: ({ store }: Change) => store(),
-    onMutate: async ({ show }) => {
-      await cache.cancelQueries({ queryKey: options.queryKey });
-      cache.setQueryData<Answer>(options.queryKey, (known) => known && { data: show(known.data) });
-    },
-    onSuccess: (answer) => {
+  const shown = (change: (settings: NotificationSettingsAnswer) => NotificationSettingsAnswer) => [
+    { key: options.queryKey, patch: ({ data }: Answer): Answer => ({ data: change(data) }) },
+  ];
+  const common = {
+    namespace: 'notificationSettings',
+    queue,
+    onDone: (answer) => {
       setSavedAt(now());
       // a later press shows already what this answer does not know yet
-      if (answer && cache.isMutating({ mutationKey }) === 1) cache.setQueryData<Answer>(options.queryKey, answer);
+      if (answer && cache.isMutating({ mutationKey: [queue] }) === 0)
+        cache.setQueryData<Answer>(options.queryKey, answer);
     },
-    onError: (error) => {
-      messages.error(errorText(error, t));
+    onRefused: () => {
       void cache.invalidateQueries({ queryKey: options.queryKey });
+      return false;
+    },
+  } satisfies Partial<ActionOptions<unknown, Answer | undefined>>;
+  const choosing = useAction<Choosing, Answer>({
+    ...common,
+    optimistic: ({ kind, choice, exhibitionId }) =>
+      shown((settings) =>
+        exhibitionId === null
+          ? { ...settings, choices: withChoice(settings.choices, kind, choice) }
+          : {
+              ...settings,
+              exhibitions: settings.exhibitions.map((one) =>
+                one.id === exhibitionId ? { ...one, choices: withChoice(one.choices, kind, choice) } : one,
+              ),
+            },
+      ),
+    run: ({ kind, choice, exhibitionId }) =>
+      api.put('/notification-settings/choices', { body: { kind, exhibition_id: exhibitionId, choice } }),
+  });
+  const planning = useAction<LetterSchedule, Answer>({
+    ...common,
+    optimistic: (schedule) => shown((settings) => ({ ...settings, schedule, has_schedule: true })),
+    run: (schedule) => api.put('/notification-settings/schedule', { body: schedule }),
+  });
+  /** The setting of the profile (ACC-012). */
+  const enablingEmails = useAction<undefined, undefined>({
+    ...common,
+    optimistic: () => shown((settings) => ({ ...settings, mail: true })),
+    run: async () => {
+      await api.put('/auth/user/email-notifications', { body: { can_send_notifications: true } });
+      cache.setQueryData<User>(queryKeys.user(), (user) => user && { ...user, can_send_notifications: true });
+      void cache.invalidateQueries({ queryKey: queryKeys.reminders() });
     },
   });
 
@@ -73,33 +103,8 @@ export const useNotificationSettings = () => {
     savedAt,
     /** @param exhibitionId null for the general choice */
     choose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) =>
-      save.mutate({
-        show: (settings) =>
-          exhibitionId === null
-            ? { ...settings, choices: withChoice(settings.choices, kind, choice) }
-            : {
-                ...settings,
-                exhibitions: settings.exhibitions.map((one) =>
-                  one.id === exhibitionId ? { ...one, choices: withChoice(one.choices, kind, choice) } : one,
-                ),
-              },
-        store: () => api.put('/notification-settings/choices', { body: { kind, exhibition_id: exhibitionId, choice } }),
-      }),
-    plan: (schedule: LetterSchedule) =>
-      save.mutate({
-        show: (settings) => ({ ...settings, schedule, has_schedule: true }),
-        store: () => api.put('/notification-settings/schedule', { body: schedule }),
-      }),
-    /** The setting of the profile (ACC-012). */
-    enableEmails: () =>
-      save.mutate({
-        show: (settings) => ({ ...settings, mail: true }),
-        store: async () => {
-          await api.put('/auth/user/email-notifications', { body: { can_send_notifications: true } });
-          cache.setQueryData<User>(queryKeys.user(), (user) => user && { ...user, can_send_notifications: true });
-          void cache.invalidateQueries({ queryKey: queryKeys.reminders() });
-          return undefined;
-        },
-      }),
+      void choosing.run({ kind, choice, exhibitionId }),
+    plan: (schedule: LetterSchedule) => void planning.run(schedule),
+    enableEmails: () => void enablingEmails.run(undefined),
   };
 };

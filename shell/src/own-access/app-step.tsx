@@ -1,55 +1,60 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError, type Answer, type paths } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { readOneTimeCode } from '@fairfront/shared-kit/model/second-factor';
-import { useMutation, usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
+import { usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
 import { canUsePasskeys } from './passkey-browser';
 import { useCopy } from './use-copy';
-import { useFactorFailure } from './use-factor-failure';
+import { useFactorOptions } from './use-factor-options';
 import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
+
+type FactorApp = Answer<paths['/auth/second-factor/app']['post']>['data'];
 
 /** The secret of a new app and its first code (SHELL-448, mock-up y9). */
 export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => void }) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
-  const fail = useFactorFailure();
+  const common = useFactorOptions();
   const back = useReturn();
   const copy = useCopy();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const begin = useMutation({
-    mutationFn: () => api.post('/auth/second-factor/app'),
-    onError: fail,
+  const [app, setApp] = useState<FactorApp | null>(null);
+  const begin = useAction<undefined, FactorApp>({
+    ...common,
+    run: async (_nothing, { idempotencyKey }) => (await api.post('/auth/second-factor/app', { idempotencyKey })).data,
+    onDone: setApp,
   });
-  const check = useMutation({
-    mutationFn: (code: string) => api.post('/auth/second-factor/app/check', { body: { code } }),
-    onSuccess: ({ data }) => onChecked(data),
-    onError: (failed) => {
+  const check = useAction<string, SecondFactor>({
+    ...common,
+    run: async (code) => (await api.post('/auth/second-factor/app/check', { body: { code } })).data,
+    onDone: onChecked,
+    onRefused: (failed) => {
       const ofField = isApiError(failed) ? failed.errors['code']?.[0] : undefined;
       setError(ofField);
-      if (ofField === undefined) fail(failed);
       input.current?.focus();
+      return ofField !== undefined || common.onRefused(failed);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (check.isPending) return;
+    if (check.isBusy()) return;
     const code = readOneTimeCode(text);
-    if (code !== null) return check.mutate(code);
+    if (code !== null) return void check.run(code);
     setError(t('step.codeRequired'));
     input.current?.focus();
   };
-  const app = begin.data?.data;
   if (!app) {
     return (
       <div className={steps.stepFoot}>
-        <Button variant="primary" busy={begin.isPending} onClick={() => begin.mutate()}>
+        <Button variant="primary" busy={begin.isBusy()} onClick={() => void begin.run(undefined)}>
           {t('setUp.begin')}
         </Button>
         {canUsePasskeys() && (
@@ -75,7 +80,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
               <p className={styles.place}>{t('setUp.scanHint')}</p>
               <div className={steps.key}>
                 <code className={steps.secret}>{groups}</code>
-                <IconButton icon="copy" label={t('setUp.copyKey')} onClick={() => void copy(app.secret)} />
+                <IconButton icon="copy" label={t('setUp.copyKey')} onClick={() => copy(app.secret)} />
               </div>
             </div>
           </li>
@@ -102,7 +107,7 @@ export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => vo
         </ol>
       </div>
       <div className={steps.stepFoot}>
-        <Button type="submit" variant="primary" busy={check.isPending}>
+        <Button type="submit" variant="primary" busy={check.isBusy()}>
           {t('setUp.check')}
         </Button>
         <RouteLink to="own-access" params={{}} query={{ return: back }} variant="text">

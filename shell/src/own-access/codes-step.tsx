@@ -1,18 +1,13 @@
 import { useState } from 'react';
+import { useAction } from '@fairfront/shared-kit/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import {
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type SecondFactor,
-} from '@fairfront/shared-kit/platform';
+import { usePlatform, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
 import { useCopy } from './use-copy';
-import { useFactorFailure } from './use-factor-failure';
+import { useFactorOptions } from './use-factor-options';
 import { useMoment } from './use-moment';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
@@ -26,26 +21,28 @@ interface CodesStepProps {
 /** Ten codes, shown once; the second factor turns on when they are saved (SHELL-448, mock-up y9b). */
 export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
   const { t } = useTranslation('ownAccess');
-  const { api, messages } = usePlatform();
-  const cache = useQueryClient();
+  const { api } = usePlatform();
   const copy = useCopy();
   const moment = useMoment();
   const { app, passkeys, since } = factor;
   const isOn = since !== null;
   const [isSaved, setSaved] = useState(false);
-  const fail = useFactorFailure();
-  const renew = useMutation({ mutationFn: () => api.post('/auth/second-factor/recovery-codes'), onError: fail });
-  const turnOn = useMutation({
-    mutationFn: () => api.post('/auth/second-factor/on'),
-    onSuccess: () => {
-      messages.notice(t('setUp.turnedOn'));
-      // what exhibitions demand is met
-      void cache.invalidateQueries({ queryKey: ['participant'] });
-      onDone();
-    },
-    onError: fail,
+  const common = useFactorOptions();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const renew = useAction<undefined, readonly string[]>({
+    ...common,
+    run: async (_nothing, { idempotencyKey }) =>
+      (await api.post('/auth/second-factor/recovery-codes', { idempotencyKey })).data.codes,
+    onDone: setCodes,
   });
-  const codes = renew.data?.data.codes;
+  const turnOn = useAction<undefined>({
+    ...common,
+    run: (_nothing, { idempotencyKey }) => api.post('/auth/second-factor/on', { idempotencyKey }),
+    announce: () => t('setUp.turnedOn'),
+    onDone,
+    // what exhibitions demand is met
+    invalidates: () => [['participant']],
+  });
   const text = () => `${t('setUp.recoveryTitle')} · Fairfront\n\n${codes?.join('\n')}\n`;
   return (
     <>
@@ -66,7 +63,7 @@ export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
             <Button size="sm" icon="printer" onClick={() => window.print()}>
               {t('setUp.print')}
             </Button>
-            <IconButton framed icon="copy" label={t('setUp.copyCodes')} onClick={() => void copy(text())} />
+            <IconButton framed icon="copy" label={t('setUp.copyCodes')} onClick={() => copy(text())} />
           </div>
         )}
       </div>
@@ -80,7 +77,7 @@ export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
         </ol>
       ) : (
         <div className={steps.stepFoot}>
-          <Button variant="primary" busy={renew.isPending} onClick={() => renew.mutate()}>
+          <Button variant="primary" busy={renew.isBusy()} onClick={() => void renew.run(undefined)}>
             {t('setUp.renew')}
           </Button>
         </div>
@@ -117,9 +114,9 @@ export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
           </Checkbox>
           <Button
             variant="primary"
-            busy={turnOn.isPending}
+            busy={turnOn.isBusy()}
             disabledReason={isSaved ? undefined : t('setUp.savedFirst')}
-            onClick={() => (isOn ? onDone() : turnOn.mutate())}
+            onClick={() => (isOn ? onDone() : void turnOn.run(undefined))}
           >
             {t(isOn ? 'setUp.done' : 'setUp.turnOn')}
           </Button>

@@ -1,19 +1,12 @@
 import { useState } from 'react';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import {
-  failsHere,
-  useMutation,
-  usePlatform,
-  useQuery,
-  useQueryClient,
-  useTranslation,
-  type SecondFactor,
-} from '@fairfront/shared-kit/platform';
+import { failsHere, usePlatform, useQuery, useTranslation, type SecondFactor } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
 import { DemandList } from './demand-list';
 import { LoadFailure } from './load-failure';
@@ -69,33 +62,33 @@ const FactorOff = () => {
 
 const FactorOn = ({ factor }: { factor: SecondFactor }) => {
   const { t } = useTranslation('ownAccess');
-  const { api, messages } = usePlatform();
-  const cache = useQueryClient();
+  const { api } = usePlatform();
   const moment = useMoment();
   const { queryKey } = secondFactorQuery(api);
   const [mustProve, setMustProve] = useState(false);
   const { closing } = useDemandTexts();
   const { app, recovery_codes: codes, demands } = factor;
-  const turnOff = useMutation({
-    mutationFn: () => api.delete('/auth/second-factor'),
-    onSuccess: () => {
-      messages.notice(t('factor.turnedOff'));
-      void cache.invalidateQueries({ queryKey });
+  const turnOff = useAction<{ isProved: boolean }>({
+    namespace: 'ownAccess',
+    // what was proved has been asked before
+    confirm: ({ isProved }) =>
+      isProved
+        ? null
+        : {
+            title: t('factor.turnOffQuestion'),
+            text: t('factor.turnOffText') + closing(demands),
+            confirmLabel: t('factor.turnOff'),
+            tone: 'danger',
+          },
+    run: () => api.delete('/auth/second-factor'),
+    announce: () => t('factor.turnedOff'),
+    onRefused: (error) => {
+      const mustBeProved = isApiError(error) && error.code === 'proof_required';
+      if (mustBeProved) setMustProve(true);
+      return mustBeProved;
     },
-    onError: (error) => {
-      if (isApiError(error) && error.code === 'proof_required') setMustProve(true);
-      else messages.error(errorText(error, t));
-    },
+    invalidates: () => [queryKey],
   });
-  const askAndTurnOff = async () => {
-    const isSure = await messages.confirm({
-      title: t('factor.turnOffQuestion'),
-      text: t('factor.turnOffText') + closing(demands),
-      confirmLabel: t('factor.turnOff'),
-      tone: 'danger',
-    });
-    if (isSure) turnOff.mutate();
-  };
   return (
     <>
       <ul>
@@ -121,7 +114,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
           <ProofForm
             onProved={() => {
               setMustProve(false);
-              turnOff.mutate();
+              void turnOff.run({ isProved: true });
             }}
           />
         </div>
@@ -130,7 +123,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
         <RouteLink to="second-factor" params={{}} variant="text" size="sm" icon="refresh">
           {t('factor.manage')}
         </RouteLink>
-        <Button variant="text" size="sm" busy={turnOff.isPending} onClick={() => void askAndTurnOff()}>
+        <Button variant="text" size="sm" busy={turnOff.isBusy()} onClick={() => void turnOff.run({ isProved: false })}>
           {t('factor.turnOff')}
         </Button>
       </div>

@@ -55,7 +55,7 @@ export const PasskeysCard = () => {
               changes={changes}
               onEdit={() => setEdited(passkey.id)}
               onCancel={() => setEdited(null)}
-              onRemove={() => void changes.askAndRemove(passkey, isLast ? closing(demands) : null)}
+              onRemove={() => changes.askAndRemove(passkey, isLast ? closing(demands) : null)}
             />
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { PasswordField } from '@fairfront/shared-kit/components/password-field';
@@ -13,37 +14,36 @@ export const ProofForm = ({ onProved }: { onProved: () => void }) => {
   const { api } = usePlatform();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(undefined);
-    setError(password === '' ? t('proof.required') : undefined);
-    if (password === '') {
-      input.current?.focus();
-      return;
-    }
-    setBusy(true);
-    try {
-      await api.post('/auth/proof', { body: { password } });
-      onProved();
-    } catch (failed) {
+  const proving = useAction<string>({
+    namespace: 'ownAccess',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: () => '',
+    run: (typed) => api.post('/auth/proof', { body: { password: typed } }),
+    onDone: onProved,
+    onRefused: (failed) => {
       const ofField = isApiError(failed) ? failed.errors['password']?.[0] : undefined;
       setError(ofField);
-      if (ofField === undefined) setFailure(errorText(failed, t));
-      setBusy(false);
       input.current?.focus();
-    }
+      return ofField !== undefined;
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (proving.isBusy()) return;
+    setError(password === '' ? t('proof.required') : undefined);
+    if (password !== '') return void proving.run(password);
+    proving.clearError();
+    input.current?.focus();
   };
   return (
-    <form className={steps.proof} noValidate onSubmit={(event) => void submit(event)} aria-labelledby="proof-title">
+    <form className={steps.proof} noValidate onSubmit={submit} aria-labelledby="proof-title">
       <h2 id="proof-title" className={steps.stepTitle}>
         {t('proof.title')}
       </h2>
       <p className={styles.place}>{t('proof.lead')}</p>
-      {failure && <Notice tone="danger" live="assertive" title={failure} />}
+      {proving.error && <Notice tone="danger" live="assertive" title={proving.error} />}
       <PasswordField
         ref={input}
         name="password"
@@ -58,7 +58,7 @@ export const ProofForm = ({ onProved }: { onProved: () => void }) => {
         }}
       />
       <div>
-        <Button type="submit" variant="primary" busy={isBusy}>
+        <Button type="submit" variant="primary" busy={proving.isBusy()}>
           {t('proof.submit')}
         </Button>
       </div>

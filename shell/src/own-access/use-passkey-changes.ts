@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError } from '@fairfront/shared-kit/api';
 import {
-  useMutation,
   usePlatform,
   useQueryClient,
   useTranslation,
@@ -22,87 +22,92 @@ export interface PasskeyChanges {
   add: (name: string) => void;
   rename: (id: number, name: string) => void;
   /** @param closing what the end of the last one closes; null for one of several */
-  askAndRemove: (passkey: Passkey, closing: string | null) => Promise<void>;
+  askAndRemove: (passkey: Passkey, closing: string | null) => void;
 }
+
+/** `isProved`: the password was given for it, and the question answered before. */
+type Change = { isProved?: boolean } & (
+  | { type: 'add'; name: string }
+  | { type: 'rename'; id: number; name: string }
+  | { type: 'remove'; passkey: Passkey; closing: string | null }
+);
 
 /** @param onDone after a change: closes its form, and gives the focus a place to go on */
 export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
   const { t } = useTranslation('ownAccess');
-  const { api, messages, navigation } = usePlatform();
+  const { api, navigation } = usePlatform();
   const back = useReturn();
   const cache = useQueryClient();
   const { queryKey } = secondFactorQuery(api);
-  const [waiting, setWaiting] = useState<{ change: () => Promise<string> } | null>(null);
+  const [waiting, setWaiting] = useState<Change | null>(null);
   const [nameError, setNameError] = useState<string>();
-
-  const run = useMutation({
-    mutationFn: (change: () => Promise<string>) => change(),
-    onSuccess: (notice) => {
-      messages.notice(notice);
-      onDone();
-    },
-    onError: (error, change) => {
-      if (error instanceof PasskeyRefusal) return messages.error(t(`passkeys.${error.trouble}`));
-      if (isApiError(error) && error.code === 'proof_required') return setWaiting({ change });
-      const ofName = isApiError(error) ? error.errors['name']?.[0] : undefined;
-      setNameError(ofName);
-      if (ofName === undefined) messages.error(errorText(error, t));
-    },
-  });
-  const begin = (change: () => Promise<string>) => {
-    setNameError(undefined);
-    if (!run.isPending) run.mutate(change);
-  };
   const show = (data: SecondFactor) => cache.setQueryData(queryKey, { data });
 
-  const add = (name: string) =>
-    begin(async () => {
-      const { data: options } = await api.post('/auth/second-factor/passkeys/challenge');
-      const credential = await makePasskey(options);
-      const { data } = await api.post('/auth/second-factor/passkeys', { body: { name, credential } });
-      show(data);
-      // with the first way to confirm a sign-in come the recovery codes, which turn the second factor on
-      if (data.since === null) navigation.navigate('second-factor', {}, { query: { return: back } });
-      return t('passkeys.addedNotice');
-    });
-  const rename = (passkeyId: number, name: string) =>
-    begin(async () => {
-      const params = { path: { passkeyId } };
-      const { data } = await api.patch('/auth/second-factor/passkeys/{passkeyId}', { params, body: { name } });
-      show(data);
-      return t('passkeys.renamed');
-    });
-  const remove = (passkeyId: number) =>
-    begin(async () => {
-      try {
-        await api.delete('/auth/second-factor/passkeys/{passkeyId}', { params: { path: { passkeyId } } });
-      } catch (error) {
-        // removed from another tab already
-        if (!isApiError(error) || error.status !== 404) throw error;
-      }
-      await cache.invalidateQueries({ queryKey });
-      return t('passkeys.removed');
-    });
-  const askAndRemove = async ({ id, name }: Passkey, closing: string | null) => {
-    const isSure = await messages.confirm({
-      title: t('passkeys.removeQuestion', { name }),
-      text: closing === null ? t('passkeys.removeText') : t('passkeys.removeLastText') + closing,
-      confirmLabel: t('passkeys.removeConfirm'),
-      tone: 'danger',
-    });
-    if (isSure) remove(id);
+  const add = async (name: string) => {
+    const { data: options } = await api.post('/auth/second-factor/passkeys/challenge');
+    const credential = await makePasskey(options);
+    const { data } = await api.post('/auth/second-factor/passkeys', { body: { name, credential } });
+    show(data);
+    // with the first way to confirm a sign-in come the recovery codes, which turn the second factor on
+    if (data.since === null) navigation.navigate('second-factor', {}, { query: { return: back } });
+    return t('passkeys.addedNotice');
   };
+  const rename = async (passkeyId: number, name: string) => {
+    const params = { path: { passkeyId } };
+    const { data } = await api.patch('/auth/second-factor/passkeys/{passkeyId}', { params, body: { name } });
+    show(data);
+    return t('passkeys.renamed');
+  };
+  const remove = async (passkeyId: number) => {
+    try {
+      await api.delete('/auth/second-factor/passkeys/{passkeyId}', { params: { path: { passkeyId } } });
+    } catch (error) {
+      // removed from another tab already
+      if (!isApiError(error) || error.status !== 404) throw error;
+    }
+    await cache.invalidateQueries({ queryKey });
+    return t('passkeys.removed');
+  };
+
+  const changing = useAction<Change, string>({
+    namespace: 'ownAccess',
+    confirm: (change) =>
+      change.type !== 'remove' || change.isProved
+        ? null
+        : {
+            title: t('passkeys.removeQuestion', { name: change.passkey.name }),
+            text: change.closing === null ? t('passkeys.removeText') : t('passkeys.removeLastText') + change.closing,
+            confirmLabel: t('passkeys.removeConfirm'),
+            tone: 'danger',
+          },
+    // each try has a credential of its own: none repeats another one under its key
+    run: (change) => {
+      setNameError(undefined);
+      if (change.type === 'add') return add(change.name);
+      return change.type === 'rename' ? rename(change.id, change.name) : remove(change.passkey.id);
+    },
+    announce: (notice) => notice,
+    onDone,
+    errorText: (error) => (error instanceof PasskeyRefusal ? t(`passkeys.${error.trouble}`) : undefined),
+    onRefused: (error, change) => {
+      if (!isApiError(error)) return false;
+      if (error.code === 'proof_required') setWaiting(change);
+      const ofName = error.errors['name']?.[0];
+      setNameError(ofName);
+      return error.code === 'proof_required' || ofName !== undefined;
+    },
+  });
 
   return {
     mustProve: waiting !== null,
     onProved: () => {
       setWaiting(null);
-      if (waiting) run.mutate(waiting.change);
+      if (waiting) void changing.run({ ...waiting, isProved: true });
     },
-    isBusy: run.isPending,
+    isBusy: changing.isBusy(),
     nameError,
-    add,
-    rename,
-    askAndRemove,
+    add: (name) => void changing.run({ type: 'add', name }),
+    rename: (id, name) => void changing.run({ type: 'rename', id, name }),
+    askAndRemove: (passkey, closing) => void changing.run({ type: 'remove', passkey, closing }),
   };
 };

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useAction } from '@fairfront/shared-kit/actions';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
@@ -16,6 +17,15 @@ const RecoveryScreen = () => {
   const validate = useSchema<{ email: string }>(
     async () => (await import('@fairfront/shared-kit/model/validation-yup')).recoverySchema,
   );
+  const asking = useAction<string>({
+    namespace: 'access',
+    errors: 'inline',
+    run: (email, { idempotencyKey }) => api.post('/auth/forgot-password', { body: { email }, idempotencyKey }),
+    onDone: (_answer, email) => {
+      setAddress(email);
+      setIsSent(true);
+    },
+  });
   if (isSent) return <CheckInbox address={address} onAgain={() => setIsSent(false)} />;
   return (
     <Form
@@ -23,12 +33,8 @@ const RecoveryScreen = () => {
       label={t('recovery.title')}
       initialValues={{ email: address }}
       validate={validate}
-      onSubmit={async (values) => {
-        const email = values.email.trim();
-        await api.post('/auth/forgot-password', { body: { email } });
-        setAddress(email);
-        setIsSent(true);
-      }}
+      describeFailure={asking.describe}
+      onSubmit={async ({ email }) => void (await asking.submit(email.trim()))}
     >
       <BackToSignIn />
       <div>

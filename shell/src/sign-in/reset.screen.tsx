@@ -1,3 +1,4 @@
+import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText } from '@fairfront/shared-kit/api';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -22,19 +23,28 @@ const ResetScreen = () => {
   const validate = useSchema<Values>(
     async () => (await import('@fairfront/shared-kit/model/validation-yup')).newPasswordSchema,
   );
+  const changing = useAction<Values>({
+    namespace: 'access',
+    errors: 'inline',
+    // no password lies in a key
+    contentOf: () => '',
+    run: (values, { idempotencyKey }) =>
+      api.post('/auth/update-password', { body: { token, ...values }, idempotencyKey }),
+    errorText: (error) => errorText(error, t),
+    onDone: () => {
+      // the server has ended every session of this user, the one of this browser too
+      session.evict();
+      navigator.navigate('/login', { state: { news: 'passwordChanged' } });
+    },
+  });
   return (
     <Form<Values>
       className={styles.form}
       label={t('reset.title')}
       initialValues={{ password: '', password_confirmation: '' }}
       validate={validate}
-      describeFailure={(error) => errorText(error, t)}
-      onSubmit={async (values) => {
-        await api.post('/auth/update-password', { body: { token, ...values } });
-        // the server has ended every session of this user, the one of this browser too
-        session.evict();
-        navigator.navigate('/login', { state: { news: 'passwordChanged' } });
-      }}
+      describeFailure={changing.describe}
+      onSubmit={async (values) => void (await changing.submit(values))}
     >
       <div>
         <h1 className={styles.title}>{t('reset.title')}</h1>

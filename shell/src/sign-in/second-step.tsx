@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { errorText, isApiError } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { isApiError, type Answer, type paths } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
@@ -18,10 +19,18 @@ const firstWay = (step: SecondStep, canUsePasskey: boolean): Way => {
   return canUsePasskey ? 'passkey' : 'recovery';
 };
 
+type SignedIn = Answer<paths['/auth/login/second-step']['post']>['data'];
+
 interface SecondStepAnswer {
   code?: string;
   recovery_code?: string;
   passkey?: Awaited<ReturnType<typeof signByPasskey>>;
+}
+
+/** How the step is taken, and the field of its refusal. */
+interface Answering {
+  field: 'code' | 'recovery_code' | 'passkey';
+  answer: () => Promise<SecondStepAnswer>;
 }
 
 interface SecondStepFormProps {
@@ -39,54 +48,51 @@ const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
   const [way, setWay] = useState<Way>(firstWay(step, canUsePasskey));
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const isSending = useRef(false);
-  const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const field = way === 'code' ? 'code' : 'recovery_code';
 
-  /** One try at a time: a second press sends nothing. */
-  const enter = async (answer: () => Promise<SecondStepAnswer>, ofField: string) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    setError(undefined);
-    try {
-      const { data } = await api.post('/auth/login/second-step', {
-        body: { ticket: step.ticket, ...(await answer()) },
-      });
-      session.adopt(data.token, data.user);
-    } catch (failed) {
-      const atField = isApiError(failed) ? failed.errors[ofField]?.[0] : undefined;
-      const isOfInput = atField !== undefined && ofField === field;
-      const said = failed instanceof PasskeyRefusal ? t(`passkeys.${failed.trouble}`) : errorText(failed, t);
-      if (isOfInput) setError(atField);
-      else setFailure(atField ?? said);
-      setBusy(false);
-      isSending.current = false;
+  const entering = useAction<Answering, SignedIn>({
+    namespace: 'ownAccess',
+    errors: 'inline',
+    // no code lies in a key
+    contentOf: ({ field: ofField }) => ofField,
+    run: async ({ answer }) =>
+      (await api.post('/auth/login/second-step', { body: { ticket: step.ticket, ...(await answer()) } })).data,
+    onDone: ({ token, user }) => session.adopt(token, user),
+    errorText: (failed) => (failed instanceof PasskeyRefusal ? t(`passkeys.${failed.trouble}`) : undefined),
+    onRefused: (failed, { field: ofField }) => {
+      const atField = isApiError(failed) && ofField === field ? failed.errors[ofField]?.[0] : undefined;
+      setError(atField);
       input.current?.focus();
-    }
+      return atField !== undefined;
+    },
+  });
+  const enter = (answering: Answering) => {
+    setError(undefined);
+    void entering.run(answering);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (way === 'passkey') return enterByPasskey();
     const code = way === 'code' ? readOneTimeCode(text) : readRecoveryCode(text);
-    if (code !== null) return void enter(async () => ({ [field]: code }), field);
-    setFailure(undefined);
+    if (code !== null) return enter({ field, answer: async () => ({ [field]: code }) });
+    entering.clearError();
     setError(t(`step.${way}Required`));
     input.current?.focus();
   };
   const enterByPasskey = () =>
-    void enter(async () => {
-      const { data } = await api.post('/auth/login/second-step/passkey', { body: { ticket: step.ticket } });
-      return { passkey: await signByPasskey(data) };
-    }, 'passkey');
+    enter({
+      field: 'passkey',
+      answer: async () => {
+        const { data } = await api.post('/auth/login/second-step/passkey', { body: { ticket: step.ticket } });
+        return { passkey: await signByPasskey(data) };
+      },
+    });
   const turnTo = (next: Way) => {
     setWay(next);
     setText('');
     setError(undefined);
-    setFailure(undefined);
+    entering.clearError();
     input.current?.focus();
   };
 
@@ -98,7 +104,7 @@ const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
         </h1>
         <p className={styles.lead}>{t(leads[way])}</p>
       </div>
-      {failure && <Notice tone="danger" live="assertive" title={failure} />}
+      {entering.error && <Notice tone="danger" live="assertive" title={entering.error} />}
       {way !== 'passkey' && (
         <TextField
           ref={input}
@@ -121,7 +127,7 @@ const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
           }}
         />
       )}
-      <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+      <Button type="submit" variant="primary" size="lg" wide busy={entering.isBusy()}>
         {t(way === 'passkey' ? 'step.usePasskey' : 'step.submit')}
       </Button>
       {way !== 'passkey' && canUsePasskey && (

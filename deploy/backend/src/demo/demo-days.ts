@@ -1,15 +1,10 @@
+import { addDays, daysBetween } from '@fairfront/shared-kit/model';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 
-const dayMs = 86_400_000;
-
 /** Every day of a period, both ends included. */
-export const daysOf = ([first, last]: readonly [string, string]): string[] => {
-  const days: string[] = [];
-  for (let at = Date.parse(first); at <= Date.parse(last); at += dayMs)
-    days.push(new Date(at).toISOString().slice(0, 10));
-  return days;
-};
+export const daysOf = ([first, last]: readonly [string, string]): string[] =>
+  Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
 const periods = { i: 'installation', x: 'exhibition', d: 'dismantling' } as const;
 

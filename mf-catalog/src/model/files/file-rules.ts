@@ -1,4 +1,4 @@
-import { noBreakSpace, writeNumber } from '@fairfront/shared-kit/formats';
+import { formatUnit } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { OrderDocumentKind, PackageFileType } from '../catalogue-order';
 import type { PictureColour } from './picture-header';
@@ -126,9 +126,8 @@ export const isLargeButAccepted = (type: OrderFileType, size: number): boolean =
 };
 
 /** Size of a file in KB with two decimals: «153,27 КБ», "153.27 KB" (CAT-159). */
-export const fileSizeText = (bytes: number, locale: Locale): string =>
-  writeNumber(bytes / 1024, 2, locale === 'ru' ? ',' : '.') + noBreakSpace + (locale === 'ru' ? 'КБ' : 'KB');
+export const fileSizeText = (bytes: number, locale: Locale): string => formatUnit(bytes / 1024, 'kilobyte', locale, 2);
 
 /** A limit in whole MB: «10 МБ», "10 MB" (CAT-147). */
 export const fileLimitText = (bytes: number, locale: Locale): string =>
-  `${Math.round(bytes / megabyte)}${noBreakSpace}${locale === 'ru' ? 'МБ' : 'MB'}`;
+  formatUnit(bytes / megabyte, 'megabyte', locale, 0);

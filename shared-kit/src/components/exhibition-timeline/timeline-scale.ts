@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../model/zone';
+import { addDays, dayOfWeek, daysBetween, startOfMonth } from '../../model/zone';
 
 /** A period of the exhibition. */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
@@ -48,10 +48,9 @@ export const shareOf = (scale: Scale, day: string): number => daysBetween(scale.
 
 /** Days that get a tick: Mondays on a short scale, first days of a month on a long one. */
 export const tickDays = ({ from, days }: Scale): string[] =>
-  Array.from({ length: days }, (_, index) => addDays(from, index)).filter((day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    return days <= 60 ? date.getUTCDay() === 1 : date.getUTCDate() === 1;
-  });
+  Array.from({ length: days }, (_, index) => addDays(from, index)).filter((day) =>
+    days <= 60 ? dayOfWeek(day) === 1 : day === startOfMonth(day),
+  );
 
 /** Ticks whose words keep clear of each other and of what is taken; on a narrow line some fall away. */
 export const spacedTicks = (ticks: readonly (Span & { day: string })[], taken: readonly Span[]): string[] => {

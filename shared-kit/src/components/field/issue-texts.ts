@@ -28,13 +28,19 @@ const loadTexts = async (translator: Translator, locale: Locale): Promise<void> 
  *   const [{ codeErrors }, issueText] = await Promise.all([import('./code-errors'), issueTexts()]);
  *   return (values: Values) => codeErrors(values, issueText);
  * });
+ * @param namespace area whose `errors.<code>` say its own rules; those of the kit have their texts there
  */
-export const useIssueTexts = (): (() => Promise<IssueText>) => {
+export const useIssueTexts = (namespace?: string): (() => Promise<IssueText>) => {
   const { t, i18n } = useTranslation('kit');
   const locale = useKitLocale();
   return async () => {
     await loadTexts(i18n, locale);
-    return issueTextBy(t, locale);
+    const ofKit = issueTextBy(t, locale);
+    if (namespace === undefined) return ofKit;
+    return (issue) => {
+      const own = `${namespace}:errors.${issue.rule}`;
+      return i18n.exists(own, { ...issue }) ? t(own, { ...issue }) : ofKit(issue);
+    };
   };
 };
 

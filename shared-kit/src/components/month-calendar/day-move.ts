@@ -1,15 +1,7 @@
-import { monthStart, readDay, writeDay } from '../../formats';
-import { firstWeekday } from '../../formats/calendar';
-import { addDays, daysBetween as daysFrom } from '../../model/zone';
+import { weekdayOf } from '../../formats/calendar';
+import { addDays, addMonths, daysBetween as daysFrom } from '../../model/zone';
 
-/** The same day of the month `count` months later, or the last day of a shorter month. */
-export const addMonths = (day: string, count: number): string => {
-  const start = monthStart(day, count);
-  const wanted = readDay(day)?.day ?? 1;
-  const last = readDay(addDays(monthStart(day, count + 1), -1))?.day ?? 28;
-  const { year, month } = readDay(start) ?? { year: 1970, month: 1 };
-  return writeDay({ year, month, day: Math.min(wanted, last) });
-};
+export { addMonths, weekdayOf };
 
 /** Every day from one to another, both included; none when they are in the wrong order. */
 export const daysBetween = (from: string, to: string): string[] => {
@@ -22,9 +14,6 @@ export const clampDay = (day: string, min?: string, max?: string): string => {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 };
-
-/** Place in the week, 0 to 6, Monday first. */
-export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() - firstWeekday + 7) % 7;
 
 /** Where a key leads in a grid of days; undefined for other keys. */
 export const dayByKey = (day: string, key: string, withShift: boolean): string | undefined => {

@@ -1,3 +1,3 @@
 export { useIssueText, useIssueTexts } from '../../components/field/issue-texts';
 export { lazyRules } from './lazy-rules';
-export { useSchema } from './use-schema';
+export { useSchema, type SchemaOptions } from './use-schema';

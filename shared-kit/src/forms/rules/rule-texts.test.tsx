@@ -38,6 +38,36 @@ it('the texts of broken rules come with the first value that is judged, of a lan
   expect(platform.log.missingTexts).toEqual([]);
 });
 
+it('an area says its own rules, the kit the others; what the schema judges may be made of the values [SHELL-178]', async () => {
+  const area = object({
+    name: field(maxLength(2), (value) => (value === 'ab' ? ({ rule: 'reserved', count: 3 } as never) : null)),
+  });
+  const AreaForm = () => (
+    <Form
+      initialValues={{ name: '' }}
+      validate={useSchema<{ name: string }>(async () => area, {
+        namespace: 'shop',
+        judged: ({ name }) => ({ name: name.trim() }),
+      })}
+      onSubmit={() => undefined}
+    >
+      <FormTextField name="name" label="Name" />
+    </Form>
+  );
+  const platform = createPlatformDouble({
+    locale: 'en',
+    texts: { shop: { ru: {}, en: { errors: { reserved: 'Reserved for {{count}} days' } } } },
+  });
+  render(<AreaForm />, { wrapper: platform.Providers });
+  await userEvent.type(screen.getByLabelText('Name'), ' ab ');
+  await userEvent.tab();
+  await screen.findByText('Reserved for 3 days');
+  await userEvent.type(screen.getByLabelText('Name'), '{Backspace}c');
+  await userEvent.tab();
+  await screen.findByText('No more than 2 characters');
+  expect(platform.log.missingTexts).toEqual([]);
+});
+
 it('a calendar that says why a day cannot be chosen fetches them when it opens [SHELL-201]', async () => {
   const platform = untouched();
   render(<DatePicker label="Day" value="2026-06-09" min="2026-06-09" today="2026-06-09" onChange={() => undefined} />, {

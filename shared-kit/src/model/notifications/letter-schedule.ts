@@ -1,4 +1,4 @@
-import { addDays, dayAt, hourOfDay, startOfDay, wallClock } from '../zone';
+import { addDays, dayAt, dayOfWeek, hourOfDay, startOfDay, wallClock } from '../zone';
 
 /** On which days the daily letter comes. */
 export const letterDays = ['every', 'workdays'] as const;
@@ -20,7 +20,7 @@ export const defaultSchedule: Omit<LetterSchedule, 'timezone'> = {
   quiet: { is_on: false, from: 21, until: 8, weekends: false },
 };
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+const isWeekend = (day: string): boolean => [0, 6].includes(dayOfWeek(day));
 
 /** The end of the quiet time that a moment lies in, as it stands on that day alone; null outside of it. */
 const quietUntil = ({ quiet, timezone }: LetterSchedule, moment: number): number | null => {

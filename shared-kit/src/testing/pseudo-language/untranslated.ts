@@ -10,7 +10,7 @@ const formatWords = (['long', 'short'] as const).flatMap((style) => {
 });
 
 /** Names that are the same in every language: of keys, file formats, languages and the portal. */
-const international = 'Esc Ctrl PDF DOC DOCX XLSX JPG PNG ZIP https RU EN Fairfront'.split(' ');
+const international = 'Esc Ctrl Enter PDF DOC DOCX XLSX CSV JPG PNG ZIP https RU EN Fairfront'.split(' ');
 
 /** A status or a role in data stands for a text: seen on a screen it lacks that text. */
 const code = /^[a-z][a-z0-9_-]*$/;

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
-import { newIdempotencyKey, type Extensions } from '@fairfront/shared-kit/api';
+import { useState } from 'react';
+import { useAction } from '@fairfront/shared-kit/actions';
+import type { Extensions } from '@fairfront/shared-kit/api';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
-import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { addDays } from '@fairfront/shared-kit/model';
 import {
@@ -12,8 +13,7 @@ import {
   extensionSchema,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
-import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
-import { usePlatform, useQueryClient, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
+import { usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { useDeadlineTexts } from '../use-deadline-texts';
 import type { ExtensibleDeadline } from './extensions.model';
 import { postExtension } from './extensions.query';
@@ -33,12 +33,9 @@ interface ExtensionFormProps {
 /** The request itself; what the server refuses stands at its fields, nothing typed is lost (SHELL-421). */
 export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: ExtensionFormProps) => {
   const { t } = useTranslation('deadlines');
-  const { api, messages } = usePlatform();
-  const cache = useQueryClient();
+  const { api } = usePlatform();
   const texts = useDeadlineTexts(participation.exhibition.timezone);
   const [share, setShare] = useState<number | null>(null);
-  /** The key of the text that was sent last: a repeat of the same text is the same action. */
-  const sent = useRef({ text: '', key: '' });
   const { id } = participation;
   const { kind } = deadline;
 
@@ -47,17 +44,23 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
     reason: extensionText(reason),
     file: file ? { name: file.name, size: file.size } : null,
   });
-  const issueTexts = useIssueTexts();
-  const validate = lazyRules(async () => {
-    const issueText = await issueTexts();
-    return (values: ExtensionFields): Partial<Record<keyof ExtensionFields, string>> =>
-      ruleTexts(extensionSchema(days), judged(values), issueText);
+  const validate = useSchema<ExtensionFields>(async () => extensionSchema(days), { judged });
+  const sending = useAction<ExtensionFields>({
+    namespace: 'deadlines',
+    errors: 'inline',
+    contentOf: (values) => JSON.stringify([kind, judged(values), values.file[0]?.lastModified]),
+    run: async ({ until, reason, file: [file = null] }, { idempotencyKey }) => {
+      setShare(file && 0);
+      const onProgress = (part: number) => setShare(file && part);
+      try {
+        await postExtension(api, id, { kind, until, reason, file }, { idempotencyKey, onProgress });
+      } finally {
+        setShare(null);
+      }
+    },
+    announce: () => t('extension.sent'),
+    invalidates: () => [deadlineKeys.extensions.all(id)],
   });
-  const keyOf = (values: ExtensionFields): string => {
-    const said = JSON.stringify([kind, judged(values), values.file[0]?.lastModified]);
-    if (sent.current.text !== said) sent.current = { text: said, key: newIdempotencyKey() };
-    return sent.current.key;
-  };
   const third = addDays(days.first, 2);
   const empty: ExtensionFields = { until: third < days.last ? third : days.last, reason: '', file: [] };
 
@@ -66,22 +69,10 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
       label={t('extension.title')}
       initialValues={empty}
       validate={validate}
+      describeFailure={sending.describe}
       onSubmit={async (values, form) => {
-        const file = values.file[0] ?? null;
-        setShare(file && 0);
-        try {
-          await postExtension(
-            api,
-            id,
-            { kind, until: values.until, reason: values.reason, file },
-            { idempotencyKey: keyOf(values), onProgress: (part) => setShare(file && part) },
-          );
-        } finally {
-          setShare(null);
-        }
+        await sending.submit(values);
         emptyForm(form, empty);
-        messages.notice(t('extension.sent'));
-        void cache.invalidateQueries({ queryKey: deadlineKeys.extensions.all(id) });
         onSent();
       }}
     >

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { errorText, saveFile, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import { saveFile, type ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
@@ -102,21 +102,13 @@ const HistoryRow = ({ request, participation }: { request: ExtensionRequest; par
 };
 
 const FileButton = ({ path, name }: { path: string; name: string }) => {
-  const { t } = useTranslation('deadlines');
-  const { api, messages } = usePlatform();
-  const [isRunning, setRunning] = useState(false);
-  const download = async () => {
-    setRunning(true);
-    try {
-      saveFile(await api.download(path));
-    } catch (error) {
-      messages.error(errorText(error, t));
-    } finally {
-      setRunning(false);
-    }
-  };
+  const { api } = usePlatform();
+  const saving = useAction<string>({
+    namespace: 'deadlines',
+    run: async (from) => saveFile(await api.download(from)),
+  });
   return (
-    <Button variant="text" size="sm" icon="download" busy={isRunning} onClick={() => void download()}>
+    <Button variant="text" size="sm" icon="download" busy={saving.isBusy()} onClick={() => void saving.run(path)}>
       {name}
     </Button>
   );

@@ -1,17 +1,10 @@
-import { errorText, type ExtensionRequest } from '@fairfront/shared-kit/api';
+import { useAction } from '@fairfront/shared-kit/actions';
+import type { ExtensionRequest } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
-import {
-  useAccess,
-  useLocale,
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useTranslation,
-  type Participation,
-} from '@fairfront/shared-kit/platform';
+import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../../routing/target-link';
 import { deadlineIcons, deadlineTarget } from '../deadline-icons';
 import { useDeadlineTexts } from '../use-deadline-texts';
@@ -29,33 +22,30 @@ interface WaitingRowProps {
 export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps) => {
   const { t } = useTranslation('deadlines');
   const locale = useLocale();
-  const { api, messages, now } = usePlatform();
+  const { api, now } = usePlatform();
   const { canWrite } = useAccess();
-  const cache = useQueryClient();
   const { id, exhibition } = participation;
   const zone = exhibition.timezone;
   const texts = useDeadlineTexts(zone);
   const title = texts.title(deadline);
   const date = (value: string) => formatProseDate(value, locale, { now: now(), zone });
-  const withdraw = useMutation({
-    mutationFn: () =>
-      api.post('/participants/{id}/extensions/{extensionId}/withdraw', {
-        params: { path: { id, extensionId: request.id } },
-      }),
-    onSuccess: () => messages.notice(t('extension.withdrawn')),
-    onError: (error) => messages.error(errorText(error, t)),
-    // the organiser may have been first
-    onSettled: () => cache.invalidateQueries({ queryKey: deadlineKeys.extensions.all(id) }),
-  });
-  const ask = async () => {
-    const isSure = await messages.confirm({
+  const withdraw = useAction<undefined>({
+    namespace: 'deadlines',
+    confirm: () => ({
       title: t('extension.withdrawQuestion', { title }),
       text: t('extension.withdrawText', { date: texts.date(deadline) }),
       confirmLabel: t('extension.withdraw'),
       tone: 'neutral',
-    });
-    if (isSure) withdraw.mutate();
-  };
+    }),
+    run: (_nothing, { idempotencyKey }) =>
+      api.post('/participants/{id}/extensions/{extensionId}/withdraw', {
+        params: { path: { id, extensionId: request.id } },
+        idempotencyKey,
+      }),
+    announce: () => t('extension.withdrawn'),
+    // the organiser may have been first
+    invalidates: () => [deadlineKeys.extensions.all(id)],
+  });
   return (
     <li className={styles.row}>
       <div className={styles.when}>
@@ -80,7 +70,7 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
       </div>
       <div className={styles.action}>
         {canWrite && (
-          <Button variant="text" size="sm" busy={withdraw.isPending} onClick={() => void ask()}>
+          <Button variant="text" size="sm" busy={withdraw.isBusy()} onClick={() => void withdraw.run(undefined)}>
             {t('extension.withdraw')}
             <span className="ff-sr-only">: {title}</span>
           </Button>
