@@ -101,7 +101,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { supportRoutes } from './support/support.routes';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
 import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
-import { subLettersRoutes } from './sub-letters/sub-letters.routes';
+import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
 import { ownMembershipRoutes } from './team/own-membership.routes';
 import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
@@ -133,7 +133,7 @@ const areas: RoutePlugin[] = [
   supportRoutes,
   subExhibitorsRoutes,
   subProgressRoutes,
-  subLettersRoutes,
+  subEmailsRoutes,
   countriesRoutes,
   notificationsRoutes,
   notificationSettingsRoutes,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText, queryKeys, type NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
-import type { KindChoice, LetterSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import {
   failsHere,
   queryOptions,
@@ -85,7 +85,7 @@ export const useNotificationSettings = () => {
               },
         store: () => api.put('/notification-settings/choices', { body: { kind, exhibition_id: exhibitionId, choice } }),
       }),
-    plan: (schedule: LetterSchedule) =>
+    plan: (schedule: EmailSchedule) =>
       save.mutate({
         show: (settings) => ({ ...settings, schedule, has_schedule: true }),
         store: () => api.put('/notification-settings/schedule', { body: schedule }),

@@ -111,7 +111,7 @@ export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A user with what a letter to him needs, locked; undefined for an unknown one. */
+/** A user with what an e-mail to him needs, locked; undefined for an unknown one. */
 export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('users')

@@ -18,7 +18,7 @@ import { serverText } from '../texts/server-texts';
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
 
-/** The address in the letter of an invitation (SHELL-026, SHELL-067). */
+/** The address in the e-mail of an invitation (SHELL-026, SHELL-067). */
 export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
   const expires = secondsOf(invitation.expiresAt);
   const signature = signer.sign(invitationPurpose, invitation.id, expires);

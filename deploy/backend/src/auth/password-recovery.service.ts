@@ -4,7 +4,7 @@ import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import { HttpError, refused } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import { passwordRecoveryMail } from '../mail/letters';
+import { passwordRecoveryMail } from '../mail/emails';
 import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
 import { tellAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
@@ -58,7 +58,7 @@ export const sendRecovery = async (
   try {
     await mailer.send({ to: email, ...passwordRecoveryMail(user.locale, { url, name: user.name }) });
   } catch (error) {
-    // a letter that did not go out does not use up the three
+    // an e-mail that did not go out does not use up the three
     await attempt.refund();
     throw error;
   }

@@ -159,13 +159,13 @@ describe('PUT auth/user/email-notifications', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const lettersAfter = async (value: boolean) => {
+    const emailsAfter = async (value: boolean) => {
       await wish(user, value);
-      const letters: string[] = [];
-      await sendNotificationMail(portal.services, { send: async ({ to }) => void letters.push(to) }, notificationId);
-      return letters;
+      const emails: string[] = [];
+      await sendNotificationMail(portal.services, { send: async ({ to }) => void emails.push(to) }, notificationId);
+      return emails;
     };
-    expect(await lettersAfter(false)).toEqual([]);
-    expect(await lettersAfter(true)).toEqual([email]);
+    expect(await emailsAfter(false)).toEqual([]);
+    expect(await emailsAfter(true)).toEqual([email]);
   });
 });

@@ -118,7 +118,7 @@ export const replacePassword = async (
   return numUpdatedRows > 0n;
 };
 
-/** Stores a password that was set by a link in a letter; an e-mail that was not confirmed is from now on. */
+/** Stores a password that was set by a link in an e-mail; an address that was not confirmed is from now on. */
 export const putRecoveredPassword = async (
   db: Kysely<Tables>,
   id: number,
@@ -134,8 +134,8 @@ export const putRecoveredPassword = async (
     .execute();
 };
 
-/** A user with what a letter to him is written by; undefined for an unknown one. */
-export const readLetterReader = (db: Kysely<Tables>, id: number) =>
+/** A user with what an e-mail to him is written by; undefined for an unknown one. */
+export const readEmailReader = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('users as u')
     .leftJoin('notification_settings as s', 's.user_id', 'u.id')

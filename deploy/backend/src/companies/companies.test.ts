@@ -115,7 +115,7 @@ describe('PUT companies', () => {
     expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
   });
 
-  it('refuses names with links and line breaks: they stand in the sentences of letters [SHELL-325]', async () => {
+  it('refuses names with links and line breaks: they stand in the sentences of e-mails [SHELL-325]', async () => {
     for (const name_eng of ['Sever\r\n\r\nPay here', 'Sever https://evil.example/x', 'Sever \u202egnp.exe']) {
       const { status, body } = await put(details({ name_eng }));
       expect([name_eng, status, Object.keys(body.errors ?? {})]).toEqual([name_eng, 422, ['name_eng']]);

@@ -51,7 +51,7 @@ describe('the personal calendar', () => {
     const again = await make(reader);
     await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
     await portal.services.outbox.drain();
-    const token = /reset\/(\S+)/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+    const token = /reset\/(\S+)/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
     const reset = { token, password: 'Long-enough-2', password_confirmation: 'Long-enough-2' };
     expect((await portal.visitor.post('/auth/update-password', reset)).status).toBe(200);
     expect((await portal.visitor.get(again)).status).toBe(404);

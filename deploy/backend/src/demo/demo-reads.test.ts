@@ -168,7 +168,7 @@ describe('notifications', () => {
       deadline_at: null,
       created_at: now,
     } as const;
-    const planned = { userId: supervisor, participationId: 101, inPortal: true, letter: null };
+    const planned = { userId: supervisor, participationId: 101, inPortal: true, email: null };
     const [row] = await addNotifications(database.read, [planned], {
       ...facts,
       subject: { kind: 'personal-pass', id: 5 },

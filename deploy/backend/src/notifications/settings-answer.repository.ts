@@ -42,7 +42,7 @@ const items = sql<WaitingItem[]>`(
   from (select n.id, n.message_rus, n.message_eng, n.participation_id from ${collected} order by n.id desc limit 5) w
   left join participations p on p.id = w.participation_id left join exhibitions e on e.id = p.exhibition_id)`;
 
-/** How notifications reach a person, and what his next daily letter will say so far; in one statement. */
+/** How notifications reach a person, and what his next daily e-mail will say so far; in one statement. */
 export const settingsAnswer = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const row = await db
     .selectFrom('users as u')

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   for (const table of ['order_messages', 'order_files', 'order_reads', 'outbox'] as const) {
     await portal.database.read.deleteFrom(table).execute();
   }

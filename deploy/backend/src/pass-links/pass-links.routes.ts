@@ -94,7 +94,7 @@ export const passLinksRoutes: RoutePlugin = (app, services) => {
     {
       schema: {
         tags,
-        summary: 'Send the letter again, a day after the last one (PASS-295)',
+        summary: 'Send the e-mail again, a day after the last one (PASS-295)',
         params: oneLink,
         response: { 200: DataOf(PassLink), ...errorResponses(401, 403, 404, 422, 429) },
       },

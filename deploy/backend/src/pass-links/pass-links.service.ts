@@ -180,7 +180,7 @@ export const copyPassLink = async (
   await addToken(trx, { linkId, token, at });
 };
 
-/** Sends the letter once more, a day after the last one (PASS-295). */
+/** Sends the e-mail once more, a day after the last one (PASS-295). */
 export const remindOfPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,

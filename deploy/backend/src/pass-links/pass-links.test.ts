@@ -3,7 +3,7 @@ import {
   address,
   type Answer,
   editor,
-  lastLetter,
+  lastEmail,
   leaveFree,
   type Link,
   list,
@@ -25,7 +25,7 @@ import {
 usePassLinks();
 
 describe('sending links', () => {
-  it('sends one letter to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
+  it('sends one e-mail to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
     const before = (await list()).meta.quota;
     const order = { recipients: [maria, { email: 'p.gromov@severmech.example' }], asks_visa: true };
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000003' };
@@ -42,11 +42,11 @@ describe('sending links', () => {
     expect(shown.body.meta.quota).toEqual(meta.quota);
 
     await portal.services.outbox.drain();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['m.lebedeva@severmech.example', 'p.gromov@severmech.example']);
-    const [letter] = portal.letters;
-    expect(letter?.text).toContain('Здравствуйте, Мария Лебедева!');
-    expect(letter?.text).toContain('https://portal.example/pass-link/');
-    const token = tokenOf(letter?.text ?? '');
+    expect(portal.emails.map(({ to }) => to)).toEqual(['m.lebedeva@severmech.example', 'p.gromov@severmech.example']);
+    const [email] = portal.emails;
+    expect(email?.text).toContain('Здравствуйте, Мария Лебедева!');
+    expect(email?.text).toContain('https://portal.example/pass-link/');
+    const token = tokenOf(email?.text ?? '');
     const stored = await portal.database.read.selectFrom('pass_link_tokens').selectAll().execute();
     expect(stored).toHaveLength(2);
     const everything = JSON.stringify([
@@ -62,9 +62,9 @@ describe('sending links', () => {
 
   it('writes in the language of the sender [PASS-294]', async () => {
     await editor.post(path, { recipients: [maria] }, { headers: { 'accept-language': 'en' } });
-    const letter = await lastLetter();
-    expect(letter.subject).toMatch(/^Pass for TechnoForum/);
-    expect(letter.text).toContain('Severnaya Mekhanika LLC is getting you a pass');
+    const email = await lastEmail();
+    expect(email.subject).toMatch(/^Pass for TechnoForum/);
+    expect(email.text).toContain('Severnaya Mekhanika LLC is getting you a pass');
   });
 
   it('names every wrong field and sends nothing [PASS-291]', async () => {
@@ -98,11 +98,11 @@ describe('sending links', () => {
     expect(link.expires_at.slice(0, 10)).toBe(body.data.exhibition.personal_pass_ended_at);
   });
 
-  it('makes one link without a letter for the clipboard; each address is told once and works [PASS-294]', async () => {
+  it('makes one link without an e-mail for the clipboard; each address is told once and works [PASS-294]', async () => {
     const link = await sendOne({ delivery: 'copy' });
     expect(link).toMatchObject({ email: null, name: null, remind_from: null });
     await portal.services.outbox.drain();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
     const [first, second] = [await address(link), await address(link)];
     expect(first).not.toBe(second);
     expect((await look(first)).status).toBe(200);
@@ -157,7 +157,7 @@ describe('sending links', () => {
     await signIn();
   });
 
-  it('takes at most 60 calls an hour that send letters, from one user [PASS-295]', async () => {
+  it('takes at most 60 calls an hour that send e-mails, from one user [PASS-295]', async () => {
     const link = await sendOne();
     const [first] = await portal.database.read.selectFrom('attempts').selectAll().execute();
     if (!first) throw new Error('Sending is counted');
@@ -200,7 +200,7 @@ describe('the end of a link', () => {
     expect((await act(link, 'remind')).body.code).toBe('link_closed');
   });
 
-  it('can be taken back by a renewal, with a place, a new address and a new letter [PASS-293]', async () => {
+  it('can be taken back by a renewal, with a place, a new address and a new e-mail [PASS-293]', async () => {
     const link = await sendOne();
     const token = await address(link);
     expect((await act(link, 'renew')).body.code).toBe('link_closed');
@@ -211,7 +211,7 @@ describe('the end of a link', () => {
     const { body } = await act(link, 'renew', { expires_on: '2026-04-20' });
     expect(body.data).toMatchObject({ state: 'waiting', revoked_by: null, expires_at: '2026-04-20T20:59:59.000Z' });
     expect((await look(token)).status).toBe(404);
-    expect((await look(tokenOf((await lastLetter()).text))).status).toBe(200);
+    expect((await look(tokenOf((await lastEmail()).text))).status).toBe(200);
   });
 
   it('and every other change is told on the channel of the participation [PASS-299]', async () => {
@@ -238,9 +238,9 @@ describe('the end of a link', () => {
     expect((await act(link, 'remind')).status).toBe(429);
     portal.clock.advance(86_400_000);
     expect((await act(link, 'remind')).status).toBe(200);
-    const letter = await lastLetter();
-    expect(letter.subject).toMatch(/^Напоминание/);
-    expect((await look(tokenOf(letter.text))).status).toBe(200);
+    const email = await lastEmail();
+    expect(email.subject).toMatch(/^Напоминание/);
+    expect((await look(tokenOf(email.text))).status).toBe(200);
     const refused = await act(link, 'remind');
     expect(refused.body.code).toBe('reminded_recently');
     expect(refused.headers['retry-after']).toBe('86400');

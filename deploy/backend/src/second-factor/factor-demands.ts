@@ -51,7 +51,7 @@ const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Tex
   return Object.fromEntries(texts) as Text;
 };
 
-/** Notifies the administrators who have to set a second factor up, once each; the letter comes at once (SHELL-497). */
+/** Notifies the administrators who have to set a second factor up, once each; the e-mail comes at once (SHELL-497). */
 export const announceDemand = async (
   trx: Transaction<Tables>,
   services: Needs,

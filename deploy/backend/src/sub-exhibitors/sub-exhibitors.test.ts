@@ -54,7 +54,7 @@ beforeEach(async () => {
   stand = await portal.as('supervisor@stankoprom.example');
   organizer = await portal.as('organizer@fairfront.example');
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   await portal.database.read.deleteFrom('outbox').execute();
   await portal.database.read.deleteFrom('attempts').execute();
 });
@@ -81,7 +81,7 @@ const inviteOne = async (changes: object = {}): Promise<Row> => {
 const put = (id: number, body: object, caller = stand) => caller.put<{ data: Row } & Refusal>(`${path}/${id}`, body);
 const links = async (): Promise<string[]> => {
   await portal.services.outbox.drain();
-  return portal.letters.flatMap(
+  return portal.emails.flatMap(
     ({ text }) => /https:\/\/portal\.example\/api(\/welcome\/\S+)/.exec(text)?.slice(1) ?? [],
   );
 };
@@ -196,7 +196,7 @@ describe('who may do what', () => {
 });
 
 describe('inviting', () => {
-  it('makes companies, participations that edit themselves, and letters to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
+  it('makes companies, participations that edit themselves, and e-mails to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
     const before = await quota();
     const { status, body } = await invite(
       [
@@ -215,7 +215,7 @@ describe('inviting', () => {
     expect(await quota()).toEqual({ ...before, given: before.given + 5, available: before.available - 5 });
     expect(await told()).toContain('private-participants.110 participation.updated');
     const [first = ''] = await links();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
+    expect(portal.emails.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
     const accepted = await portal.visitor.post<{ data: { role: string; is_edit: boolean } }>(first, person);
     expect([accepted.status, accepted.body.data]).toEqual([
       201,
@@ -291,14 +291,14 @@ describe('inviting', () => {
     await stand.delete(`${path}/${first.body.data[0]?.id}`);
   });
 
-  it('is not for floods: every company of a call is one of the sixty letters of an hour [ACC-182]', async () => {
+  it('is not for floods: every company of a call is one of the sixty e-mails of an hour [ACC-182]', async () => {
     const refused = (companies: number) =>
       invite(Array.from({ length: companies }, () => company({ email: 'nobody' }))).then(({ status }) => status);
     expect([await refused(20), await refused(20), await refused(19)]).toEqual([422, 422, 422]);
     expect([await refused(2), await refused(1), await refused(1)]).toEqual([429, 422, 429]);
   });
 
-  it('sends the letter again after five minutes, whose link ends the older one [ACC-173]', async () => {
+  it('sends the e-mail again after five minutes, whose link ends the older one [ACC-173]', async () => {
     const row = await inviteOne();
     const [first = ''] = await links();
     expect(codeOf(await stand.post(`${path}/${row.id}/resend-invite`))).toEqual([422, 'resend_timeout']);

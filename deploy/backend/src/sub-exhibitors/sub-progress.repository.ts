@@ -1,4 +1,4 @@
-import { getsLetters, invoiceState, nextDeadline, openAreas } from '@fairfront/mf-account/model';
+import { getsEmails, invoiceState, nextDeadline, openAreas } from '@fairfront/mf-account/model';
 import { canAccept, type OrderStatus } from '@fairfront/mf-services/model';
 import { preparationOf } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
@@ -23,7 +23,7 @@ const orderCounts = () =>
     select ao.status, count(*) as count from additional_orders ao
     where ao.participation_id = p.id and ao.status <> 'canceled' group by ao.status`);
 
-const lastLetter = () => sql<Date | null>`(
+const lastEmail = () => sql<Date | null>`(
   select max(l.sent_at) from sub_letter_recipients r join sub_letters l on l.id = r.letter_id
   where r.participation_id = p.id and l.participation_id = p.parent_id)`;
 
@@ -34,7 +34,7 @@ const progressRows = (db: Kysely<Tables>, parentId: number, now: number) =>
     .select(accessColumns())
     .select(preparationColumns())
     .select(['c.id as company_id', 'c.name_rus', 'c.name_eng'])
-    .select([invoiceRows().as('invoices'), orderCounts().as('orders'), lastLetter().as('letter_at')])
+    .select([invoiceRows().as('invoices'), orderCounts().as('orders'), lastEmail().as('letter_at')])
     .where('p.parent_id', '=', parentId)
     .where('p.deleted_at', 'is', null);
 type Row = Awaited<ReturnType<ReturnType<typeof progressRows>['executeTakeFirstOrThrow']>>;
@@ -45,8 +45,8 @@ const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   return { count, total, accepted: byStatus.accepted, waiting: byStatus.consideration, rejected: byStatus.rejected };
 };
 
-/** Who of the company gets letters of its organiser: those who prepare it and have come (ACC-268). */
-const addressesOf = ({ users }: Row): number => users.filter(({ role }) => getsLetters(role)).length;
+/** Who of the company gets e-mails of its organiser: those who prepare it and have come (ACC-268). */
+const addressesOf = ({ users }: Row): number => users.filter(({ role }) => getsEmails(role)).length;
 
 const catalogueOf = ({ catalog_order_status, catalog_template_id }: Row): SubProgress['catalogue'] =>
   catalog_order_status ?? (catalog_template_id === null ? 'off' : 'none');

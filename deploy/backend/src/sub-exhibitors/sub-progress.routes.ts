@@ -1,4 +1,4 @@
-import { letterRecipientsAtOnce } from '@fairfront/mf-account/model';
+import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
@@ -45,7 +45,7 @@ export const subProgressRoutes: RoutePlugin = (app, services) => {
         summary: 'The same as a workbook in the language of the request, all of them or the named ones (ACC-265)',
         params,
         querystring: Type.Object({
-          ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: letterRecipientsAtOnce })),
+          ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce })),
         }),
         response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422) },
       },

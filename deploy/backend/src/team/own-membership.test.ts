@@ -70,9 +70,9 @@ describe('inviting a person who has an account', () => {
     const { body } = await invite(known);
     expect((await foreigner.get('/participants/101')).status).toBe(404);
     await portal.services.outbox.drain();
-    const [email] = portal.letters;
+    const [email] = portal.emails;
     expect(email?.to).toBe(known);
-    // the letter does not say whether there is an account: the page of its link does
+    // the e-mail does not say whether there is an account: the page of its link does
     expect(email?.text).toMatch(/To accept, open this link\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/);
     const [own] = await invitationsOf(foreigner);
     expect(own).toMatchObject({ role: 'installer', company: { name_rus: 'ООО «Северная механика»' } });

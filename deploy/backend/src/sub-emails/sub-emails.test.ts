@@ -1,8 +1,8 @@
 import { TestApp, type TestCaller } from '../testing/test-app';
-import type { SubLetter, SubLetterResult } from './sub-letter.schema';
+import type { SubEmail, SubEmailResult } from './sub-email.schema';
 
 const path = '/participants/110/sub-letters';
-const letter = {
+const email = {
   subject: 'Срок {срок}',
   text: 'Компания {компания}, осталось: {осталось}.\n\nПишите www.evil.example?',
 };
@@ -11,7 +11,7 @@ interface Refusal {
   code?: string;
   errors?: Record<string, string[]>;
 }
-type Answer = { data: SubLetterResult } & Refusal;
+type Answer = { data: SubEmailResult } & Refusal;
 
 let portal: TestApp;
 let stand: TestCaller;
@@ -24,15 +24,15 @@ beforeEach(async () => {
   await portal.database.read.deleteFrom('sub_letters').execute();
   await portal.database.read.deleteFrom('attempts').execute();
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
 });
 
 const write = (body: object = {}, caller = stand, headers: Record<string, string> = {}) =>
   caller.post<Answer>(path, { ids: [111], ...plain, ...body }, { headers });
-const history = async (): Promise<SubLetter[]> => (await stand.get<{ data: SubLetter[] }>(path)).body.data;
+const history = async (): Promise<SubEmail[]> => (await stand.get<{ data: SubEmail[] }>(path)).body.data;
 const sent = async () => {
   await portal.services.outbox.drain();
-  return portal.letters.map(({ to, subject, text }) => ({ to, subject, text }));
+  return portal.emails.map(({ to, subject, text }) => ({ to, subject, text }));
 };
 
 describe('POST sub-letters', () => {
@@ -43,9 +43,9 @@ describe('POST sub-letters', () => {
       text: 'Компания {компания}, осталось: {осталось}.\nВторая строка.',
     });
     expect([status, body.data.sent, body.data.addresses, body.data.skipped]).toEqual([201, 2, 2, []]);
-    const letters = await sent();
-    expect(letters.map(({ to }) => to).sort()).toEqual(['editor@frezer.example', 'editor@rezets.example']);
-    const [rezets] = letters.filter(({ to }) => to === 'editor@rezets.example');
+    const emails = await sent();
+    expect(emails.map(({ to }) => to).sort()).toEqual(['editor@frezer.example', 'editor@rezets.example']);
+    const [rezets] = emails.filter(({ to }) => to === 'editor@rezets.example');
     expect(rezets?.text).toContain('Компания ООО «Резец», осталось: ');
     expect(rezets?.text).toContain('.\nВторая строка.');
     expect(rezets?.text).toContain('Ассоциация «Станкопром», организатор коллективного стенда');
@@ -57,7 +57,7 @@ describe('POST sub-letters', () => {
       .select(['lastname', 'email'])
       .where('email', '=', 'supervisor@stankoprom.example')
       .executeTakeFirstOrThrow();
-    for (const { text } of letters) for (const word of [lastname, email]) expect(text).not.toContain(word);
+    for (const { text } of emails) for (const word of [lastname, email]) expect(text).not.toContain(word);
   });
 
   it('names what is wrong with subject and text in the language of the caller, and sends nothing [ACC-266]', async () => {
@@ -65,7 +65,7 @@ describe('POST sub-letters', () => {
     expect(await issues({ subject: ' ', text: '' })).toEqual({ subject: ['Заполните поле'], text: ['Заполните поле'] });
     expect(await issues({ subject: 'а\nб' })).toEqual({ subject: ['Напишите в одну строку, без служебных знаков'] });
     expect(await issues({ text: 'а'.repeat(2001) })).toEqual({ text: ['Не больше 2000 знаков'] });
-    expect(Object.keys((await issues({ text: letter.text })) ?? {})).toEqual(['text']);
+    expect(Object.keys((await issues({ text: email.text })) ?? {})).toEqual(['text']);
     expect((await issues({ text: 'Пишите на a@b.example' }))?.['text']?.[0]).toContain('Уберите ссылки');
     expect((await issues({ text: 'Здравствуйте, {имя}!' }))?.['text']?.[0]).toContain('Такой вставки нет');
     expect(await sent()).toEqual([]);
@@ -76,9 +76,9 @@ describe('POST sub-letters', () => {
     const answer = await write({ ids: [111, 113] });
     expect(answer.body.data).toMatchObject({ sent: 1, invited: 1, addresses: 1 });
     expect(answer.raw.toString()).not.toMatch(/director@|editor@/);
-    const letters = await sent();
-    expect(letters.map(({ to }) => to).sort()).toEqual(['director@kalibr.example', 'editor@rezets.example']);
-    expect(letters.find(({ to }) => to.startsWith('director'))?.text).not.toContain('Первая строка');
+    const emails = await sent();
+    expect(emails.map(({ to }) => to).sort()).toEqual(['director@kalibr.example', 'editor@rezets.example']);
+    expect(emails.find(({ to }) => to.startsWith('director'))?.text).not.toContain('Первая строка');
   });
 
   it('writes to nobody twice within a day, and refuses when nobody is left [ACC-270]', async () => {
@@ -93,7 +93,7 @@ describe('POST sub-letters', () => {
     expect((await write()).status).toBe(201);
   });
 
-  it('is throttled by the stand: the 21st letter of an hour waits [ACC-270]', async () => {
+  it('is throttled by the stand: the 21st e-mail of an hour waits [ACC-270]', async () => {
     for (let n = 0; n < 20; n += 1) {
       expect((await write()).status).toBe(201);
       await portal.database.read.deleteFrom('sub_letters').execute();
@@ -101,7 +101,7 @@ describe('POST sub-letters', () => {
     expect((await write()).status).toBe(429);
   });
 
-  it('sends one letter however often the call is repeated, and one of two tabs [ACC-271]', async () => {
+  it('sends one e-mail however often the call is repeated, and one of two tabs [ACC-271]', async () => {
     const key = { 'idempotency-key': 'b3a6d1f0-1111-4222-8333-abcdefabcdef' };
     const [first, again] = [await write({}, stand, key), await write({}, stand, key)];
     expect(again.body).toEqual(first.body);

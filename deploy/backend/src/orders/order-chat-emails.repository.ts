@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Who of a participation wants letters, with what each has read of the chat of an order and was written about it. */
+/** Who of a participation wants e-mails, with what each has read of the chat of an order and was written about it. */
 export const listChatReaders = (
   trx: Transaction<Tables>,
   { participationId, orderId, exceptUserId }: { participationId: number; orderId: number; exceptUserId: number },
@@ -18,8 +18,8 @@ export const listChatReaders = (
     .orderBy('u.id')
     .execute();
 
-/** Notes for which message the last letter to these users was planned (SVC-182). */
-export const notePlannedLetters = async (
+/** Notes for which message the last e-mail to these users was planned (SVC-182). */
+export const notePlannedEmails = async (
   trx: Transaction<Tables>,
   userIds: readonly number[],
   { orderId, messageId, at }: { orderId: number; messageId: number; at: Date },
@@ -40,7 +40,7 @@ export const notePlannedLetters = async (
     .execute();
 };
 
-/** What a planned letter needs: nothing for who has left the participation or wants no letters any more. */
+/** What a planned e-mail needs: nothing for who has left the participation or wants no e-mails any more. */
 export const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: number; userId: number }) =>
   db
     .selectFrom('additional_orders as o')

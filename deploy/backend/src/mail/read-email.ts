@@ -1,5 +1,5 @@
-/** A letter as a person reads it; texts of our own letters only, which have one plain part. */
-export interface StoredLetter {
+/** An e-mail as a person reads it; texts of our own e-mails only, which have one plain part. */
+export interface StoredEmail {
   from: string;
   to: string;
   subject: string;
@@ -28,8 +28,8 @@ const decodeHeader = (value: string): string =>
       ).toString('utf8'),
     );
 
-/** Reads a letter that was written into a file. */
-export const readLetter = (source: string): StoredLetter => {
+/** Reads an e-mail that was written into a file. */
+export const readEmail = (source: string): StoredEmail => {
   const end = /\r?\n\r?\n/.exec(source);
   const head = source.slice(0, end?.index ?? source.length).replace(/\r?\n[ \t]+/g, ' ');
   const body = end ? source.slice(end.index + end[0].length) : '';

@@ -11,8 +11,8 @@ import { readSettings, type PersonalSettings } from './settings.repository';
 
 const exhibitionId = sql<number | null>`(select p.exhibition_id from participations p where p.id = n.participation_id)`;
 
-/** What a letter says of a notification, and by what its channel is decided. */
-const letterRows = (db: Kysely<Tables>) =>
+/** What an e-mail says of a notification, and by what its channel is decided. */
+const emailRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('notifications as n')
     .select(['n.id', 'n.user_id', 'n.type', 'n.kind', 'n.participation_id', 'n.message_rus', 'n.message_eng'])
@@ -25,21 +25,21 @@ const letterRows = (db: Kysely<Tables>) =>
         where p.id = n.participation_id)`.as('exhibition_eng'),
     ]);
 
-/** A notification as a letter tells it. */
-export type LetterRow = Awaited<ReturnType<ReturnType<typeof letterRows>['executeTakeFirstOrThrow']>>;
+/** A notification as an e-mail tells it. */
+export type EmailRow = Awaited<ReturnType<ReturnType<typeof emailRows>['executeTakeFirstOrThrow']>>;
 
 /** Notifications by their numbers, the oldest first. */
-export const readLetterRows = (db: Kysely<Tables>, ids: readonly number[]): Promise<LetterRow[]> =>
+export const readEmailRows = (db: Kysely<Tables>, ids: readonly number[]): Promise<EmailRow[]> =>
   ids.length === 0
     ? Promise.resolve([])
-    : letterRows(db)
+    : emailRows(db)
         .where('n.id', 'in', [...ids])
         .orderBy('n.id')
         .execute();
 
 /** What is decided about a notification by the settings of this moment (SHELL-465). */
 export const decisionOf = (
-  { kind, exhibition_id }: Pick<LetterRow, 'kind' | 'exhibition_id'>,
+  { kind, exhibition_id }: Pick<EmailRow, 'kind' | 'exhibition_id'>,
   settings: PersonalSettings,
   now: number,
 ): NotificationDecision =>
@@ -50,12 +50,12 @@ export const decisionOf = (
     now,
   });
 
-/** Lets a letter wait, or lets it be: null takes it away. */
-const planLetter = async (db: Kysely<Tables>, ids: readonly number[], letter: NotificationDecision['letter']) => {
+/** Lets an e-mail wait, or lets it be: null takes it away. */
+const planEmail = async (db: Kysely<Tables>, ids: readonly number[], email: NotificationDecision['email']) => {
   if (ids.length === 0) return;
   await db
     .updateTable('notifications')
-    .set({ letter_in: letter?.in ?? null, letter_due_at: letter && new Date(letter.at) })
+    .set({ letter_in: email?.in ?? null, letter_due_at: email && new Date(email.at) })
     .where('id', 'in', [...ids])
     .execute();
 };
@@ -63,34 +63,34 @@ const planLetter = async (db: Kysely<Tables>, ids: readonly number[], letter: No
 /** Notifications that a decision concerns alike are changed together. */
 const planAlike = async (
   db: Kysely<Tables>,
-  rows: readonly LetterRow[],
+  rows: readonly EmailRow[],
   settings: PersonalSettings,
   now: number,
 ): Promise<void> => {
-  const alike = new Map<string, { letter: NotificationDecision['letter']; ids: number[] }>();
+  const alike = new Map<string, { email: NotificationDecision['email']; ids: number[] }>();
   for (const row of rows) {
-    const { letter } = decisionOf(row, settings, now);
-    const key = letter === null ? '' : `${letter.in} ${letter.at}`;
-    const group = alike.get(key) ?? { letter, ids: [] };
+    const { email } = decisionOf(row, settings, now);
+    const key = email === null ? '' : `${email.in} ${email.at}`;
+    const group = alike.get(key) ?? { email, ids: [] };
     group.ids.push(row.id);
     alike.set(key, group);
   }
-  for (const { letter, ids } of alike.values()) await planLetter(db, ids, letter);
+  for (const { email, ids } of alike.values()) await planEmail(db, ids, email);
 };
 
-/** Lets this letter wait as the settings of this moment say (SHELL-465). */
-export const letWait = (db: Kysely<Tables>, row: LetterRow, settings: PersonalSettings, now: number): Promise<void> =>
+/** Lets this e-mail wait as the settings of this moment say (SHELL-465). */
+export const letWait = (db: Kysely<Tables>, row: EmailRow, settings: PersonalSettings, now: number): Promise<void> =>
   planAlike(db, [row], settings, now);
 
-/** Leaves what a reader has not read of a chat to the daily letter: he has had it collected since (SHELL-465). */
+/** Leaves what a reader has not read of a chat to the daily e-mail: he has had it collected since (SHELL-465). */
 export const letChatWait = async (
   trx: Transaction<Tables>,
   { orderId, userId }: { orderId: number; userId: number },
-  letter: NonNullable<NotificationDecision['letter']>,
+  email: NonNullable<NotificationDecision['email']>,
 ): Promise<void> => {
   await trx
     .updateTable('notifications')
-    .set({ letter_in: letter.in, letter_due_at: new Date(letter.at) })
+    .set({ letter_in: email.in, letter_due_at: new Date(email.at) })
     .where('user_id', '=', userId)
     .where('kind', '=', 'chat')
     .where('read_at', 'is', null)
@@ -98,9 +98,9 @@ export const letChatWait = async (
     .execute();
 };
 
-/** Plans all letters of a person anew that wait: he has changed his settings (SHELL-465). */
-export const replanLetters = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
-  const rows = await letterRows(trx)
+/** Plans all e-mails of a person anew that wait: he has changed his settings (SHELL-465). */
+export const replanEmails = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<void> => {
+  const rows = await emailRows(trx)
     .where('n.user_id', '=', userId)
     .where('n.letter_due_at', 'is not', null)
     .orderBy('n.id')
@@ -109,8 +109,8 @@ export const replanLetters = async (trx: Transaction<Tables>, userId: number, no
   if (settings) await planAlike(trx, rows, settings, now.getTime());
 };
 
-/** People with a letter that is due. */
-export const peopleWithDueLetters = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
+/** People with an e-mail that is due. */
+export const peopleWithDueEmails = async (db: Kysely<Tables>, now: Date): Promise<number[]> => {
   const rows = await db
     .selectFrom('notifications')
     .select('user_id')
@@ -122,12 +122,12 @@ export const peopleWithDueLetters = async (db: Kysely<Tables>, now: Date): Promi
 };
 
 /**
- * Hands the due letters of a person over to the outbox: one for everything of the daily letter, one for each of the others. The
+ * Hands the due e-mails of a person over to the outbox: one for everything of the daily e-mail, one for each of the others. The
  * rows are locked in one order and let go in the same transaction, so of several processes one hands them over and the others
- * find nothing. What has been read in the portal meanwhile needs no letter; where quiet hours have begun, because nothing ran at
+ * find nothing. What has been read in the portal meanwhile needs no e-mail; where quiet hours have begun, because nothing ran at
  * the time, all of them wait on (SHELL-462, SHELL-463).
  */
-export const releaseLetters = async (
+export const releaseEmails = async (
   trx: Transaction<Tables>,
   outbox: Pick<Outbox, 'add'>,
   userId: number,
@@ -156,7 +156,7 @@ export const releaseLetters = async (
       .execute();
     return;
   }
-  await planLetter(
+  await planEmail(
     trx,
     due.map(({ id }) => id),
     null,
@@ -168,6 +168,6 @@ export const releaseLetters = async (
   await outbox.add(trx, 'notification-mail', ...idsIn('own').map((notificationId) => ({ notificationId })));
 };
 
-/** To whom a letter goes; undefined for an unknown user. */
-export const readLetterReader = (db: Kysely<Tables>, userId: number) =>
+/** To whom an e-mail goes; undefined for an unknown user. */
+export const readEmailReader = (db: Kysely<Tables>, userId: number) =>
   db.selectFrom('users').select(['email', 'name', 'locale']).where('id', '=', userId).executeTakeFirst();

@@ -1,10 +1,10 @@
 import {
-  filledLetter,
-  letterOutcome,
-  letterRoles,
-  letterSchema,
-  letterValues,
-  type LetterOutcome,
+  filledEmail,
+  emailOutcome,
+  emailRoles,
+  emailSchema,
+  emailValues,
+  type EmailOutcome,
 } from '@fairfront/mf-account/model';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
@@ -17,17 +17,17 @@ import { readParticipationNames } from '../participations/participation-names.re
 import type { Services } from '../services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
-import { publishLettersSent } from '../sub-exhibitors/sub-changed';
+import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
 import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
 import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
-import { letterWords } from './letter-words';
-import type { SubLetterResult } from './sub-letter.schema';
-import { insertSubLetter, insertSubLetterRecipients, listPeopleInRoles } from './sub-letters.repository';
+import { emailLabels } from './email-labels';
+import type { SubEmailResult } from './sub-email.schema';
+import { insertSubEmail, insertSubEmailRecipients, listPeopleInRoles } from './sub-emails.repository';
 
 /** What the organiser of a stand writes, and to whom. */
-export interface WantedLetter {
+export interface WantedEmail {
   /** Of the sub-exhibitors. */
   ids: readonly number[];
   subject: string;
@@ -40,7 +40,7 @@ export interface WantedLetter {
 const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
 
 /** Why nobody of those who were chosen is written to. */
-const noRecipients = (outcomes: readonly LetterOutcome[]) => {
+const noRecipients = (outcomes: readonly EmailOutcome[]) => {
   const code = outcomes.includes('recent') ? 'letter_recent' : 'letter_nobody';
   return refused(code, areaText('account', `errors.${code}`));
 };
@@ -54,13 +54,13 @@ export const writeToSubExhibitors = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
   caller: StandCaller,
-  { locale, ...wanted }: WantedLetter,
-): Promise<SubLetterResult> => {
+  { locale, ...wanted }: WantedEmail,
+): Promise<SubEmailResult> => {
   const { userId, participationId } = caller;
-  // letters of two tabs go one after the other, so that the second one sees the first
+  // e-mails of two tabs go one after the other, so that the second one sees the first
   await lockStand(trx, caller, 'none');
   const [subject, text] = [cleaned(wanted.subject), cleaned(wanted.text)];
-  const issues = schemaIssues(letterSchema, { subject, text });
+  const issues = schemaIssues(emailSchema, { subject, text });
   if (issues) throw areaFieldErrors('account', issues);
   const at = services.clock.now();
   const now = at.getTime();
@@ -68,14 +68,14 @@ export const writeToSubExhibitors = async (
   const chosen = new Set(wanted.ids);
   const rows = all.filter(({ id }) => chosen.has(id));
   if (rows.length !== chosen.size) throw notFound();
-  const outcomes = rows.map((row) => ({ row, outcome: letterOutcome(row, now) }));
-  const withOutcome = (outcome: LetterOutcome) =>
+  const outcomes = rows.map((row) => ({ row, outcome: emailOutcome(row, now) }));
+  const withOutcome = (outcome: EmailOutcome) =>
     outcomes.filter((one) => one.outcome === outcome).map(({ row }) => row);
-  const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
+  const [written, invited] = [withOutcome('email'), withOutcome('invitation')];
   if (written.length + invited.length === 0) throw noRecipients(outcomes.map(({ outcome }) => outcome));
-  await consumeRateLimitIn(trx, services, attemptLimits.subLetter, `participation ${participationId}`);
+  await consumeRateLimitIn(trx, services, attemptLimits.subEmail, `participation ${participationId}`);
 
-  const letterId = await insertSubLetter(trx, {
+  const emailId = await insertSubEmail(trx, {
     participation_id: participationId,
     sent_by: userId,
     subject,
@@ -84,47 +84,51 @@ export const writeToSubExhibitors = async (
     sent_at: at,
   });
   const { timezone } = await readParticipationNames(trx, participationId);
-  const words = letterWords(locale, { zone: timezone, now });
+  const words = emailLabels(locale, { zone: timezone, now });
   const toCompany = (row: SubProgress, addresses: number) => {
-    const values = letterValues(row, words, locale);
-    const texts = { subject: filledLetter(subject, values), body: filledLetter(text, values) };
-    return { letter_id: letterId, participation_id: row.id, addresses, ...texts };
+    const values = emailValues(row, words, locale);
+    const texts = { subject: filledEmail(subject, values), body: filledEmail(text, values) };
+    return { letter_id: emailId, participation_id: row.id, addresses, ...texts };
   };
-  await insertSubLetterRecipients(trx, [
+  await insertSubEmailRecipients(trx, [
     ...written.map((row) => toCompany(row, row.addresses)),
     ...invited.map((row) => toCompany(row, 0)),
   ]);
   for (const { id } of invited) await resendSubInvitation(trx, services, { subId: id, actorId: userId });
-  const addresses = await mailPeople(trx, services, letterId, written);
+  const addresses = await mailPeople(trx, services, emailId, written);
   await writeAudit(trx, {
     userId,
     participationId,
     action: 'sub-exhibitors.written',
-    subject: `sub letter ${letterId}`,
+    subject: `sub letter ${emailId}`,
     details: { written: written.map(({ id }) => id), invited: invited.map(({ id }) => id) },
     at,
   });
-  await publishLettersSent(trx, services, participationId);
+  await publishEmailsSent(trx, services, participationId);
   const skipped = outcomes.flatMap(({ row: { id }, outcome: reason }) =>
     reason === 'recent' || reason === 'nobody' ? [{ id, reason }] : [],
   );
-  return { letter_id: letterId, sent: written.length, addresses, invited: invited.length, skipped };
+  return { letter_id: emailId, sent: written.length, addresses, invited: invited.length, skipped };
 };
 
-/** Plans a letter for everybody who prepares one of these companies. @returns how many */
+/** Plans an e-mail for everybody who prepares one of these companies. @returns how many */
 const mailPeople = async (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
-  letterId: number,
+  emailId: number,
   rows: readonly SubProgress[],
 ): Promise<number> => {
   if (rows.length === 0) return 0;
   const people = await listPeopleInRoles(
     trx,
     rows.map(({ id }) => id),
-    letterRoles,
+    emailRoles,
   );
-  const letters = people.map((one) => ({ letterId, participationId: one.participation_id, userId: one.user_id }));
-  await outbox.add(trx, 'sub-letter-mail', ...letters);
-  return letters.length;
+  const emails = people.map((one) => ({
+    letterId: emailId,
+    participationId: one.participation_id,
+    userId: one.user_id,
+  }));
+  await outbox.add(trx, 'sub-letter-mail', ...emails);
+  return emails.length;
 };

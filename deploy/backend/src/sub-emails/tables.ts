@@ -1,8 +1,8 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
-/** A letter as the organiser of a stand has written it. Index: (participation_id, sent_at). */
-export interface SubLettersTable {
+/** An e-mail as the organiser of a stand has written it. Index: (participation_id, sent_at). */
+export interface SubEmailsTable {
   id: Generated<number>;
   /** Of the organiser of the stand. */
   participation_id: number;
@@ -15,8 +15,8 @@ export interface SubLettersTable {
   sent_at: Date;
 }
 
-/** What one sub-exhibitor got of a letter. Index: (participation_id). */
-export interface SubLetterRecipientsTable {
+/** What one sub-exhibitor got of an e-mail. Index: (participation_id). */
+export interface SubEmailRecipientsTable {
   letter_id: number;
   participation_id: number;
   subject: string;
@@ -26,7 +26,7 @@ export interface SubLetterRecipientsTable {
 }
 
 /** Tables of this area. */
-export interface SubLettersTables {
-  sub_letter_recipients: SubLetterRecipientsTable;
-  sub_letters: SubLettersTable;
+export interface SubEmailsTables {
+  sub_letter_recipients: SubEmailRecipientsTable;
+  sub_letters: SubEmailsTable;
 }

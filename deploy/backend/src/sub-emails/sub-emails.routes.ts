@@ -4,16 +4,16 @@ import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { requireStand } from '../sub-exhibitors/stand-call';
-import { writeToSubExhibitors } from './send-letters.service';
-import { SubLetter, SubLetterBody, SubLetterResult } from './sub-letter.schema';
-import { listSubLetters } from './sub-letters.repository';
+import { writeToSubExhibitors } from './send-emails.service';
+import { SubEmail, SubEmailBody, SubEmailResult } from './sub-email.schema';
+import { listSubEmails } from './sub-emails.repository';
 
 const tags = ['participants'];
 const path = '/participants/:id/sub-letters';
 const params = Type.Object({ id: Id });
 
-/** Letters of the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
-export const subLettersRoutes: RoutePlugin = (app, services) => {
+/** E-mails of the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
+export const subEmailsRoutes: RoutePlugin = (app, services) => {
   const { database } = services;
 
   app.get(
@@ -21,15 +21,15 @@ export const subLettersRoutes: RoutePlugin = (app, services) => {
     {
       schema: {
         tags,
-        summary: 'Letters to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272)',
+        summary: 'E-mails to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272)',
         params,
-        response: { 200: DataOf(Type.Array(SubLetter)), ...errorResponses(401, 403, 404) },
+        response: { 200: DataOf(Type.Array(SubEmail)), ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
       const { id } = request.params;
       await requireStand(database.read, { userId: callerOf(request).id, participationId: id }, 'write');
-      return { data: await listSubLetters(database.read, id) };
+      return { data: await listSubEmails(database.read, id) };
     },
   );
 
@@ -40,8 +40,8 @@ export const subLettersRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Write to sub-exhibitors: 422 on the fields, letter_recent, letter_nobody (ACC-266 to ACC-271)',
         params,
-        body: SubLetterBody,
-        response: { 201: DataOf(SubLetterResult), ...errorResponses(401, 403, 404, 409, 422, 429) },
+        body: SubEmailBody,
+        response: { 201: DataOf(SubEmailResult), ...errorResponses(401, 403, 404, 409, 422, 429) },
       },
     },
     async (request, reply) => {

@@ -1,17 +1,17 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { lineOf } from '../http/values';
 import { serverTextIn } from '../texts/server-texts';
-import type { Letter } from './mailer';
+import type { Email } from './mailer';
 
-type Content = Omit<Letter, 'to'>;
+type Content = Omit<Email, 'to'>;
 
-const letter = (locale: Locale, subject: string, ...paragraphs: string[]): Content => ({
+const email = (locale: Locale, subject: string, ...paragraphs: string[]): Content => ({
   subject,
   text: [...paragraphs, `--\n${serverTextIn(locale, 'mail.signature')}`].join('\n\n'),
 });
 
 /**
- * A text that somebody has typed, as it stands in a letter: one line, and nothing of it becomes a link in a mail client.
+ * A text that somebody has typed, as it stands in an e-mail: one line, and nothing of it becomes a link in a mail client.
  * An invisible word joiner parts addresses, those of rows stored long ago, too (SHELL-325).
  */
 export const typed = (text: string): string => lineOf(text).replace(/([.:@/])(?=[\p{L}/])/gu, '$1\u2060');
@@ -21,13 +21,13 @@ const greeting = (locale: Locale, name: string): string =>
     ? serverTextIn(locale, 'mail.greeting', { name: typed(name) })
     : serverTextIn(locale, 'mail.greetingWithoutName');
 
-/** A letter whose texts stand in the locale files of an area, to a person by name. */
+/** An e-mail whose texts stand in the locale files of an area, to a person by name. */
 export const areaMail = (locale: Locale, name: string, subject: string, ...paragraphs: string[]): Content =>
-  letter(locale, subject, greeting(locale, name), ...paragraphs);
+  email(locale, subject, greeting(locale, name), ...paragraphs);
 
 /** The link to set a new password (SHELL-057, SHELL-059). */
 export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: string; name: string }): Content =>
-  letter(
+  email(
     locale,
     serverTextIn(locale, 'recoveryMail.subject'),
     greeting(locale, name),
@@ -39,7 +39,7 @@ export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: strin
 /** The link by which a person fills in his own pass (PASS-294). */
 export const passLinkMail = (
   locale: Locale,
-  letterOf: {
+  emailOf: {
     url: string;
     name: string;
     sender: string | null;
@@ -50,13 +50,13 @@ export const passLinkMail = (
     isReminder: boolean;
   },
 ): Content => {
-  const { url, name, until, isReminder } = letterOf;
+  const { url, name, until, isReminder } = emailOf;
   const names = {
-    sender: letterOf.sender && typed(letterOf.sender),
-    company: typed(letterOf.company),
-    exhibition: typed(letterOf.exhibition),
+    sender: emailOf.sender && typed(emailOf.sender),
+    company: typed(emailOf.company),
+    exhibition: typed(emailOf.exhibition),
   };
-  return letter(
+  return email(
     locale,
     serverTextIn(locale, isReminder ? 'passLinkMail.reminderSubject' : 'passLinkMail.subject', names),
     greeting(locale, name),
@@ -72,7 +72,7 @@ export const invitationMail = (
   { url, company, exhibition }: Record<'url' | 'company' | 'exhibition', string>,
 ): Content => {
   const names = { company: typed(company), exhibition: typed(exhibition) };
-  return letter(
+  return email(
     locale,
     serverTextIn(locale, 'invitationMail.subject', names),
     greeting(locale, ''),
@@ -89,7 +89,7 @@ export const participantCodeMail = (
   { code, url, name, company, exhibition }: Record<'code' | 'url' | 'name' | 'company' | 'exhibition', string>,
 ): Content => {
   const names = { company: typed(company), exhibition: typed(exhibition) };
-  return letter(
+  return email(
     locale,
     serverTextIn(locale, 'participantCodeMail.subject', names),
     greeting(locale, name),
@@ -100,15 +100,15 @@ export const participantCodeMail = (
   );
 };
 
-/** How the reader changes such letters; a mandatory one says that it comes always (SHELL-461, SHELL-468). */
+/** How the reader changes such e-mails; a mandatory one says that it comes always (SHELL-461, SHELL-468). */
 export const settingLine = (locale: Locale, url: string, isMandatory = false): string =>
   serverTextIn(locale, isMandatory ? 'mail.settingOfMandatory' : 'mail.setting', { url });
 
 const reasonLine = (locale: Locale, reason: string | null): string[] =>
   reason === null ? [] : [serverTextIn(locale, 'mail.reason', { reason: typed(reason) })];
 
-/** What a letter about a notification says. */
-export interface NotificationLetter {
+/** What an e-mail about a notification says. */
+export interface NotificationEmail {
   name: string;
   message: string;
   reason?: string | null;
@@ -119,12 +119,12 @@ export interface NotificationLetter {
   isMandatory?: boolean;
 }
 
-/** A notification as a letter of its own (ACC-012). */
+/** A notification as an e-mail of its own (ACC-012). */
 export const notificationMail = (
   locale: Locale,
-  { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationLetter,
+  { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationEmail,
 ): Content =>
-  letter(
+  email(
     locale,
     typed(message),
     greeting(locale, name),
@@ -134,7 +134,7 @@ export const notificationMail = (
     settingLine(locale, settingUrl, isMandatory),
   );
 
-/** A line of the daily letter. */
+/** A line of the daily e-mail. */
 export interface DailyItem {
   message: string;
   /** Empty for news of no exhibition. */
@@ -150,12 +150,12 @@ const dailyItem = (locale: Locale, { message, exhibition, reason, url }: DailyIt
     url,
   ].join('\n');
 
-/** The daily letter: what has come since the last one and was not read in the portal, the oldest first (SHELL-462). */
+/** The daily e-mail: what has come since the last one and was not read in the portal, the oldest first (SHELL-462). */
 export const dailyMail = (
   locale: Locale,
   { name, items, settingUrl }: { name: string; items: readonly DailyItem[]; settingUrl: string },
 ): Content =>
-  letter(
+  email(
     locale,
     serverTextIn(locale, 'dailyMail.subject', { number: items.length }),
     greeting(locale, name),

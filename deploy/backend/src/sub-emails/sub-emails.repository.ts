@@ -2,25 +2,25 @@ import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { jsonRows } from '../participations/participation-parts.repository';
-import type { SubLetter } from './sub-letter.schema';
+import type { SubEmail } from './sub-email.schema';
 
-/** So many letters of the past are listed. */
+/** So many e-mails of the past are listed. */
 const listed = 200;
 
-/** Somebody of the team that the letters belong to: nobody else has a name here. */
-const colleague = sql<SubLetter['sender']>`(
+/** Somebody of the team that the e-mails belong to: nobody else has a name here. */
+const colleague = sql<SubEmail['sender']>`(
   select json_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname)
   from participation_users m join users u on u.id = m.user_id
   where m.participation_id = l.participation_id and m.user_id = l.sent_by)`;
 
-const recipientRows = jsonRows(sql<SubLetter['recipients'][number]>`
+const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
   select r.participation_id as id, c.name_rus, c.name_eng, r.addresses
   from sub_letter_recipients r
   join participations p on p.id = r.participation_id join companies c on c.id = p.company_id
   where r.letter_id = l.id order by p.id`);
 
-/** Letters of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
-export const listSubLetters = async (db: Kysely<Tables>, parentId: number): Promise<SubLetter[]> => {
+/** E-mails of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
+export const listSubEmails = async (db: Kysely<Tables>, parentId: number): Promise<SubEmail[]> => {
   const rows = await db
     .selectFrom('sub_letters as l')
     .select(['l.id', 'l.subject', 'l.body', 'l.sent_at', colleague.as('sender'), recipientRows.as('recipients')])
@@ -32,17 +32,17 @@ export const listSubLetters = async (db: Kysely<Tables>, parentId: number): Prom
   return rows.map(({ body, sent_at, ...row }) => ({ ...row, text: body, sent_at: sent_at.toISOString() }));
 };
 
-/** Stores a letter without its recipients; returns its id. */
-export const insertSubLetter = async (
+/** Stores an e-mail without its recipients; returns its id. */
+export const insertSubEmail = async (
   trx: Transaction<Tables>,
-  letter: Insertable<Tables['sub_letters']>,
+  email: Insertable<Tables['sub_letters']>,
 ): Promise<number> => {
-  const { id } = await trx.insertInto('sub_letters').values(letter).returning('id').executeTakeFirstOrThrow();
+  const { id } = await trx.insertInto('sub_letters').values(email).returning('id').executeTakeFirstOrThrow();
   return id;
 };
 
-/** Stores the companies that a letter goes to, with its text as each of them reads it. */
-export const insertSubLetterRecipients = async (
+/** Stores the companies that an e-mail goes to, with its text as each of them reads it. */
+export const insertSubEmailRecipients = async (
   trx: Transaction<Tables>,
   recipients: readonly Insertable<Tables['sub_letter_recipients']>[],
 ): Promise<void> => {
@@ -67,10 +67,10 @@ export const listPeopleInRoles = (
     .orderBy('user_id')
     .execute();
 
-/** A letter as one member of a company reads it; undefined for whoever is no member any more. */
-export const readSubLetterOf = (
+/** An e-mail as one member of a company reads it; undefined for whoever is no member any more. */
+export const readSubEmailOf = (
   db: Kysely<Tables>,
-  { letterId, participationId, userId }: { letterId: number; participationId: number; userId: number },
+  { emailId, participationId, userId }: { emailId: number; participationId: number; userId: number },
 ) =>
   db
     .selectFrom('sub_letter_recipients as r')
@@ -85,7 +85,7 @@ export const readSubLetterOf = (
     .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
     .select(['e.title_rus as fair_rus', 'e.title_eng as fair_eng'])
     .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
-    .where('r.letter_id', '=', letterId)
+    .where('r.letter_id', '=', emailId)
     .where('r.participation_id', '=', participationId)
     .where('pu.user_id', '=', userId)
     .where('p.deleted_at', 'is', null)

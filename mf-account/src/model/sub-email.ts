@@ -3,43 +3,43 @@ import { plainName } from '@fairfront/shared-kit/model/validation';
 import { object, string, type AnyObjectSchema } from 'yup';
 import type { ProgressArea } from './sub-progress';
 
-/** Longest texts of a letter to sub-exhibitors, in code points (ACC-266). */
-export const letterLimits = { subject: 120, text: 2000 } as const;
+/** Longest texts of an e-mail to sub-exhibitors, in code points (ACC-266). */
+export const emailLimits = { subject: 120, text: 2000 } as const;
 
-/** A sub-exhibitor gets a letter of its organiser at most once in this time, ms (ACC-270). */
-export const letterAgainMs = 86_400_000;
+/** A sub-exhibitor gets an e-mail of its organiser at most once in this time, ms (ACC-270). */
+export const emailAgainMs = 86_400_000;
 /** So many sub-exhibitors can be written to at once. */
-export const letterRecipientsAtOnce = 500;
+export const emailRecipientsAtOnce = 500;
 
 /** What is put into the text for each company: its name, what is open, its nearest deadline (ACC-266). */
-export const letterInserts = ['company', 'open', 'deadline'] as const;
-/** One of `letterInserts`. */
-export type LetterInsert = (typeof letterInserts)[number];
+export const emailInserts = ['company', 'open', 'deadline'] as const;
+/** One of `emailInserts`. */
+export type EmailInsert = (typeof emailInserts)[number];
 
-const insertNames: Record<Locale, Record<LetterInsert, string>> = {
+const insertNames: Record<Locale, Record<EmailInsert, string>> = {
   ru: { company: 'компания', open: 'осталось', deadline: 'срок' },
   en: { company: 'company', open: 'to do', deadline: 'deadline' },
 };
 
 /** How an insert is typed: `{компания}`. */
-export const insertMark = (insert: LetterInsert, locale: Locale): string => `{${insertNames[locale][insert]}}`;
+export const insertMark = (insert: EmailInsert, locale: Locale): string => `{${insertNames[locale][insert]}}`;
 
-const insertOf = (name: string): LetterInsert | undefined => {
+const insertOf = (name: string): EmailInsert | undefined => {
   const wanted = name.trim().toLocaleLowerCase('ru');
-  return letterInserts.find((insert) => insertNames.ru[insert] === wanted || insertNames.en[insert] === wanted);
+  return emailInserts.find((insert) => insertNames.ru[insert] === wanted || insertNames.en[insert] === wanted);
 };
 
 const marks = /\{([^{}\n]*)\}/gu;
 
 /** A piece of a text: typed, or what stands in for a mark. */
-export interface LetterPart {
+export interface EmailPart {
   text: string;
-  insert: LetterInsert | null;
+  insert: EmailInsert | null;
 }
 
 /** The text with the values of one company, in its pieces; marks of either language are known (ACC-267). */
-export const letterParts = (text: string, values: Readonly<Record<LetterInsert, string>>): LetterPart[] => {
-  const parts: LetterPart[] = [];
+export const emailParts = (text: string, values: Readonly<Record<EmailInsert, string>>): EmailPart[] => {
+  const parts: EmailPart[] = [];
   let from = 0;
   for (const found of text.matchAll(marks)) {
     const insert = insertOf(found[1] ?? '');
@@ -53,13 +53,13 @@ export const letterParts = (text: string, values: Readonly<Record<LetterInsert, 
 };
 
 /** The text as one company gets it (ACC-267). */
-export const filledLetter = (text: string, values: Readonly<Record<LetterInsert, string>>): string =>
-  letterParts(text, values)
+export const filledEmail = (text: string, values: Readonly<Record<EmailInsert, string>>): string =>
+  emailParts(text, values)
     .map((part) => part.text)
     .join('');
 
-/** The words that a company's values are made of, in the language of the letter. */
-export interface LetterWords {
+/** The words that a company's values are made of, in the language of the e-mail. */
+export interface EmailLabels {
   area: (area: ProgressArea) => string;
   /** Nothing is open. */
   nothing: string;
@@ -67,16 +67,16 @@ export interface LetterWords {
   noDate: string;
 }
 
-/** What the marks stand for in the letter to one company (ACC-266, ACC-267). */
-export const letterValues = (
+/** What the marks stand for in the e-mail to one company (ACC-266, ACC-267). */
+export const emailValues = (
   row: {
     company: { name_rus: string; name_eng: string };
     open: readonly ProgressArea[];
     deadline: { at: string } | null;
   },
-  words: LetterWords,
+  words: EmailLabels,
   locale: Locale,
-): Record<LetterInsert, string> => ({
+): Record<EmailInsert, string> => ({
   company: locale === 'ru' ? row.company.name_rus : row.company.name_eng,
   open: row.open.length === 0 ? words.nothing : row.open.map(words.area).join(', '),
   deadline: row.deadline === null ? words.noDate : words.date(row.deadline.at),
@@ -99,25 +99,25 @@ const words = (limit: number) =>
     .test('plain', 'letter_link', (value) => isPlain((value ?? '').trim()))
     .test('marks', 'letter_mark', (value) => areKnown(value ?? ''));
 
-/** Subject and text of a letter; messages are codes of `errors` in the locale files (ACC-266, SHELL-325). */
-export const letterSchema: AnyObjectSchema = object({
-  subject: words(letterLimits.subject).test('line', 'one_line', (value) => !lineBreaker.test((value ?? '').trim())),
-  text: words(letterLimits.text),
+/** Subject and text of an e-mail; messages are codes of `errors` in the locale files (ACC-266, SHELL-325). */
+export const emailSchema: AnyObjectSchema = object({
+  subject: words(emailLimits.subject).test('line', 'one_line', (value) => !lineBreaker.test((value ?? '').trim())),
+  text: words(emailLimits.text),
 });
 
-/** Whom of a company a letter reaches: those who prepare its participation (ACC-268). */
-export const letterRoles = ['supervisor', 'admin', 'edit'] as const satisfies readonly Role[];
-/** Whether a member with this role gets letters of the organiser of the stand. */
-export const getsLetters = (role: Role): boolean => letterRoles.some((one) => one === role);
+/** Whom of a company an e-mail reaches: those who prepare its participation (ACC-268). */
+export const emailRoles = ['supervisor', 'admin', 'edit'] as const satisfies readonly Role[];
+/** Whether a member with this role gets e-mails of the organiser of the stand. */
+export const getsEmails = (role: Role): boolean => emailRoles.some((one) => one === role);
 
 /** The moment from which a sub-exhibitor may be written to again, ms; null when it may be now (ACC-270). */
-export const letterFrom = (last: number | null, now: number): number | null =>
-  last !== null && last + letterAgainMs > now ? last + letterAgainMs : null;
+export const emailFrom = (last: number | null, now: number): number | null =>
+  last !== null && last + emailAgainMs > now ? last + emailAgainMs : null;
 
 /** What happens to a sub-exhibitor that is to be written to (ACC-268, ACC-270). */
-export type LetterOutcome =
-  /** The people who prepare it get the letter. */
-  | 'letter'
+export type EmailOutcome =
+  /** The people who prepare it get the e-mail. */
+  | 'email'
   /** Nobody has come yet: the invitation goes out again instead. */
   | 'invitation'
   /** It was written to less than a day ago. */
@@ -125,8 +125,8 @@ export type LetterOutcome =
   /** Nobody has come, and nobody can be invited again at the moment. */
   | 'nobody';
 
-/** What decides about a letter to a sub-exhibitor. */
-export interface LetterFacts {
+/** What decides about an e-mail to a sub-exhibitor. */
+export interface EmailFacts {
   /** People who prepare it and have come. */
   addresses: number;
   /** From when its invitation may go out again; null without a waiting one. */
@@ -136,8 +136,8 @@ export interface LetterFacts {
 }
 
 /** What a press on "send" does for one sub-exhibitor (ACC-268, ACC-270). @param now ms since the epoch */
-export const letterOutcome = ({ addresses, resend_from, letter_at }: LetterFacts, now: number): LetterOutcome => {
-  if (letterFrom(letter_at === null ? null : Date.parse(letter_at), now) !== null) return 'recent';
-  if (addresses > 0) return 'letter';
+export const emailOutcome = ({ addresses, resend_from, letter_at }: EmailFacts, now: number): EmailOutcome => {
+  if (emailFrom(letter_at === null ? null : Date.parse(letter_at), now) !== null) return 'recent';
+  if (addresses > 0) return 'email';
   return resend_from !== null && Date.parse(resend_from) <= now ? 'invitation' : 'nobody';
 };

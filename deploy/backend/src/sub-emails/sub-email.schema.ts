@@ -1,8 +1,8 @@
-import { letterRecipientsAtOnce } from '@fairfront/mf-account/model';
+import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../http/responses';
 
-export const SubLetter = Type.Object(
+export const SubEmail = Type.Object(
   {
     id: Id,
     subject: Type.String(),
@@ -11,7 +11,7 @@ export const SubLetter = Type.Object(
     sender: Nullable(
       Type.Object(
         { id: Id, name: Type.String(), lastname: Type.String() },
-        { title: 'SubLetterSender', description: 'A colleague of the own team; null for who has left it' },
+        { title: 'SubEmailSender', description: 'A colleague of the own team; null for who has left it' },
       ),
     ),
     recipients: Type.Array(
@@ -23,26 +23,26 @@ export const SubLetter = Type.Object(
       }),
     ),
   },
-  { title: 'SubLetter', description: 'A letter of the organiser of a stand to its sub-exhibitors (ACC-272)' },
+  { title: 'SubEmail', description: 'An e-mail of the organiser of a stand to its sub-exhibitors (ACC-272)' },
 );
-export type SubLetter = Static<typeof SubLetter>;
+export type SubEmail = Static<typeof SubEmail>;
 
-export const SubLetterBody = Type.Object({
-  ids: Type.Array(Id, { minItems: 1, maxItems: letterRecipientsAtOnce, description: 'Of the sub-exhibitors' }),
+export const SubEmailBody = Type.Object({
+  ids: Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce, description: 'Of the sub-exhibitors' }),
   subject: Type.String({ maxLength: 5000 }),
   text: Type.String({ maxLength: 20_000 }),
 });
 
-export const SubLetterResult = Type.Object(
+export const SubEmailResult = Type.Object(
   {
     letter_id: Id,
-    sent: Type.Integer({ minimum: 0, description: 'Companies that get the letter' }),
+    sent: Type.Integer({ minimum: 0, description: 'Companies that get the e-mail' }),
     addresses: Type.Integer({ minimum: 0, description: 'People that get it' }),
     invited: Type.Integer({ minimum: 0, description: 'Companies whose invitation goes out again instead' }),
     skipped: Type.Array(Type.Object({ id: Id, reason: Type.Enum(['recent', 'nobody']) }), {
       description: 'Companies that get nothing: written to less than a day ago, or nobody to write to',
     }),
   },
-  { title: 'SubLetterResult', description: 'Who is written to (ACC-268, ACC-270)' },
+  { title: 'SubEmailResult', description: 'Who is written to (ACC-268, ACC-270)' },
 );
-export type SubLetterResult = Static<typeof SubLetterResult>;
+export type SubEmailResult = Static<typeof SubEmailResult>;

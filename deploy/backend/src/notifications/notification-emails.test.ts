@@ -1,18 +1,18 @@
 import { startNotifications } from './testing';
 
-/** Letters about single notifications, and when they come. */
+/** E-mails about single notifications, and when they come. */
 const { portal, editor, editorId, at, day, notify, work, send, choose, plan, list } = startNotifications();
 
-describe('letters', () => {
+describe('e-mails', () => {
   it('come at once without a choice, with links to the order and to the setting [SHELL-465] [SHELL-468]', async () => {
     await notify();
     await portal().services.outbox.drain();
-    expect(portal().letters).toHaveLength(1);
-    const [letter] = portal().letters;
+    expect(portal().emails).toHaveLength(1);
+    const [email] = portal().emails;
     const setting = 'https://portal.example/profile/notifications?kind=order&exhibition=1';
-    expect(letter?.text).toContain('https://portal.example/participant/101/orders?q=5');
-    expect(letter?.text).toContain(setting);
-    expect(letter?.list).toEqual({ unsubscribe: setting });
+    expect(email?.text).toContain('https://portal.example/participant/101/orders?q=5');
+    expect(email?.text).toContain(setting);
+    expect(email?.list).toEqual({ unsubscribe: setting });
     expect(setting).not.toMatch(/token|signature|code=/);
   });
 
@@ -25,7 +25,7 @@ describe('letters', () => {
     await notify({ type: 'publication', kind: 'publication', subject: null });
     expect(await portal().events()).toHaveLength(1);
     await portal().services.outbox.drain();
-    expect(portal().letters.map(({ subject }) => subject)).toEqual(['Order confirmed']);
+    expect(portal().emails.map(({ subject }) => subject)).toEqual(['Order confirmed']);
     const { data, meta } = await list();
     expect([data.length, meta.total, meta.unread_count]).toEqual([1, 1, 1]);
     const { body } = await editor().get<{ data: { id: string }[] }>('/notification-types');
@@ -38,11 +38,11 @@ describe('letters', () => {
     await notify();
     await notify({}, 102);
     await portal().services.outbox.drain();
-    expect(portal().letters).toHaveLength(1);
-    expect(portal().letters[0]?.text).toContain('/participant/101/');
+    expect(portal().emails).toHaveLength(1);
+    expect(portal().emails[0]?.text).toContain('/participant/101/');
   });
 
-  it('that are mandatory come at once, in quiet hours, to who wants no letters, and name no way out [SHELL-461]', async () => {
+  it('that are mandatory come at once, in quiet hours, to who wants no e-mails, and name no way out [SHELL-461]', async () => {
     await plan({ quiet: { is_on: true, from: 0, until: 23 } });
     at(day(1, '03:00:00').toISOString());
     await portal()
@@ -53,10 +53,10 @@ describe('letters', () => {
     await notify({ type: 'personal-pass', kind: 'pass-rejected', subject: { kind: 'personal-pass', id: 3 } });
     await notify();
     await send();
-    expect(portal().letters).toHaveLength(1);
-    expect(portal().letters[0]?.text).toContain('mandatory');
-    expect(portal().letters[0]?.text).toContain('?modal=event-modal-detail-pass&pass=3');
-    expect(portal().letters[0]?.list).toBeUndefined();
+    expect(portal().emails).toHaveLength(1);
+    expect(portal().emails[0]?.text).toContain('mandatory');
+    expect(portal().emails[0]?.text).toContain('?modal=event-modal-detail-pass&pass=3');
+    expect(portal().emails[0]?.list).toBeUndefined();
     expect((await list()).meta.unread_count).toBe(2);
   });
 
@@ -65,14 +65,14 @@ describe('letters', () => {
     await plan({ quiet: { is_on: true } });
     await notify();
     await send();
-    expect(portal().letters).toHaveLength(0);
+    expect(portal().emails).toHaveLength(0);
     at(day(1, '04:59:59').toISOString());
     await send();
-    expect(portal().letters).toHaveLength(0);
+    expect(portal().emails).toHaveLength(0);
     at(day(1, '05:00:00').toISOString());
     await Promise.all([work(), work(), work()]);
     await send();
-    expect(portal().letters.map(({ subject }) => subject)).toEqual(['Order confirmed']);
+    expect(portal().emails.map(({ subject }) => subject)).toEqual(['Order confirmed']);
   });
 
   it('that waited are not sent for what was read in the portal meanwhile [SHELL-463]', async () => {
@@ -83,6 +83,6 @@ describe('letters', () => {
     await editor().put(`/notifications/${item?.id ?? 0}`);
     at(day(1, '05:00:00').toISOString());
     await send();
-    expect(portal().letters).toHaveLength(0);
+    expect(portal().emails).toHaveLength(0);
   });
 });

@@ -1,25 +1,15 @@
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import {
-  filledLetter,
-  insertMark,
-  letterOutcome,
-  letterFrom,
-  letterParts,
-  letterSchema,
-  letterValues,
-} from './sub-letter';
+import { filledEmail, insertMark, emailOutcome, emailFrom, emailParts, emailSchema, emailValues } from './sub-email';
 
 const now = Date.parse('2026-04-20T09:00:00.000Z');
 const values = { company: 'ООО «Резец»', open: 'заявка в каталог', deadline: '4 мая' };
-const codes = (letter: { subject: string; text: string }) =>
-  Object.fromEntries(
-    Object.entries(schemaIssues(letterSchema, letter) ?? {}).map(([field, { code }]) => [field, code]),
-  );
+const codes = (email: { subject: string; text: string }) =>
+  Object.fromEntries(Object.entries(schemaIssues(emailSchema, email) ?? {}).map(([field, { code }]) => [field, code]));
 
 it('puts the values of a company in for marks of either language and leaves the rest as it stands [ACC-267]', () => {
   const text = `${insertMark('company', 'ru')}: {to do}, {СРОК}. {имя}`;
-  expect(filledLetter(text, values)).toBe('ООО «Резец»: заявка в каталог, 4 мая. {имя}');
-  expect(letterParts('{company}!', values)).toEqual([
+  expect(filledEmail(text, values)).toBe('ООО «Резец»: заявка в каталог, 4 мая. {имя}');
+  expect(emailParts('{company}!', values)).toEqual([
     { text: 'ООО «Резец»', insert: 'company' },
     { text: '!', insert: null },
   ]);
@@ -28,12 +18,12 @@ it('puts the values of a company in for marks of either language and leaves the 
 it('has words for a company that is ready and has no deadline [ACC-266]', () => {
   const words = { area: (area: string) => `<${area}>`, nothing: 'всё готово', date: () => 'дата', noDate: 'без срока' };
   const company = { name_rus: 'А', name_eng: 'B' };
-  expect(letterValues({ company, open: [], deadline: null }, words, 'en')).toEqual({
+  expect(emailValues({ company, open: [], deadline: null }, words, 'en')).toEqual({
     company: 'B',
     open: 'всё готово',
     deadline: 'без срока',
   });
-  const open = letterValues({ company, open: ['catalogue', 'team'], deadline: { at: '' } }, words, 'ru');
+  const open = emailValues({ company, open: ['catalogue', 'team'], deadline: { at: '' } }, words, 'ru');
   expect(open).toEqual({ company: 'А', open: '<catalogue>, <team>', deadline: 'дата' });
 });
 
@@ -51,17 +41,17 @@ it.each([
 });
 
 it('may write again after a day [ACC-270]', () => {
-  expect(letterFrom(null, now)).toBeNull();
-  expect(letterFrom(now - 86_400_000, now)).toBeNull();
-  expect(letterFrom(now - 86_399_999, now)).toBe(now + 1);
+  expect(emailFrom(null, now)).toBeNull();
+  expect(emailFrom(now - 86_400_000, now)).toBeNull();
+  expect(emailFrom(now - 86_399_999, now)).toBe(now + 1);
 });
 
 it.each([
-  [{ addresses: 2, resend_from: null, letter_at: null }, 'letter'],
+  [{ addresses: 2, resend_from: null, letter_at: null }, 'email'],
   [{ addresses: 2, resend_from: null, letter_at: '2026-04-20T08:00:00.000Z' }, 'recent'],
   [{ addresses: 0, resend_from: '2026-04-20T08:00:00.000Z', letter_at: null }, 'invitation'],
   [{ addresses: 0, resend_from: '2026-04-20T09:04:00.000Z', letter_at: null }, 'nobody'],
   [{ addresses: 0, resend_from: null, letter_at: null }, 'nobody'],
 ] as const)('of %j makes %s [ACC-268] [ACC-270]', (facts, outcome) => {
-  expect(letterOutcome(facts, now)).toBe(outcome);
+  expect(emailOutcome(facts, now)).toBe(outcome);
 });

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
-import type { Letter } from '../mail/mailer';
-import type { LetterRow } from './letters.repository';
+import type { Email } from '../mail/mailer';
+import type { EmailRow } from './emails.repository';
 import type { NotificationSubject } from './tables';
 
 const placeOfSubject = ({ kind, id }: NotificationSubject): string => {
@@ -18,8 +18,8 @@ const placeOfSubject = ({ kind, id }: NotificationSubject): string => {
   return places[kind];
 };
 
-/** Where a letter leads: the path of what the notification speaks of, as in the bell (ACC-203). */
-export const placeOf = ({ type, participation_id, subject }: LetterRow): string => {
+/** Where an e-mail leads: the path of what the notification speaks of, as in the bell (ACC-203). */
+export const placeOf = ({ type, participation_id, subject }: EmailRow): string => {
   if (participation_id === null) return '/notifications';
   const isDeadline = type === 'deadline' || type === 'extension';
   const place = isDeadline ? '/deadlines' : subject === null ? '' : placeOfSubject(subject);
@@ -39,4 +39,4 @@ export const settingAddress = (publicUrl: string, kind?: NotificationKind, exhib
 };
 
 /** The header by which mail clients offer to unsubscribe; the page of the setting does it (RFC 2369). */
-export const unsubscribing = (url: string): Pick<Letter, 'list'> => ({ list: { unsubscribe: url } });
+export const unsubscribing = (url: string): Pick<Email, 'list'> => ({ list: { unsubscribe: url } });
