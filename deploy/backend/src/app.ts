@@ -20,8 +20,8 @@ import { catalogueCopyRoutes } from './catalogue/copy.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
 import { catalogueOrderFilesRoutes } from './catalogue/files/order-files.routes';
-import { catalogueOrderPaperRoutes } from './catalogue/papers/order-paper.routes';
-import { catalogueRubricsPaperRoutes } from './catalogue/papers/rubrics-paper.routes';
+import { catalogueOrderPdfRoutes } from './catalogue/pdf/order-pdf.routes';
+import { catalogueRubricsPdfRoutes } from './catalogue/pdf/rubrics-pdf.routes';
 import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
@@ -154,8 +154,8 @@ const areas: RoutePlugin[] = [
   embedConfigRoutes,
   embedTokensRoutes,
   catalogueOrderFilesRoutes,
-  catalogueOrderPaperRoutes,
-  catalogueRubricsPaperRoutes,
+  catalogueOrderPdfRoutes,
+  catalogueRubricsPdfRoutes,
   spellCheckRoutes,
   catalogueCopyRoutes,
   passImportRoutes,

@@ -45,7 +45,7 @@ export const exhibitionHead = (exhibitionId: number, calendar: DemoCalendar): Ex
 const exhibitionOf = (order: OrderEntry, calendar: DemoCalendar): ExhibitionHead =>
   exhibitionHead(participationOf(order.participation_id).exhibition_id, calendar);
 
-/** A paper of the accounts on the lines of its order. */
+/** A document of the accounts on the lines of its order. */
 const accountingJob = (order: OrderEntry, name: DocumentName, date: string, calendar: DemoCalendar): DocumentJob => {
   const { lines, total, row } = demoOrder(order, calendar);
   const { rus, eng } = texts.documents[name];

@@ -14,9 +14,9 @@ import type { RoutePlugin, Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readExhibitionHead } from './exhibition-head';
 import { findOrderFile, listOrderDocuments } from './order-files.repository';
-import { orderPaper } from './order-paper';
+import { orderDocument } from './order-document';
 import { findOrder } from './orders.repository';
-import { paperJob, type PaperFormat } from './priced-paper';
+import { pricedDocumentJob, type PricedDocumentFormat } from './priced-document';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -27,7 +27,7 @@ export const fileAnswer = (description: string) => ({
 });
 
 /** The order as a file, in the language of the request. */
-const papers: { format: PaperFormat; at: string; answer: object; summary: string }[] = [
+const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
   { format: 'pdf', at: '', answer: pdfAnswer, summary: 'The order as a PDF in the language of the request (SVC-099)' },
   {
     format: 'xlsx',
@@ -59,7 +59,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
   const { database, files, clock } = services;
   const path = '/participants/:id/additional-orders/:orderId/download';
 
-  for (const { format, at, answer, summary } of papers) {
+  for (const { format, at, answer, summary } of downloads) {
     app.get(
       `${path}${at}`,
       {
@@ -78,10 +78,10 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         const order = await findOrder(database.read, { participationId, orderId, userId });
         if (!order) throw notFound();
         const { exhibition } = await readExhibitionHead(database.read, participationId);
-        const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.${format}`;
+        const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.${format}`;
         return sendDownload(reply, services, {
           fileName,
-          job: paperJob(orderPaper(order, locale), format, { exhibition, locale }),
+          job: pricedDocumentJob(orderDocument(order, locale), format, { exhibition, locale }),
         });
       },
     );
@@ -121,7 +121,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         });
       }
       zip.end();
-      const name = translatorOf('services', request.locale)('orders.paper.documentsName', {
+      const name = translatorOf('services', request.locale)('orders.document.documentsName', {
         id: request.params.orderId,
       });
       return reply

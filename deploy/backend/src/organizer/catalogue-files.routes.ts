@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { readCatalogue } from '../catalogue/catalogue-access';
 import { sendOrderFile } from '../catalogue/files/order-files.routes';
 import { findCatalogOrder } from '../catalogue/orders.repository';
-import { orderPaperDownload } from '../catalogue/papers/order-paper-download';
+import { orderPdfDownload } from '../catalogue/pdf/order-pdf-download';
 import { errorResponses, Id } from '../http/responses';
 import { notFound } from '../http/http-error';
 import { fileAnswer } from '../orders/order-downloads.routes';
@@ -16,7 +16,7 @@ const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 const path = '/organizer/catalog-orders/:orderId';
 
-/** Files, documents and the paper of a catalogue order on the organiser's side (CAT-304). */
+/** Files, documents and the PDF document of a catalogue order on the organiser's side (CAT-304). */
 export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
   const place = async (orderId: number): Promise<{ orderId: number; participationId: number }> => {
@@ -41,7 +41,7 @@ export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
       const row = await findCatalogOrder(database.read, order);
       if (!row) throw notFound();
       const context = await readCatalogue(database.read, templates, order.participationId);
-      return sendDownload(reply, services, await orderPaperDownload(database.read, row, context));
+      return sendDownload(reply, services, await orderPdfDownload(database.read, row, context));
     },
   );
 

@@ -61,11 +61,11 @@ describe('npm run organizer -- catalogue', () => {
     const content = Buffer.from('%PDF-1.7 signed');
     const { id } = await beginOrder(editor);
     await storeOrderFile(portal, id, 'confirmation', content);
-    const [signed, paper] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
+    const [signed, pdf] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
     expect(await run('download', id, 'confirmation', signed)).toBe(`${signed}: ${content.length} bytes`);
     expect(readFileSync(signed)).toEqual(content);
-    await run('download', id, 'order', paper);
-    expect(pdfText(readFileSync(paper))).toContain('Severnaya');
+    await run('download', id, 'order', pdf);
+    expect(pdfText(readFileSync(pdf))).toContain('Severnaya');
     await expect(run('download', id, 'confirmation', signed)).rejects.toThrow('exists already');
     await expect(run('download', id, 'logo', join(folder, 'logo.png'))).rejects.toThrow('Not found');
     await expect(run('download', id, 'cover', signed)).rejects.toThrow('it can be order, logo');

@@ -5,10 +5,10 @@ import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { readExhibitionHead } from '../orders/exhibition-head';
 import { fileAnswer, sendOrderFile } from '../orders/order-downloads.routes';
-import { orderPaper } from '../orders/order-paper';
+import { orderDocument } from '../orders/order-document';
 import { DocumentKindName, OrderDocument } from '../orders/order.schema';
 import { findOrder } from '../orders/orders.repository';
-import { paperJob } from '../orders/priced-paper';
+import { pricedDocumentJob } from '../orders/priced-document';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
@@ -98,10 +98,10 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
       if (!order) throw notFound();
       const { locale } = request;
       const { exhibition } = await readExhibitionHead(database.read, participationId);
-      const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.pdf`;
+      const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.pdf`;
       return sendDownload(reply, services, {
         fileName,
-        job: paperJob(orderPaper(order, locale), 'pdf', { exhibition, locale }),
+        job: pricedDocumentJob(orderDocument(order, locale), 'pdf', { exhibition, locale }),
       });
     },
   );

@@ -29,7 +29,7 @@ export const sheetWords = (locale: Locale) => {
   };
 };
 
-/** What the portal keeps about a user as a readable paper, in Moscow time (SHELL-480). */
+/** What the portal keeps about a user as a readable PDF document, in Moscow time (SHELL-480). */
 export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): PersonalDataSheet => {
   const { t, at, yes, part } = sheetWords(locale);
   const screen = translatorOf('account', locale);

@@ -48,7 +48,7 @@ const addCompanies = async (count: number): Promise<number[]> => {
 };
 
 describe('GET sub-progress', () => {
-  it('tells of every sub-exhibitor its steps, passes, catalogue, papers, services and nearest deadline [ACC-260]', async () => {
+  it('tells of every sub-exhibitor its steps, passes, catalogue, documents, services and nearest deadline [ACC-260]', async () => {
     expect((await rows()).map(({ id }) => id)).toEqual([111, 112, 113]);
     const rezets = await rowOf(111);
     expect(rezets).toMatchObject({

@@ -16,7 +16,7 @@ const rowsOf = (nodes: readonly RubricNode[], locale: Locale, level = 0, rows: R
 };
 
 /** The whole tree of rubrics, and that of Russian exporters where the exhibition has it, in one language (CAT-230). */
-export const rubricsPaper = (
+export const rubricsPdf = (
   { rubrics, template }: Pick<CatalogueOffer, 'rubrics' | 'template'>,
   exhibition: ExhibitionHead,
   locale: Locale,
@@ -25,14 +25,14 @@ export const rubricsPaper = (
   const hasExporters = template.is_russian_exporter && rubrics.exporter.length > 0;
   return {
     kind: 'rubrics',
-    title: t('paper.rubrics'),
+    title: t('pdf.rubrics'),
     sheet: {
       locale,
       exhibition,
-      heading: t('paper.rubrics'),
+      heading: t('pdf.rubrics'),
       sections: [
         { title: null, rows: rowsOf(rubrics.main, locale) },
-        ...(hasExporters ? [{ title: t('paper.exporterRubrics'), rows: rowsOf(rubrics.exporter, locale) }] : []),
+        ...(hasExporters ? [{ title: t('pdf.exporterRubrics'), rows: rowsOf(rubrics.exporter, locale) }] : []),
       ],
     },
   };

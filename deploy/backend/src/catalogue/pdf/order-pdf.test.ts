@@ -41,7 +41,7 @@ const everything = {
 
 const pathOf = (id: number) => `${ordersOf()}/${id}/download`;
 const letters = (text: string) => text.replace(/\s/g, '');
-const paperOf = async (id: number, locale: 'ru' | 'en') => {
+const pdfOf = async (id: number, locale: 'ru' | 'en') => {
   const { status, headers, raw } = await reader.get(pathOf(id), { headers: { 'accept-language': locale } });
   expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(pdfProblems(raw)).toEqual([]);
@@ -54,7 +54,7 @@ const money = (amount: number) => {
 
 it('holds every section of the preview, company, lines, totals, VAT and the place of signature and stamp [CAT-128, CAT-131, CAT-229, CAT-245]', async () => {
   const { id } = await beginOrder(editor, everything);
-  const { text, name } = await paperOf(id, 'ru');
+  const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Заявка в каталог ${id}.pdf`);
   for (const part of [
     ...['Алфавитный список', 'Рубрики', 'Российский экспортёр', 'Пакетное размещение', 'Рекламные услуги'],
@@ -70,7 +70,7 @@ it('holds every section of the preview, company, lines, totals, VAT and the plac
 it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT-245, CAT-282]', async () => {
   const { id } = await beginOrder(editor, everything);
   const { lines, totals } = (await reader.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
-  const { text } = await paperOf(id, 'ru');
+  const { text } = await pdfOf(id, 'ru');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) {
     const { quantity_charged, quantity_free, price_without_vat, sum_without_vat, sum_with_vat } = line;
@@ -87,7 +87,7 @@ it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT
 
 it('is written in the language of the booklet country, whatever that of the request is [CAT-057, CAT-229]', async () => {
   const { id } = await beginOrder(editor, { catalog_country: { id: demoCountryId('DE') } });
-  const { text, name } = await paperOf(id, 'ru');
+  const { text, name } = await pdfOf(id, 'ru');
   expect(name).toContain(`Catalogue order ${id}.pdf`);
   for (const part of [
     'Alphabetical list',
@@ -116,12 +116,12 @@ it('a sent order keeps the names of its rubrics when the template changes, a ret
     main: [{ id: 205, code: '205', name_rus: 'Рубрика 205', name_eng: 'Rubric 205' }],
     exporter: [{ id: 302, name_eng: 'Rubric 302' }],
   });
-  const sent = (await paperOf(id, 'ru')).text;
+  const sent = (await pdfOf(id, 'ru')).text;
   expect([sent.includes(letters('205 Рубрика 205')), sent.includes(letters('302 Рубрика 302'))]).toEqual([true, true]);
 
   await staff.patch(`/organizer/catalog-orders/${id}`, { status: 'draft', reason: 'Выберите рубрику' });
   expect((await order()).rubric_names).toBeNull();
-  const returned = (await paperOf(id, 'ru')).text;
+  const returned = (await pdfOf(id, 'ru')).text;
   expect([returned.includes(letters('7 Прочее')), returned.includes(letters('Рубрика 205'))]).toEqual([true, false]);
 });
 

@@ -2,13 +2,13 @@ import { formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from '../texts/area-texts';
 import { countedLines, orderTotal, type OrderRow } from './order-answer';
-import type { PricedPaper } from './priced-paper';
+import type { PricedDocument } from './priced-document';
 
-/** What an order says on paper, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */
-export const orderPaper = (order: OrderRow, locale: Locale): PricedPaper => {
+/** The document of an order, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */
+export const orderDocument = (order: OrderRow, locale: Locale): PricedDocument => {
   const t = translatorOf('services', locale);
   return {
-    heading: t('orders.paper.heading', {
+    heading: t('orders.document.heading', {
       id: order.id,
       date: formatLongDate(order.created_at.toISOString(), locale),
     }),

@@ -2,29 +2,29 @@ import { quantityModeOf } from '@fairfront/mf-services/model';
 import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
 import type { ServiceContext } from '../additional-services/service-answer';
-import type { PricedPaper } from '../orders/priced-paper';
+import type { PricedDocument } from '../orders/priced-document';
 import { translatorOf } from '../texts/area-texts';
 import type { Cart } from './cart.schema';
 
 const hundredths = (amount: number | null): Hundredths | null => (amount === null ? null : toHundredths(amount));
 
-/** What a cart says on paper, for approval before it is ordered: today's prices, no order and no invoice yet (SVC-173). */
-export const cartPaper = (
+/** The document of a cart, for approval before it is ordered: today's prices, no order and no invoice yet (SVC-173). */
+export const cartDocument = (
   cart: Cart,
   {
     context,
     company,
     locale,
   }: { context: ServiceContext; company: { name_rus: string; name_eng: string }; locale: Locale },
-): PricedPaper => {
+): PricedDocument => {
   const t = translatorOf('services', locale);
   const { now, timezone: zone } = context;
   return {
-    heading: t('cart.paper.heading', { date: formatLongDate(dayAt(now, zone), locale) }),
+    heading: t('cart.document.heading', { date: formatLongDate(dayAt(now, zone), locale) }),
     facts: [
-      [t('cart.paper.company'), textOf(company, 'name', locale)],
-      [t('cart.paper.made'), `${formatLongDate(dayAt(now, zone), locale)}, ${formatTime(now, { zone })}`],
-      [t('cart.paper.note'), t('cart.preliminary')],
+      [t('cart.document.company'), textOf(company, 'name', locale)],
+      [t('cart.document.made'), `${formatLongDate(dayAt(now, zone), locale)}, ${formatTime(now, { zone })}`],
+      [t('cart.document.note'), t('cart.preliminary')],
     ],
     currency: cart.currency,
     vatRate: context.vatRate,

@@ -10,21 +10,17 @@ import { pricedOf, templateOfRow, type OrderContext } from '../order-answer';
 import { readBookletCountries } from '../order-countries.repository';
 import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';
-import { catalogueOrderPaper } from './order-paper';
+import { catalogueOrderPdf } from './order-pdf';
 
 /** Russian for the booklets of some countries, English for all others (CAT-057). */
 const localeOf = (countries: readonly { id: number; isRussian: boolean }[], { draft }: OrderRow): Locale =>
   countries.some(({ id, isRussian }) => isRussian && id === draft.companyCountryForBooklet) ? 'ru' : 'en';
 
 /**
- * The paper of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
+ * The PDF document of an order with the name of its file, both in the language of the booklet country (CAT-057, CAT-229).
  * @throws HttpError 422 `price_missing` (CAT-245)
  */
-export const orderPaperDownload = async (
-  db: Kysely<Tables>,
-  row: OrderRow,
-  context: OrderContext,
-): Promise<Download> => {
+export const orderPdfDownload = async (db: Kysely<Tables>, row: OrderRow, context: OrderContext): Promise<Download> => {
   const priced = pricedOf(row, context);
   if (priced.totals.with_vat === null) throw refusedBy('price_missing');
   const { companyCountry, companyCountryForBooklet } = row.draft;
@@ -44,7 +40,7 @@ export const orderPaperDownload = async (
     company,
   };
   return {
-    fileName: translatorOf('catalog', locale)('paper.fileName', { id: row.id }),
-    job: catalogueOrderPaper(order, exhibition, locale),
+    fileName: translatorOf('catalog', locale)('pdf.fileName', { id: row.id }),
+    job: catalogueOrderPdf(order, exhibition, locale),
   };
 };

@@ -22,7 +22,7 @@ interface Named {
   name_eng: string;
 }
 
-/** A line of a paper, whatever it comes from. */
+/** A line of such a document, whatever it comes from. */
 export interface PricedLine extends CountedLine {
   service: Named;
   executor: Named;
@@ -35,8 +35,8 @@ export interface PricedLine extends CountedLine {
   amount: Hundredths | null;
 }
 
-/** What a cart or an order says on paper, in one language. */
-export interface PricedPaper {
+/** The document of a cart or an order, in one language. */
+export interface PricedDocument {
   heading: string;
   /** Facts without a value are left out. */
   facts: readonly (readonly [name: string, value: string | null])[];
@@ -47,35 +47,35 @@ export interface PricedPaper {
   total: Hundredths | null;
 }
 
-const factsOf = ({ facts }: PricedPaper) => facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+const factsOf = ({ facts }: PricedDocument) => facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
 
-const vatOf = ({ total, vatRate }: PricedPaper): Hundredths | null =>
+const vatOf = ({ total, vatRate }: PricedDocument): Hundredths | null =>
   total === null ? null : vatInside(total, vatRate);
 
 const money = (hundredths: Hundredths | null, currency: string): string =>
   formatMoney(hundredths === null ? null : fromHundredths(hundredths), currency);
 
-const paperTexts = (locale: Locale) => translatorOf('services', locale);
+const documentTexts = (locale: Locale) => translatorOf('services', locale);
 
 /** What the PDF prints (SVC-099, SVC-173). */
-const pagesOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale): OrderSheet => {
-  const t = paperTexts(locale);
-  const { currency } = paper;
+const pagesOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: Locale): OrderSheet => {
+  const t = documentTexts(locale);
+  const { currency } = document;
   return {
     locale,
     exhibition,
-    heading: paper.heading,
-    facts: factsOf(paper),
+    heading: document.heading,
+    facts: factsOf(document),
     head: {
       title: t('orders.service'),
-      quantity: t('orders.paper.quantity'),
-      price: t('orders.paper.price'),
-      amount: t('orders.paper.amount'),
+      quantity: t('orders.document.quantity'),
+      price: t('orders.document.price'),
+      amount: t('orders.document.amount'),
     },
-    lines: paper.lines.map((line) => ({
+    lines: document.lines.map((line) => ({
       title: textOf(line.service, 'name', locale),
       notes: [
-        t('orders.paper.executor', { name: textOf(line.executor, 'name', locale) }),
+        t('orders.document.executor', { name: textOf(line.executor, 'name', locale) }),
         ...dateWords(line, locale),
         ...(line.comment ? [line.comment] : []),
         ...(line.purchase_number ? [t('orders.purchaseNumber', { number: line.purchase_number })] : []),
@@ -85,10 +85,10 @@ const pagesOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale)
       amount: money(line.amount, currency),
     })),
     totals: [
-      { name: t('orders.total'), value: money(paper.total, currency) },
+      { name: t('orders.total'), value: money(document.total, currency) },
       {
-        name: t('orders.paper.vat', { rate: formatNumber(paper.vatRate, locale) }),
-        value: money(vatOf(paper), currency),
+        name: t('orders.document.vat', { rate: formatNumber(document.vatRate, locale) }),
+        value: money(vatOf(document), currency),
       },
     ],
   };
@@ -102,30 +102,30 @@ const plainFormat = '#,##0.##';
 const amountColumn = 7;
 
 /** What the workbook holds: numbers to reckon with, a text where a price is unknown (SVC-139, SVC-173). */
-const tableOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale): TableSheet => {
-  const t = paperTexts(locale);
-  const format = moneyFormat(paper.currency);
+const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: Locale): TableSheet => {
+  const t = documentTexts(locale);
+  const format = moneyFormat(document.currency);
   const amount = (hundredths: Hundredths | null): TableCell =>
-    hundredths === null ? money(null, paper.currency) : { number: fromHundredths(hundredths), format };
+    hundredths === null ? money(null, document.currency) : { number: fromHundredths(hundredths), format };
   const columns: [title: string, width: number][] = [
     [t('orders.service'), 42],
-    [t('orders.paper.executorHead'), 24],
+    [t('orders.document.executorHead'), 24],
     [t('checkout.when'), 30],
-    [t('orders.paper.quantity'), 12],
+    [t('orders.document.quantity'), 12],
     [t('service.unit'), 12],
-    [t('orders.paper.units'), 12],
-    [t('orders.paper.price'), 16],
-    [t('orders.paper.amount'), 18],
+    [t('orders.document.units'), 12],
+    [t('orders.document.price'), 16],
+    [t('orders.document.amount'), 18],
     [t('orders.purchase'), 22],
     [t('orders.comment'), 42],
   ];
   const title = exhibition.title[locale === 'ru' ? 'rus' : 'eng'];
   return {
     name: t('orders.lines'),
-    heading: paper.heading,
-    facts: [{ name: t('orders.paper.exhibition'), value: `${title}, ${exhibition.dates}` }, ...factsOf(paper)],
+    heading: document.heading,
+    facts: [{ name: t('orders.document.exhibition'), value: `${title}, ${exhibition.dates}` }, ...factsOf(document)],
     columns: columns.map(([name, width]) => ({ title: name, width })),
-    rows: paper.lines.map((line) => [
+    rows: document.lines.map((line) => [
       textOf(line.service, 'name', locale),
       textOf(line.executor, 'name', locale),
       dateWords(line, locale).join('\n'),
@@ -140,25 +140,25 @@ const tableOf = (paper: PricedPaper, exhibition: ExhibitionHead, locale: Locale)
     totals: {
       column: amountColumn,
       entries: [
-        { name: t('orders.total'), value: amount(paper.total) },
+        { name: t('orders.total'), value: amount(document.total) },
         {
-          name: t('orders.paper.vat', { rate: formatNumber(paper.vatRate, locale) }),
-          value: amount(vatOf(paper)),
+          name: t('orders.document.vat', { rate: formatNumber(document.vatRate, locale) }),
+          value: amount(vatOf(document)),
         },
       ],
     },
   };
 };
 
-/** As what a paper is saved. */
-export type PaperFormat = 'pdf' | 'xlsx';
+/** As what it is saved. */
+export type PricedDocumentFormat = 'pdf' | 'xlsx';
 
-/** The work that makes the file of a paper. */
-export const paperJob = (
-  paper: PricedPaper,
-  format: PaperFormat,
+/** The work that makes the file of a document. */
+export const pricedDocumentJob = (
+  document: PricedDocument,
+  format: PricedDocumentFormat,
   { exhibition, locale }: { exhibition: ExhibitionHead; locale: Locale },
 ): DocumentJob =>
   format === 'pdf'
-    ? { kind: 'order', title: paper.heading, sheet: pagesOf(paper, exhibition, locale) }
-    : { kind: 'table', title: paper.heading, sheet: tableOf(paper, exhibition, locale) };
+    ? { kind: 'order', title: document.heading, sheet: pagesOf(document, exhibition, locale) }
+    : { kind: 'table', title: document.heading, sheet: tableOf(document, exhibition, locale) };

@@ -7,10 +7,10 @@ import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { requireCatalogue } from '../catalogue-access';
 import { findCatalogOrder } from '../orders.repository';
-import { orderPaperDownload } from './order-paper-download';
+import { orderPdfDownload } from './order-pdf-download';
 
-/** The order on paper (CAT-229). */
-export const catalogueOrderPaperRoutes: RoutePlugin = (app, services) => {
+/** The order as a PDF document (CAT-229). */
+export const catalogueOrderPdfRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.get(
@@ -29,7 +29,7 @@ export const catalogueOrderPaperRoutes: RoutePlugin = (app, services) => {
       const access = await requireCatalogue(database.read, templates, caller);
       const row = await findCatalogOrder(database.read, { participationId, orderId });
       if (!row) throw notFound();
-      return sendDownload(reply, services, await orderPaperDownload(database.read, row, access));
+      return sendDownload(reply, services, await orderPdfDownload(database.read, row, access));
     },
   );
 };

@@ -18,8 +18,8 @@ interface Named {
   name_eng: string;
 }
 
-/** Everything that the paper of an order prints. */
-export interface PaperOrder {
+/** Everything that the PDF document of a order prints. */
+export interface PrintedOrder {
   id: number;
   status: string;
   /** Of the submit, or of the last change. */
@@ -38,16 +38,16 @@ type Section = CatalogueOrderSheet['sections'][number];
 type Fact = CatalogueOrderSheet['facts'][number];
 type Translate = ReturnType<typeof translatorOf>;
 
-/** What each part of the paper is written with. */
+/** What each part of the PDF document is written with. */
 interface Writer {
-  order: PaperOrder;
+  order: PrintedOrder;
   locale: Locale;
   t: Translate;
   nameOfService: (id: number) => string;
   nameOfRubric: (id: number, tree: 'main' | 'exporter') => string;
 }
 
-const writerOf = (order: PaperOrder, locale: Locale): Writer => {
+const writerOf = (order: PrintedOrder, locale: Locale): Writer => {
   const t = translatorOf('catalog', locale);
   const services = new Map(order.template.services.map((service) => [service.id, service]));
   return {
@@ -76,25 +76,25 @@ const alphabetFacts = ({ order: { draft, countries, template }, locale, t }: Wri
     return found ? textOf(found, 'name', locale) : '';
   };
   const flags: (readonly [boolean, string])[] = [
-    [draft.companyRussianExporter, t('paper.russianExporter')],
+    [draft.companyRussianExporter, t('pdf.russianExporter')],
     [draft.companyIsMark, locale === 'ru' ? (template.mark_title_rus ?? '') : (template.mark_title_eng ?? '')],
-    [draft.companyImportSubstitution, t('paper.importSubstitution')],
+    [draft.companyImportSubstitution, t('pdf.importSubstitution')],
   ];
   return given([
-    [t('paper.nameRus'), draft.companyName],
-    [t('paper.nameEng'), draft.companyNameEng],
-    [t('paper.ownerType'), draft.companyOwnerType],
-    [t('paper.country'), country(draft.companyCountry)],
-    [t('paper.bookletCountry'), country(draft.companyCountryForBooklet)],
-    [t('paper.addresses'), draft.companyAddresses.map(({ address }) => address).join('\n')],
-    [t('paper.stands'), draft.companyStands.map(({ value }) => value).join(', ')],
-    [t('paper.website'), draft.companySite],
-    [t('paper.email'), draft.companyEmail],
-    [t('paper.phone'), draft.companyPhone],
-    [t('paper.fax'), draft.companyFax],
-    [t('paper.informationRus'), draft.companyInfo],
-    [t('paper.informationEng'), draft.companyInfoEng],
-    [t('paper.flags'), flags.flatMap(([isSet, text]) => (isSet && text ? [text] : [])).join(', ')],
+    [t('pdf.nameRus'), draft.companyName],
+    [t('pdf.nameEng'), draft.companyNameEng],
+    [t('pdf.ownerType'), draft.companyOwnerType],
+    [t('pdf.country'), country(draft.companyCountry)],
+    [t('pdf.bookletCountry'), country(draft.companyCountryForBooklet)],
+    [t('pdf.addresses'), draft.companyAddresses.map(({ address }) => address).join('\n')],
+    [t('pdf.stands'), draft.companyStands.map(({ value }) => value).join(', ')],
+    [t('pdf.website'), draft.companySite],
+    [t('pdf.email'), draft.companyEmail],
+    [t('pdf.phone'), draft.companyPhone],
+    [t('pdf.fax'), draft.companyFax],
+    [t('pdf.informationRus'), draft.companyInfo],
+    [t('pdf.informationEng'), draft.companyInfoEng],
+    [t('pdf.flags'), flags.flatMap(([isSet, text]) => (isSet && text ? [text] : [])).join(', ')],
   ]);
 };
 
@@ -107,7 +107,7 @@ const rubricEntries = ({ order: { draft }, t, nameOfRubric, nameOfService }: Wri
     text: nameOfRubric(id, 'main'),
     notes: [
       ...(services.length > 0 ? [services.map(nameOfService).join(', ')] : []),
-      ...(addresses.get(id) ?? []).map((address) => t('paper.rubricAddress', { address })),
+      ...(addresses.get(id) ?? []).map((address) => t('pdf.rubricAddress', { address })),
     ],
   }));
 };
@@ -116,7 +116,7 @@ const packageLines = (writer: Writer): Section['entries'] => {
   const { order, t } = writer;
   return order.priced.lines
     .filter(({ kind }) => kind === 'rubric_package')
-    .map(({ number, quantity }) => ({ text: t('paper.packages', { n: number, count: quantity }), notes: [] }));
+    .map(({ number, quantity }) => ({ text: t('pdf.packages', { n: number, count: quantity }), notes: [] }));
 };
 
 const services = ({ nameOfService }: Writer, ids: readonly number[]): Section['entries'] =>
@@ -133,7 +133,7 @@ const contents: Record<Exclude<CatalogueStepKey, 'preview'>, (writer: Writer) =>
     const { draft } = writer.order;
     const additional = draft.selectedAdditionalPackageId === null ? [] : [draft.selectedAdditionalPackageId];
     return {
-      facts: given([[writer.t('paper.logoLink'), draft.packagePlacementLogoLink]]),
+      facts: given([[writer.t('pdf.logoLink'), draft.packagePlacementLogoLink]]),
       entries: services(writer, [...draft.selectedMajorPackageIds, ...additional, ...draft.selectedLogoPlacementIds]),
     };
   },
@@ -142,8 +142,8 @@ const contents: Record<Exclude<CatalogueStepKey, 'preview'>, (writer: Writer) =>
     const { catalog, guide, other } = draft.adServices;
     return {
       facts: given([
-        [writer.t('paper.graphicsLink'), draft.graphicFilesLink],
-        [writer.t('paper.videoLink'), draft.adVideoFilesLink],
+        [writer.t('pdf.graphicsLink'), draft.graphicFilesLink],
+        [writer.t('pdf.videoLink'), draft.adVideoFilesLink],
       ]),
       entries: services(writer, [...catalog, ...guide, ...other]),
     };
@@ -160,13 +160,13 @@ const sectionsOf = (writer: Writer): Section[] =>
     return {
       title: writer.t(`wizard.steps.${step}`),
       facts,
-      entries: isEmpty ? [{ text: writer.t('paper.none'), notes: [] }] : entries,
+      entries: isEmpty ? [{ text: writer.t('pdf.none'), notes: [] }] : entries,
     };
   });
 
 const nameOfLine = ({ t, nameOfService }: Writer, { kind, number, service_id }: PricedLine): string => {
-  if (kind === 'rubric_package') return t('paper.package', { n: number });
-  return kind === 'exporter' ? t('paper.exporterRubrics') : nameOfService(service_id);
+  if (kind === 'rubric_package') return t('pdf.package', { n: number });
+  return kind === 'exporter' ? t('pdf.exporterRubrics') : nameOfService(service_id);
 };
 
 /** Every line with what is charged and what is free; their sums are the totals (CAT-135, CAT-166). */
@@ -177,15 +177,15 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
     formatMoney(amount === null ? null : fromHundredths(amount), totals.currency);
   const rate = formatNumber(totals.vat_rate, locale);
   return {
-    title: t('paper.prices'),
+    title: t('pdf.prices'),
     head: {
-      title: t('paper.item'),
-      cells: [t('paper.charged'), t('paper.free'), t('paper.price'), t('paper.sumNet'), t('paper.sumGross')],
+      title: t('pdf.item'),
+      cells: [t('pdf.charged'), t('pdf.free'), t('pdf.price'), t('pdf.sumNet'), t('pdf.sumGross')],
     },
     lines: lines.map((line) => ({
       title: [
         nameOfLine(writer, line),
-        ...(line.quantity_in_packages > 0 ? [t('paper.inPackages', { count: line.quantity_in_packages })] : []),
+        ...(line.quantity_in_packages > 0 ? [t('pdf.inPackages', { count: line.quantity_in_packages })] : []),
       ].join(', '),
       cells: [
         formatNumber(line.quantity_charged, locale),
@@ -196,18 +196,18 @@ const pricesOf = (writer: Writer): CatalogueOrderSheet['prices'] => {
       ],
     })),
     totals: [
-      { name: t('paper.totalNet'), value: money(totals.without_vat), isMain: false },
-      { name: t('paper.vat', { rate }), value: money(totals.vat), isMain: false },
-      { name: t('paper.total'), value: money(totals.with_vat), isMain: true },
+      { name: t('pdf.totalNet'), value: money(totals.without_vat), isMain: false },
+      { name: t('pdf.vat', { rate }), value: money(totals.vat), isMain: false },
+      { name: t('pdf.total'), value: money(totals.with_vat), isMain: true },
     ],
   };
 };
 
 /** The order as it is signed and uploaded, in the language of its booklet country (CAT-057, CAT-229, CAT-245). */
-export const catalogueOrderPaper = (order: PaperOrder, exhibition: ExhibitionHead, locale: Locale): DocumentJob => {
+export const catalogueOrderPdf = (order: PrintedOrder, exhibition: ExhibitionHead, locale: Locale): DocumentJob => {
   const writer = writerOf(order, locale);
   const { t } = writer;
-  const heading = t('paper.heading', { id: order.id, date: formatLongDate(order.at.toISOString(), locale) });
+  const heading = t('pdf.heading', { id: order.id, date: formatLongDate(order.at.toISOString(), locale) });
   return {
     kind: 'catalogue-order',
     title: heading,
@@ -216,18 +216,18 @@ export const catalogueOrderPaper = (order: PaperOrder, exhibition: ExhibitionHea
       exhibition,
       heading,
       facts: given([
-        [t('paper.company'), textOf(order.company, 'name', locale)],
-        [t('paper.inn'), order.company.inn ?? ''],
-        [t('paper.status'), t(`status.${order.status}`)],
+        [t('pdf.company'), textOf(order.company, 'name', locale)],
+        [t('pdf.inn'), order.company.inn ?? ''],
+        [t('pdf.status'), t(`status.${order.status}`)],
       ]),
       sections: sectionsOf(writer),
       prices: pricesOf(writer),
       signature: {
-        words: t('paper.signature'),
-        fields: [t('paper.position'), t('paper.sign'), t('paper.fullName'), t('paper.date')],
-        stamp: t('paper.stamp'),
+        words: t('pdf.signature'),
+        fields: [t('pdf.position'), t('pdf.sign'), t('pdf.fullName'), t('pdf.date')],
+        stamp: t('pdf.stamp'),
       },
-      footer: t('paper.footer', { id: order.id, page: '{page}', pages: '{pages}' }),
+      footer: t('pdf.footer', { id: order.id, page: '{page}', pages: '{pages}' }),
     },
   };
 };

@@ -8,10 +8,10 @@ import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { translatorOf } from '../../texts/area-texts';
 import { requireCatalogue } from '../catalogue-access';
-import { rubricsPaper } from './rubrics-paper';
+import { rubricsPdf } from './rubrics-pdf';
 
-/** The rubrics on paper (CAT-230). */
-export const catalogueRubricsPaperRoutes: RoutePlugin = (app, services) => {
+/** The rubrics as a PDF document (CAT-230). */
+export const catalogueRubricsPdfRoutes: RoutePlugin = (app, services) => {
   const { database, templates } = services;
 
   app.get(
@@ -32,8 +32,8 @@ export const catalogueRubricsPaperRoutes: RoutePlugin = (app, services) => {
       if (!offer) throw notFound();
       const { exhibition } = await readExhibitionHead(database.read, participationId);
       const { locale } = request;
-      const fileName = translatorOf('catalog', locale)('paper.rubricsFileName');
-      return sendDownload(reply, services, { fileName, job: rubricsPaper(offer, exhibition, locale) });
+      const fileName = translatorOf('catalog', locale)('pdf.rubricsFileName');
+      return sendDownload(reply, services, { fileName, job: rubricsPdf(offer, exhibition, locale) });
     },
   );
 };
