@@ -121,8 +121,8 @@ const fieldWords = {
   verdict: 'decision',
   'why not': 'denial reason',
 };
-/** The field `mended` of an import, and names that wait for their change. */
-const allowedNames = new Set(['mended', 'readMended']);
+/** The field `mended` of an import. */
+const allowedNames = new Set(['mended']);
 const wordsOf = (name) =>
   ` ${name
     .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')

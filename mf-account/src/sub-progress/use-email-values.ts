@@ -10,7 +10,7 @@ export const useEmailValues = (): ((row: SubProgress) => Record<EmailInsert, str
   const { now } = usePlatform();
   const { exhibition } = useParticipation();
   const words: EmailLabels = {
-    area: (area) => t(`progress.areaWords.${area}`),
+    area: (area) => t(`progress.areaNames.${area}`),
     nothing: t('email.nothingOpen'),
     date: (at) => formatProseDate(at, locale, { zone: exhibition.timezone, now: now() }),
     noDate: t('email.noDeadline'),

@@ -5,7 +5,7 @@ export * from './chat-email';
 export * from './checkout';
 export * from './currency-owner';
 export * from './line-quantity';
-export * from './line-words';
+export * from './line-texts';
 export * from './order-changes';
 export * from './order-copy';
 export * from './order-files';

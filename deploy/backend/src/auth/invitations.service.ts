@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables';
 import { forbidden, refused } from '../http/http-error';
 import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { markAccepted } from '../team/invitations.repository';
 import { addMember } from '../team/members.repository';
 import { secondsOf } from './invitation-state';
@@ -111,6 +111,6 @@ export const acceptInvitation = async (
     at: now,
   });
   // who has the team open sees the new colleague
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return readUser(trx, userId);
 };

@@ -51,11 +51,11 @@ describe('PUT auth/user/change-password', () => {
   it('sets the password for who knows the old one, ends the other sessions and keeps this one [ACC-007] [ACC-010]', async () => {
     const user = await portal.as(email);
     const others = [await signIn(password), await signIn(password)].map(({ body }) => body.data.token);
-    const stranger = await portal.as('editor@severmech.example');
+    const colleague = await portal.as('editor@severmech.example');
     const { status, body } = await change(user, password);
     expect([status, body]).toEqual([200, { message: 'Пароль изменён' }]);
     expect((await user.get('/auth/user')).status).toBe(200);
-    expect((await stranger.get('/auth/user')).status).toBe(200);
+    expect((await colleague.get('/auth/user')).status).toBe(200);
     for (const token of others) expect((await portal.visitor.get('/auth/user', bearer(token))).status).toBe(401);
     expect((await signIn(password)).status).toBe(422);
     expect((await signIn('A-new-password-1')).status).toBe(200);

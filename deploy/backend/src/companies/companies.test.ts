@@ -141,14 +141,14 @@ describe('PUT companies', () => {
     });
   });
 
-  it('knows no company of another participation, and tells strangers the same [ACC-029] [SHELL-130]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    const foreign = (await stranger.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
+  it('knows no company of another participation, and tells non-members the same [ACC-029] [SHELL-130]', async () => {
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    const foreign = (await nonMember.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
       .id;
     const answers = [
       await put(details(), editor, `/participants/101/companies/${foreign}`),
       await put(details(), editor, '/participants/101/companies/999999'),
-      await put(details(), stranger),
+      await put(details(), nonMember),
     ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       answers.map(() => [404, { message: 'Не найдено' }]),
@@ -190,8 +190,8 @@ describe('PUT companies', () => {
     expect(audit).toMatchObject({ participation_id: 111, subject: `company ${id}` });
     expect(audit.details).toMatchObject({ fields: expect.arrayContaining(['name_rus']) });
     // nothing changed: nobody is told
-    const told = (await portal.events()).length;
+    const published = (await portal.events()).length;
     await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
-    expect((await portal.events()).length).toBe(told);
+    expect((await portal.events()).length).toBe(published);
   });
 });

@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { pdfAnswer } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
@@ -87,7 +87,7 @@ export const contractsRoutes: RoutePlugin = (app, services) => {
           details: { is_edo_rent: data.is_edo_rent },
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, [participationId]);
+        await publishParticipationChanged(trx, services, [participationId]);
         return { data };
       }),
   );

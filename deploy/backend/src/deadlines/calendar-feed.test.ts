@@ -86,7 +86,7 @@ describe('the personal calendar', () => {
   it('holds the coming participations of its owner only, in his language [SHELL-249]', async () => {
     const uids = await uidsOf(await make());
     const ids = new Set(uids.map((uid) => /^deadline-(\d+)-/.exec(uid)?.[1]));
-    // 104 is in the archive, 130 belongs to strangers
+    // 104 is in the archive, 130 belongs to another company
     expect([...ids].sort()).toEqual(['101', '102', '103', '105']);
     const volga = await portal.as('supervisor@volga-tools.example');
     const path = await make(volga);

@@ -25,7 +25,7 @@ export const deadlinesRoutes: RoutePlugin = (app, { database, clock, config }) =
     {
       schema: {
         tags,
-        summary: 'Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240)',
+        summary: 'Deadlines of all areas, the nearest first; 404 for non-members (SHELL-240)',
         params,
         response: { 200: DataOf(Type.Array(Deadline)), ...errorResponses(401, 404) },
       },

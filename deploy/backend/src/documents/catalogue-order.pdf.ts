@@ -34,7 +34,7 @@ const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
 };
 
 /** A text that goes on over as many pages as it needs. */
-const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = ink.text }: FlowLook): void => {
+const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = ink.text }: FlowStyle): void => {
   const width = page.width - page.margin - x;
   pdf.font('regular').fontSize(size).fillColor(color);
   makeRoom(pdf, place, pdf.currentLineHeight(true));
@@ -45,7 +45,7 @@ const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = i
     place.y = pdf.y;
   }
 };
-interface FlowLook {
+interface FlowStyle {
   x: number;
   size: number;
   color?: string;
@@ -87,21 +87,21 @@ const writeCells = (
   pdf: PdfDocument,
   cells: readonly string[],
   y: number,
-  look: { size: number; color?: string },
+  style: { size: number; color?: string },
 ): number =>
   Math.max(
     ...cells.map((cell, index) => {
       const right = cellWidths.slice(index + 1).reduce((sum, width) => sum + width, 0);
       const width = (cellWidths[index] ?? 0) - cellPadding;
       const x = page.width - page.margin - right - width;
-      return write(pdf, cell, x, y, { ...look, width, align: 'right', lines: 3 });
+      return write(pdf, cell, x, y, { ...style, width, align: 'right', lines: 3 });
     }),
   );
 
 const drawHead = (pdf: PdfDocument, place: Place, { title, cells }: CatalogueOrderSheet['prices']['head']): void => {
-  const look = { size: 8, color: ink.soft };
-  write(pdf, title, page.margin, place.y, { ...look, width: titleWidth, lines: 1 });
-  place.y = writeCells(pdf, cells, place.y, look) + 3;
+  const style = { size: 8, color: ink.soft };
+  write(pdf, title, page.margin, place.y, { ...style, width: titleWidth, lines: 1 });
+  place.y = writeCells(pdf, cells, place.y, style) + 3;
   drawRule(pdf, place.y);
   place.y += 5;
 };
@@ -129,10 +129,10 @@ const drawPrices = (
   // totals and signature stand on one page
   makeRoom(pdf, place, 18 * totals.length + signatureHeight);
   for (const { name, value, isMain } of totals) {
-    const look = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
-    write(pdf, name, page.margin, place.y + 3, { ...look, lines: 1, width: innerWidth - 180 });
+    const style = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
+    write(pdf, name, page.margin, place.y + 3, { ...style, lines: 1, width: innerWidth - 180 });
     place.y = write(pdf, value, page.width - page.margin - 180 + cellPadding, place.y + 3, {
-      ...look,
+      ...style,
       width: 180 - cellPadding,
       align: 'right',
       lines: 1,

@@ -78,8 +78,8 @@ export const drawOrder = (pdf: PdfDocument, sheet: OrderSheet): void => {
     y = page.margin;
   }
   for (const [index, { name, value }] of sheet.totals.entries()) {
-    const look = index === 0 ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
-    write(pdf, name, page.margin, y + 6, { ...look, lines: 1 });
-    y = write(pdf, value, priceX, y + 6, { ...look, width: widths.price + widths.amount, align: 'right', lines: 1 });
+    const style = index === 0 ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
+    write(pdf, name, page.margin, y + 6, { ...style, lines: 1 });
+    y = write(pdf, value, priceX, y + 6, { ...style, width: widths.price + widths.amount, align: 'right', lines: 1 });
   }
 };

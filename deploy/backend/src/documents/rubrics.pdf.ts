@@ -45,9 +45,9 @@ const drawRow = (
   { level, text }: RubricsSheet['sections'][number]['rows'][number],
 ): void => {
   const isBranch = level === 0;
-  const look = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
+  const style = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
   const width = columnWidth - level * indent;
-  pdf.font(look.font).fontSize(look.size);
+  pdf.font(style.font).fontSize(style.size);
   const isOneLine = pdf.widthOfString(text) <= width;
   const height = isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
   if (isBranch && place.y > place.top) place.y += 6;
@@ -55,7 +55,7 @@ const drawRow = (
   const x = page.margin + place.column * (columnWidth + gap) + level * indent;
   if (isBranch) pdf.outline.addItem(text);
   if (isOneLine) pdf.fillColor(ink.text).text(text, x, place.y, { lineBreak: false });
-  else write(pdf, text, x, place.y, { ...look, width, lines: 20 });
+  else write(pdf, text, x, place.y, { ...style, width, lines: 20 });
   place.y += height + 1.5;
 };
 

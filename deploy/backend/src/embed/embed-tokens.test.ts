@@ -95,7 +95,7 @@ describe('asking for a token', () => {
     expect((await organizer.post(`/participants/${id}/embed-tokens`, { user_id })).status).toBe(201);
   });
 
-  it('refuses readers, installers and a token for somebody else with 403, strangers with 404 [CAT-259]', async () => {
+  it('refuses readers, installers and a token for somebody else with 403, non-members with 404 [CAT-259]', async () => {
     for (const role of ['reader', 'installer']) {
       expect([role, (await (await portal.as(`${role}@severmech.example`)).post(tokens)).status]).toEqual([role, 403]);
     }

@@ -9,7 +9,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { checkValues, lineOf } from '../http/values';
 import { fileAnswer } from '../orders/order-downloads.routes';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { participationsOfExhibition } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { decideExtension } from './decide-extension.service';
@@ -148,7 +148,7 @@ export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
           details: { kind, until },
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
+        await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
       });
       return { data: { kind, ...rule } };
     },

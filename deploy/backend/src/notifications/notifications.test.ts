@@ -61,8 +61,8 @@ it('offers as filter options only what occurs [ACC-143]', async () => {
   expect(exhibitions.body.data).toEqual([{ id: 1, name_rus: 'ТехноФорум', name_eng: 'TechnoForum' }]);
   const companies = await editor.get<Options>('/notifications/companies');
   expect(companies.body.data.map(({ id }) => id)).toEqual([1]);
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get<Options>('/notification-types')).body.data).toEqual([]);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
 });
 
 it('marks one as read once, and knows no others’ [SHELL-093]', async () => {

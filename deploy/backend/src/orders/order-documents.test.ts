@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-it('a cart without services gives no file, and a stranger learns of none [SVC-173]', async () => {
+it('a cart without services gives no file, and a non-member learns of none [SVC-173]', async () => {
   const { status, body } = await (
     await portal.as('editor@rezets.example')
   ).get<{ code: string }>('/participants/111/cart/download');

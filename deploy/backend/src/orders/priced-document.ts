@@ -1,10 +1,4 @@
-import {
-  dateWords,
-  quantityBy,
-  quantityWords,
-  type CountedLine,
-  type QuantityMode,
-} from '@fairfront/mf-services/model';
+import { dateTexts, quantityBy, quantityText, type CountedLine, type QuantityMode } from '@fairfront/mf-services/model';
 import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
 import {
   billableUnits,
@@ -76,11 +70,11 @@ const pagesOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: L
       title: textOf(line.service, 'name', locale),
       notes: [
         t('orders.document.executor', { name: textOf(line.executor, 'name', locale) }),
-        ...dateWords(line, locale),
+        ...dateTexts(line, locale),
         ...(line.comment ? [line.comment] : []),
         ...(line.purchase_number ? [t('orders.purchaseNumber', { number: line.purchase_number })] : []),
       ],
-      quantity: quantityWords(line, line.unit, locale),
+      quantity: quantityText(line, line.unit, locale),
       price: money(line.price, currency),
       amount: money(line.amount, currency),
     })),
@@ -128,7 +122,7 @@ const tableOf = (document: PricedDocument, exhibition: ExhibitionHead, locale: L
     rows: document.lines.map((line) => [
       textOf(line.service, 'name', locale),
       textOf(line.executor, 'name', locale),
-      dateWords(line, locale).join('\n'),
+      dateTexts(line, locale).join('\n'),
       { number: line.quantity, format: plainFormat },
       textOf(line.unit, 'name', locale),
       { number: billableUnits(quantityBy(line.mode, line)), format: plainFormat },

@@ -70,7 +70,7 @@ const lanes = {
   files: { kinds: ['file-removal'], batch: 50, workers: 1 },
 } as const satisfies Record<string, LaneOptions & { kinds: readonly OutboxKind[] }>;
 
-/** Entries are written in portions, so that one statement stays within the limits of the protocol. */
+/** Entries are written in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 1_000;
 
 /**

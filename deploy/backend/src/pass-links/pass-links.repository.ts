@@ -84,7 +84,7 @@ export const listPassLinks = (
 
 /**
  * What the list tells beside its rows: their number and the quota that they take part in.
- * @throws HttpError 404 for strangers and unknown participations alike
+ * @throws HttpError 404 for non-members and unknown participations alike
  */
 export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
   const now = clock.now().getTime();

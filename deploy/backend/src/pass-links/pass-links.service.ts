@@ -134,7 +134,7 @@ const answerOf = async (trx: Transaction<Tables>, participationId: number, linkI
   return passLinkAnswer(row, now);
 };
 
-/** The door of every call on one link: the right to change passes, then the link itself (PASS-293). */
+/** The access check of every call on one link: the right to change passes, then the link itself (PASS-293). */
 const lockLinkCall = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,

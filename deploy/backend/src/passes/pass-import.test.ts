@@ -123,7 +123,7 @@ describe('the import of a package file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('creates the faultless rows when asked to, and names the others [PASS-278]', async () => {
+  it('creates the valid rows when asked to, and names the others [PASS-278]', async () => {
     const file = await workbook([
       [severmech, 'Долгов', 'Остап', ''],
       [severmech, 'Иванов2', 'Иван', ''],
@@ -241,7 +241,7 @@ describe('the import of a package file', () => {
   });
 });
 
-describe('rows that were mended on the screen', () => {
+describe('rows that were edited on the screen', () => {
   const mended = (row: number, lastname: string) => ({
     row,
     company_name: severmech,
@@ -290,7 +290,7 @@ describe('rows that were mended on the screen', () => {
     }
   });
 
-  it('the file comes back with wrong cells painted and explained, mended ones changed, the rest kept [PASS-302]', async () => {
+  it('the file comes back with wrong cells painted and explained, edited ones changed, the rest kept [PASS-302]', async () => {
     const source = await writeXlsx({
       sheets: [
         {

@@ -93,7 +93,7 @@ describe('a demand for a second factor', () => {
     await setRole(admin, 'admin');
   });
 
-  it('names exhibition and day to whom it refuses, strangers learn nothing [SHELL-496] [SHELL-130]', async () => {
+  it('names exhibition and day to whom it refuses, non-members learn nothing [SHELL-496] [SHELL-130]', async () => {
     await demand(day(0));
     const { body } = await (await portal.as(admin)).get<Refusal>('/participants/101');
     expect(body.data).toEqual({

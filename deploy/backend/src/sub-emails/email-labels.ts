@@ -7,7 +7,7 @@ import { translatorOf } from '../texts/area-texts';
 export const emailLabels = (locale: Locale, { zone, now }: { zone: string; now: number }): EmailLabels => {
   const t = translatorOf('account', locale);
   return {
-    area: (area) => t(`progress.areaWords.${area}`),
+    area: (area) => t(`progress.areaNames.${area}`),
     nothing: t('email.nothingOpen'),
     date: (at) => formatProseDate(at, locale, { zone, now }),
     noDate: t('email.noDeadline'),

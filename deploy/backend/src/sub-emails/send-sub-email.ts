@@ -27,8 +27,8 @@ export const sendSubEmail = async (
   if (!row || !getsEmails(row.role)) return;
   const namesIn = (locale: Locale) =>
     locale === 'ru'
-      ? { organiser: typed(row.organiser_rus), company: typed(row.name_rus), exhibition: typed(row.fair_rus) }
-      : { organiser: typed(row.organiser_eng), company: typed(row.name_eng), exhibition: typed(row.fair_eng) };
+      ? { organiser: typed(row.organiser_rus), company: typed(row.name_rus), exhibition: typed(row.exhibition_rus) }
+      : { organiser: typed(row.organiser_eng), company: typed(row.name_eng), exhibition: typed(row.exhibition_eng) };
   const part = (key: 'intro' | 'open' | 'note') =>
     inBoth(row.locale, (locale) => translatorOf('account', locale)(`email.frame.${key}`, namesIn(locale)));
   await mailer.send({

@@ -83,7 +83,7 @@ export const readSubEmailOf = (
     .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
     .innerJoin('users as u', 'u.id', 'pu.user_id')
     .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
-    .select(['e.title_rus as fair_rus', 'e.title_eng as fair_eng'])
+    .select(['e.title_rus as exhibition_rus', 'e.title_eng as exhibition_eng'])
     .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
     .where('r.letter_id', '=', emailId)
     .where('r.participation_id', '=', participationId)

@@ -144,7 +144,7 @@ describe('POST sub-letters', () => {
     expect((await history())[0]?.sender).toBeNull();
   });
 
-  it('is for who may write at the organiser only; strangers and sub-exhibitors learn nothing [ACC-275]', async () => {
+  it('is for who may write at the organiser only; non-members and sub-exhibitors learn nothing [ACC-275]', async () => {
     const tries = async (email: string) => {
       const caller = await portal.as(email);
       return [(await write({}, caller)).status, (await caller.get(path)).status];

@@ -86,7 +86,7 @@ const links = async (): Promise<string[]> => {
   );
 };
 const codeOf = ({ status, body }: Received<unknown>) => [status, (body as Refusal).code];
-const told = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+const published = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
 
 describe('the list', () => {
   it('has every sub-exhibitor with company, control, quota, passes, catalogue and invitation [ACC-075] [ACC-076] [ACC-077] [ACC-173]', async () => {
@@ -163,7 +163,7 @@ describe('who may do what', () => {
     ['another type than collective', 'supervisor@severmech.example', 101, 403],
     ['a sub-exhibitor itself', 'editor@rezets.example', 111, 403],
     ['a sub-exhibitor in its organiser', 'editor@rezets.example', 110, 404],
-    ['a stranger', 'supervisor@severmech.example', 110, 404],
+    ['a non-member', 'supervisor@severmech.example', 110, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 110, 404],
     ['anybody where nothing is', 'supervisor@stankoprom.example', 999_999, 404],
   ])('%s changes nothing (%s in %i): %i [ACC-179] [ACC-091] [ACC-101] [ACC-105]', async (_who, email, id, status) => {
@@ -213,7 +213,7 @@ describe('inviting', () => {
     ]);
     expect(body.data.map((row) => row.quota.certificate)).toEqual([3, 2]);
     expect(await quota()).toEqual({ ...before, given: before.given + 5, available: before.available - 5 });
-    expect(await told()).toContain('private-participants.110 participation.updated');
+    expect(await published()).toContain('private-participants.110 participation.updated');
     const [first = ''] = await links();
     expect(portal.emails.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
     const accepted = await portal.visitor.post<{ data: { role: string; is_edit: boolean } }>(first, person);
@@ -339,7 +339,7 @@ describe('quota and control', () => {
     expect(own.status).toBe(201);
     const { status, body } = await put(111, { is_edit: false, certificate: 5 });
     expect([status, body.data.is_edit]).toEqual([200, false]);
-    expect(await told()).toEqual(
+    expect(await published()).toEqual(
       expect.arrayContaining([
         'private-participants.110 participation.updated',
         'private-participants.111 participation.updated',
@@ -380,7 +380,9 @@ describe('deleting', () => {
     const lists = await director.get<{ data: { id: number }[] }>('/participants');
     expect(lists.body.data).toEqual([]);
     expect((await director.get<{ data: object }>('/auth/user')).body.data).toMatchObject({ role: null, quota: null });
-    expect(await told()).toEqual(expect.arrayContaining([expect.stringMatching(/private-users\.\d+ access\.changed/)]));
+    expect(await published()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/private-users\.\d+ access\.changed/)]),
+    );
     expect((await organizer.post(`/organizer/personal-passes/${body.data.id}/restore`)).status).toBe(404);
     expect((await stand.delete(`${path}/${row.id}`)).status).toBe(404);
 

@@ -226,8 +226,8 @@ describe('live', () => {
     await portal.services.outbox.drain();
     const written = await stand.put('/participants/110/sub-participants/111', { is_edit: true, certificate: 4 });
     expect(written.status).toBe(200);
-    const told = (await portal.events()).filter(({ event }) => event === 'sub-participant.updated');
-    expect(told.map(({ channel, data }) => [channel, data])).toEqual([
+    const published = (await portal.events()).filter(({ event }) => event === 'sub-participant.updated');
+    expect(published.map(({ channel, data }) => [channel, data])).toEqual([
       ['private-participants.110', expect.objectContaining({ id: 111, updated_at: expect.any(String) as string })],
     ]);
   });

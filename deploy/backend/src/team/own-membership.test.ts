@@ -160,7 +160,7 @@ describe('leaving a participation', () => {
     expect((await supervisor.delete('/participants/101/membership')).status).toBe(204);
   });
 
-  it('is not for strangers nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
+  it('is not for non-members nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
     expect((await foreigner.delete('/participants/101/membership')).status).toBe(404);
     const stand = await portal.as('supervisor@stankoprom.example');
     expect((await stand.delete('/participants/111/membership')).status).toBe(404);

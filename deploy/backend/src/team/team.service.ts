@@ -7,8 +7,8 @@ import type { Tables } from '../database/tables';
 import { invalidFields, notFound, refused } from '../http/http-error';
 import { areaText, type Text } from '../texts/area-texts';
 import { usersOf } from '../participations/participation-parts.repository';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { serverText } from '../texts/server-texts';
 import {
@@ -113,9 +113,9 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
     details: { role },
     at: now,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   // an open home of the invited person shows the invitation
-  await tellAccessChanged(trx, services, userId);
+  await publishAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, invitation.row_id);
 };
 
@@ -165,7 +165,7 @@ export const changeRole = async (
     details: { from: member.role, to: role },
     at: services.clock.now(),
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return { ...member, role };
 };
 
@@ -195,6 +195,6 @@ export const resendInvitation = async (
     subject: `invitation ${invitation.id}`,
     at: now,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return memberOf(trx, participationId, userId);
 };

@@ -95,8 +95,8 @@ describe('who administers users', () => {
     ['own edit of a managed sub-exhibitor', 'editor@frezer.example', 112, 403],
     ['a sub-exhibitor in its organiser', 'editor@rezets.example', 110, 404],
     ['a sub-exhibitor in its neighbour', 'editor@rezets.example', 112, 404],
-    ['a stranger', 'supervisor@volga-tools.example', 101, 404],
-    ['a stranger in a sub participation', supervisorOf.severmech, 111, 404],
+    ['a non-member', 'supervisor@volga-tools.example', 101, 404],
+    ['a non-member in a sub participation', supervisorOf.severmech, 111, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 101, 404],
     ['anybody where nothing is', supervisorOf.severmech, 999_999, 404],
   ])('not %s (%s in %i): %i [SHELL-153] [SHELL-130] [ACC-053] [ACC-059] [ACC-060]', async (_who, email, id, status) => {

@@ -132,7 +132,7 @@ it('is refused without a price, and to nobody who may see the order [CAT-239, CA
     422,
     { code: 'price_missing', message: 'Цены на некоторые позиции недоступны. Обратитесь к менеджеру' },
   ]);
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get(pathOf(id))).status).toBe(404);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get(pathOf(id))).status).toBe(404);
   expect((await reader.get(pathOf(999_999))).status).toBe(404);
 });

@@ -90,9 +90,9 @@ it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-
   expect(pdfProblems(raw)).toEqual([]);
 }, 300_000);
 
-it('strangers and exhibitions without a catalogue get 404 [CAT-014, CAT-239]', async () => {
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get(path)).status).toBe(404);
+it('non-members and exhibitions without a catalogue get 404 [CAT-014, CAT-239]', async () => {
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get(path)).status).toBe(404);
   await portal.database.read.deleteFrom('catalog_templates').where('exhibition_id', '=', 1).execute();
   expect((await reader.get(path)).status).toBe(404);
 });

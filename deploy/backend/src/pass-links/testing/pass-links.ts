@@ -41,7 +41,7 @@ export const address = async (link: Link): Promise<string> => {
   const { body } = await editor.post<{ data: { url: string } }>(`${path}/${link.id}/address`);
   return tokenOf(body.data.url);
 };
-export const look = (token: string) =>
+export const readLink = (token: string) =>
   portal.visitor.post<{ data: Record<string, unknown>; code?: string; message: string }>('/pass-links/open', { token });
 export const fill = (token: string, body: object = data, headers: Record<string, string> = {}) =>
   portal.visitor.post<{ data: object; code?: string; errors?: Record<string, string[]> }>(
@@ -58,7 +58,7 @@ export const lastEmail = async () => {
 export const setFlag = (create_personal_pass_disabled: boolean) =>
   portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
 /** What the channel was told about links since the last look. */
-export const toldStates = async () => {
+export const publishedStates = async () => {
   const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
   await portal.database.read.deleteFrom('outbox').execute();
   return events.map(({ channel, data }) => [channel, (data as { state: string }).state]);

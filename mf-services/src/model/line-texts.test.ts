@@ -1,4 +1,4 @@
-import { quantityWords } from './line-words';
+import { quantityText } from './line-texts';
 
 /** Quantity, unit in both languages, the words in both. */
 const table: [number, string, string, string, string][] = [
@@ -14,6 +14,6 @@ const table: [number, string, string, string, string][] = [
 describe('quantityWords', () => {
   it.each(table)('%d, %s or %s: the unit stays in its one form [SVC-185]', (quantity, name_rus, name_eng, ru, en) => {
     const unit = { name_rus, name_eng };
-    expect([quantityWords({ quantity }, unit, 'ru'), quantityWords({ quantity }, unit, 'en')]).toEqual([ru, en]);
+    expect([quantityText({ quantity }, unit, 'ru'), quantityText({ quantity }, unit, 'en')]).toEqual([ru, en]);
   });
 });

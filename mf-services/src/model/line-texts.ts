@@ -19,7 +19,7 @@ const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 const isShortened = (unit: string): boolean => /^\p{L}{1,2}$|\.$|[²³]|\p{Ll}\p{Lu}/u.test(unit);
 
 /** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена» (SVC-185). */
-export const quantityWords = (
+export const quantityText = (
   { quantity }: Pick<CountedLine, 'quantity'>,
   unit: { name_rus: string; name_eng: string },
   locale: Locale,
@@ -30,7 +30,7 @@ export const quantityWords = (
 };
 
 /** When a line is delivered: periods of plain dates, quantities by date, or slots as `08:00–10:00` (SVC-059, SVC-091). */
-export const dateWords = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [
+export const dateTexts = ({ dates, quantity_by_dates, time_range_by_dates }: CountedLine, locale: Locale): string[] => [
   ...periodsOf(dates).map(({ from, to }) => formatProsePeriod(from, to, locale)),
   ...quantity_by_dates.map(
     ({ date, quantity }) => `${formatProsePeriod(date, date, locale)}: ${formatNumber(quantity, locale)}`,
