@@ -191,12 +191,12 @@ const areas: RoutePlugin[] = [
 
 export interface AppOptions {
   /** Tests: an answer that does not fit its schema fails the call. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
 /** The application without a port: listens nowhere, starts nothing in the background. */
-export const createApp = async (services: Services, { checkAnswers = false, logger = false }: AppOptions = {}) => {
+export const createApp = async (services: Services, { checkResponses = false, logger = false }: AppOptions = {}) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
     logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
@@ -207,7 +207,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(checkAnswers ? checkingSerializerCompiler : serializerCompiler);
+  app.setSerializerCompiler(checkResponses ? checkingSerializerCompiler : serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);

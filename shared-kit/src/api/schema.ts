@@ -1983,7 +1983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One participation; 404 for strangers (SHELL-130) */
+        /** One participation; 404 for non-members (SHELL-130) */
         get: {
             parameters: {
                 query?: never;
@@ -12513,7 +12513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240) */
+        /** Deadlines of all areas, the nearest first; 404 for non-members (SHELL-240) */
         get: {
             parameters: {
                 query?: never;

@@ -1,7 +1,7 @@
 import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
 import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
 import type { AdditionalService } from './additional-services.schema';
-import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
+import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 
 /** A service as all exhibitions share it. */
 export type CatalogueRow = Omit<ServiceRow, 'order_until' | 'price_steps'> & { synonyms: string };
@@ -157,7 +157,7 @@ export class OfferedCatalogue {
     if (known)
       return { ...known, order_state: orderingEnd(this.context, known.order_until, this.context.now) ?? 'open' };
     const { order_until = null, price_steps = null } = this.offers.get(row.id) ?? {};
-    const answer = serviceAnswer({ ...row, order_until, price_steps }, this.context);
+    const answer = serviceResponse({ ...row, order_until, price_steps }, this.context);
     this.answers.set(row.id, answer);
     return answer;
   }

@@ -2,7 +2,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { certificateCount, standRows } from '../participations/participation-parts.repository';
-import { quotaAnswer } from '../participations/participation-quota';
+import { quotaResponse } from '../participations/participation-quota';
 
 /** The form in which addresses are stored and compared. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
@@ -45,7 +45,7 @@ export const readUser = async (db: Kysely<Tables>, id: number) => {
           role,
           currency: currencies?.[0]?.code ?? null,
           is_edit: type === 'sub' ? is_edit === true : true,
-          quota: quotaAnswer({ type, ...quotas }, stands, certificate_count),
+          quota: quotaResponse({ type, ...quotas }, stands, certificate_count),
         };
   return { ...user, phone: phone && `+${phone}`, ...mirror };
 };

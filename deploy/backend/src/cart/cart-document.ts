@@ -1,7 +1,7 @@
 import { quantityModeOf } from '@fairfront/mf-services/model';
 import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
-import type { ServiceContext } from '../additional-services/service-answer';
+import type { ServiceContext } from '../additional-services/service-response';
 import type { PricedDocument } from '../orders/priced-document';
 import { translatorOf } from '../texts/area-texts';
 import type { Cart } from './cart.schema';

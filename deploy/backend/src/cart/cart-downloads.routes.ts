@@ -6,7 +6,7 @@ import { callerOf } from '../http/authentication';
 import { refused } from '../http/http-error';
 import { readExhibitionHead } from '../orders/exhibition-head';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../orders/priced-document';
-import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
+import { pdfResponse, workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { areaText, translatorOf } from '../texts/area-texts';
@@ -17,10 +17,10 @@ const downloads: { format: PricedDocumentFormat; at: string; answer: object; sum
   {
     format: 'pdf',
     at: '',
-    answer: pdfAnswer,
+    answer: pdfResponse,
     summary: 'The cart as a PDF for approval, at the prices of now (SVC-173)',
   },
-  { format: 'xlsx', at: '/xlsx', answer: workbookAnswer, summary: 'The cart as a workbook for approval (SVC-173)' },
+  { format: 'xlsx', at: '/xlsx', answer: workbookResponse, summary: 'The cart as a workbook for approval (SVC-173)' },
 ];
 
 /** The cart as a file in the language of the request; view rights are enough (SVC-173). */

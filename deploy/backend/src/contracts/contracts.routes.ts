@@ -5,7 +5,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { publishParticipationChanged } from '../participations/participation-changed';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { Contract, ContractParty } from './contract.schema';
@@ -99,7 +99,7 @@ export const contractsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'A document as PDF; 404 for documents of participations the caller is not part of (ACC-129)',
         params: Type.Object({ docId: Id }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 404, 429) },
+        response: { 200: pdfResponse, ...errorResponses(401, 404, 429) },
       },
     },
     async (request, reply) => {

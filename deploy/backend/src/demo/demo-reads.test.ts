@@ -1,6 +1,6 @@
 import { categoryTree } from '../additional-services/additional-services.repository';
 import { ServiceCatalogues } from '../additional-services/service-catalogues';
-import type { ServiceContext } from '../additional-services/service-answer';
+import type { ServiceContext } from '../additional-services/service-response';
 import { readServiceContext } from '../additional-services/services-access';
 import { listCountries } from '../countries/countries.repository';
 import type { Database } from '../database/database';
@@ -10,7 +10,7 @@ import {
   addNotifications,
   listNotifications,
   markNotificationRead,
-  notificationAnswer,
+  notificationResponse,
 } from '../notifications/notifications.repository';
 import { listParticipations, readAccess, readParticipation } from '../participations/participations.repository';
 import { emptyDatabase } from '../testing/test-database';
@@ -173,7 +173,7 @@ describe('notifications', () => {
       ...facts,
       subject: { kind: 'personal-pass', id: 5 },
     });
-    expect(row && notificationAnswer(row)).toEqual({
+    expect(row && notificationResponse(row)).toEqual({
       id: expect.any(Number),
       type: 'personal-pass',
       created_at: now.toISOString(),

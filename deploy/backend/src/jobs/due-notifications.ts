@@ -1,4 +1,4 @@
-import { notificationAnswer, returnSnoozed } from '../notifications/notifications.repository';
+import { notificationResponse, returnSnoozed } from '../notifications/notifications.repository';
 import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
 import { channelName } from '../realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';
@@ -75,7 +75,7 @@ export class DueNotifications {
           ...rows.map(({ user_id, ...row }) => ({
             channel: channelName({ of: 'user', id: user_id }),
             event: 'notification.created',
-            data: notificationAnswer(row),
+            data: notificationResponse(row),
           })),
         );
         return rows.length;

@@ -71,7 +71,7 @@ describe('the outbox page [SHELL-275]', () => {
   });
   const appWith = async (env: Record<string, string>) => {
     const services: Services = { ...portal.services, config: readConfig({ DATA_DIR: dataDir, ...env }) };
-    const app = await createApp(services, { checkAnswers: true });
+    const app = await createApp(services, { checkResponses: true });
     const get = async (url: string) => {
       const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
       return { status: statusCode, body, policy: String(headers['content-security-policy']) };

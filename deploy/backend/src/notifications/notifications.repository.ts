@@ -315,7 +315,7 @@ export const addNotifications = async (
 };
 
 /** The answer that the API and the live channel give of a row (SHELL-089). */
-export const notificationAnswer = ({
+export const notificationResponse = ({
   participation_id,
   message_rus,
   message_eng,
@@ -343,4 +343,4 @@ export const notificationAnswer = ({
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
-export type NotificationAnswer = ReturnType<typeof notificationAnswer>;
+export type NotificationResponse = ReturnType<typeof notificationResponse>;

@@ -8,7 +8,7 @@ import { listMemberIds } from '../team/members.repository';
 import type { NotificationType } from './notification-types';
 import {
   addNotifications,
-  notificationAnswer,
+  notificationResponse,
   type NotificationRow,
   type PlannedNotification,
   type Recipient,
@@ -95,7 +95,7 @@ const notifyChunk = async (
       .map(({ user_id, ...row }) => ({
         channel: channelName({ of: 'user', id: user_id }),
         event: 'notification.created',
-        data: notificationAnswer(row),
+        data: notificationResponse(row),
       })),
   );
   const emails = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));

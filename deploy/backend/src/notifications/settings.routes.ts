@@ -7,7 +7,7 @@ import { DataOf, errorResponses } from '../http/responses';
 import { invalidTexts, notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';
 import { replanEmails } from './emails.repository';
-import { settingsAnswer, takesPartIn } from './settings-answer.repository';
+import { settingsResponse, takesPartIn } from './settings-response.repository';
 import { ChoiceChange, EmailSchedule, NotificationSettings } from './settings.schema';
 import { writeChoice, writeSchedule } from './settings.repository';
 import { serverText } from '../texts/server-texts';
@@ -29,7 +29,7 @@ const isZone = (name: string): boolean => {
 /** How notifications reach the caller; each change counts at once, for what waits, too (SHELL-460 to SHELL-465). */
 export const notificationSettingsRoutes: RoutePlugin = (app, { database, clock }) => {
   const tags = ['notifications'];
-  const answer = (userId: number) => settingsAnswer(database.read, userId, clock.now());
+  const answer = (userId: number) => settingsResponse(database.read, userId, clock.now());
   /** Stores a change and plans what waits anew, in one transaction. */
   const change = async (userId: number, details: object, store: (trx: Transaction<Tables>) => Promise<void>) => {
     const at = clock.now();

@@ -1,7 +1,7 @@
 import { formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from '../texts/area-texts';
-import { countedLines, orderTotal, type OrderRow } from './order-answer';
+import { countedLines, orderTotal, type OrderRow } from './order-response';
 import type { PricedDocument } from './priced-document';
 
 /** The document of an order, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */

@@ -6,8 +6,8 @@ import { findCatalogOrder } from '../catalogue/orders.repository';
 import { orderPdfDownload } from '../catalogue/pdf/order-pdf-download';
 import { errorResponses, Id } from '../http/responses';
 import { notFound } from '../http/http-error';
-import { fileAnswer } from '../orders/order-downloads.routes';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { fileResponse } from '../orders/order-downloads.routes';
+import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { placeOfCatalogOrder } from './catalogue.repository';
@@ -33,7 +33,7 @@ export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The order as the PDF that the exhibitor signs; 422 `price_missing` without a price (CAT-304)',
         params: Type.Object({ orderId: Id }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -53,7 +53,7 @@ export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'A package file of an order, as a download (CAT-304)',
         params: Type.Object({ orderId: Id, type: Type.Enum([...packageFileTypes]) }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async ({ params: { orderId, type } }, reply) => sendOrderFile(services, reply, { ...(await place(orderId)), type }),
@@ -67,7 +67,7 @@ export const organizerCatalogueFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The signed order or the requisites, as a download (CAT-304)',
         params: Type.Object({ orderId: Id, kind: Type.Enum([...orderDocumentKinds]) }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async ({ params: { orderId, kind } }, reply) =>

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile, type OrderResponse } from '../testing/catalogue-order';
 import { testRubrics, testTemplate } from '../testing/catalogue-template';
 import { pdfText } from '../testing/pdf-text';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const run = (...words: (string | number)[]) => catalogueCommand.run(api, words.map(String));
-const load = async (id: number) => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 const sentOrder = async (): Promise<number> => {
   const { id } = await beginOrder(editor);
   await storeOrderFile(portal, id, 'confirmation');

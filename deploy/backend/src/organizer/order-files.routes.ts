@@ -4,12 +4,12 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { readExhibitionHead } from '../orders/exhibition-head';
-import { fileAnswer, sendOrderFile } from '../orders/order-downloads.routes';
+import { fileResponse, sendOrderFile } from '../orders/order-downloads.routes';
 import { orderDocument } from '../orders/order-document';
 import { DocumentKindName, OrderDocument } from '../orders/order.schema';
 import { findOrder } from '../orders/orders.repository';
 import { pricedDocumentJob } from '../orders/priced-document';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -86,7 +86,7 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The order as a PDF in the language of the request',
         params,
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 429, 503) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -114,7 +114,7 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'One file of an order: attachment, document or of the chat',
         params: Type.Object({ orderId: Id, fileId: Id }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -75,7 +75,7 @@ const value = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
 /** What stands behind /pass-link/ in the address of the page; never in the address of a call (PASS-294). */
 export const PassLinkKey = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
-export const PassLinkAnswer = Type.Object({
+export const PassLinkResponse = Type.Object({
   ...PassLinkKey.properties,
   lastname: value,
   name: value,

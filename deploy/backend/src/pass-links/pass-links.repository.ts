@@ -50,7 +50,7 @@ export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null
   reminderFrom({ email, mailedAt: msOf(mailed_at) });
 
 /** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
-export const passLinkAnswer = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
+export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
   const remindFrom = reminderOfLink(row);
   return {
     id: row.id,

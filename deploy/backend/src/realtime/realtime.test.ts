@@ -34,7 +34,7 @@ const startProcess = async (env: Record<string, string> = {}): Promise<Process> 
     log: { error: (facts) => void errors.push(facts) },
     mailer: { send: async () => {} },
   });
-  const app = await createApp(runtime.services, { checkAnswers: true });
+  const app = await createApp(runtime.services, { checkResponses: true });
   runtime.services.realtime.server.attach(app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

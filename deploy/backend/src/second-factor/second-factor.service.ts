@@ -24,7 +24,7 @@ import { lockCodeApp, storePendingSecret, updateCodeApp } from './code-apps.repo
 import { storeRecoverySet } from './recovery-codes.repository';
 
 /** The second factor of the caller as the API answers it. */
-export const secondFactorAnswer = async (
+export const secondFactorResponse = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
 ) => {

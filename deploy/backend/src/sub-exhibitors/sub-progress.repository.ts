@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
 import { deadlinesOf } from '../deadlines/deadlines.service';
 import { accessColumns } from '../participations/participations.repository';
-import { jsonRows, userAnswer } from '../participations/participation-parts.repository';
+import { jsonRows, userResponse } from '../participations/participation-parts.repository';
 import { passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';
 import { preparationColumns } from '../preparation/preparation.repository';
@@ -53,7 +53,7 @@ const catalogueOf = ({ catalog_order_status, catalog_template_id }: Row): SubPro
 
 /** The waiting invitation of the person who is to run the company (ACC-180); others are the business of its own team. */
 const resendFromOf = ({ team }: Row): string | null =>
-  team.map(userAnswer).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
+  team.map(userResponse).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
 
 const progressOf = (row: Row, userId: number, now: number): SubProgress => {
   const steps = stepsByArea(row, userId);

@@ -2,7 +2,7 @@ import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { workbookAnswer } from '../passes/pass-list.schema';
+import { workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { requireStand } from './stand-call';
@@ -47,7 +47,7 @@ export const subProgressRoutes: RoutePlugin = (app, services) => {
         querystring: Type.Object({
           ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce })),
         }),
-        response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422) },
+        response: { 200: workbookResponse, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

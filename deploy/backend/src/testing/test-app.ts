@@ -96,7 +96,7 @@ export class TestApp {
       mailWorkers: 1,
       documents: documentsFromSource(),
     });
-    const app = await createApp(runtime.services, { checkAnswers: true });
+    const app = await createApp(runtime.services, { checkResponses: true });
     await app.ready();
     return new TestApp(app, runtime.services, database, clock, emails, runtime, async () => {
       await close();

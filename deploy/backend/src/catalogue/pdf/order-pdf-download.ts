@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables';
 import { readExhibitionHead } from '../../orders/exhibition-head';
 import type { Download } from '../../passes/pass-downloads';
 import { translatorOf } from '../../texts/area-texts';
-import { pricedOf, templateOfRow, type OrderContext } from '../order-answer';
+import { pricedOf, templateOfRow, type OrderContext } from '../order-response';
 import { readBookletCountries } from '../order-countries.repository';
 import { refusedBy } from '../order-refusals';
 import type { OrderRow } from '../orders.repository';

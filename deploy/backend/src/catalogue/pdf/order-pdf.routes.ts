@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { errorResponses, Id } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
-import { pdfAnswer } from '../../passes/pass-list.schema';
+import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { requireCatalogue } from '../catalogue-access';
@@ -20,7 +20,7 @@ export const catalogueOrderPdfRoutes: RoutePlugin = (app, services) => {
         tags: ['catalogue'],
         summary: 'The order as a PDF to sign; 422 `price_missing` without a price (CAT-057, CAT-229, CAT-245)',
         params: Type.Object({ id: Id, orderId: Id }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import {
   ordersOf,
   prepareCatalogue,
   storeOrderFile,
-  type OrderAnswer,
+  type OrderResponse,
   type Refusal,
 } from '../../testing/catalogue-order';
 import { testTemplate } from '../../testing/catalogue-template';
@@ -69,7 +69,7 @@ it('holds every section of the preview, company, lines, totals, VAT and the plac
 
 it('has the lines and sums of the order’s answer, free ones at 0 [CAT-135, CAT-245, CAT-282]', async () => {
   const { id } = await beginOrder(editor, everything);
-  const { lines, totals } = (await reader.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  const { lines, totals } = (await reader.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
   const { text } = await pdfOf(id, 'ru');
   expect(lines.length).toBeGreaterThan(8);
   for (const line of lines) {
@@ -110,7 +110,7 @@ it('a sent order keeps the names of its rubrics when the template changes, a ret
   const renamed = { id: 205, code: '7', name_rus: 'Прочее', name_eng: 'Other', is_selected: true, children: [] };
   const upload = { template: testTemplate, rubrics: [renamed], exporter: [] };
   expect((await staff.put('/organizer/exhibitions/1/catalog-template', upload)).status).toBe(200);
-  const order = async () => (await reader.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  const order = async () => (await reader.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 
   expect((await order()).rubric_names).toMatchObject({
     main: [{ id: 205, code: '205', name_rus: 'Рубрика 205', name_eng: 'Rubric 205' }],

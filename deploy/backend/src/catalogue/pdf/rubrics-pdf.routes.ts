@@ -3,7 +3,7 @@ import { errorResponses, Id } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
 import { readExhibitionHead } from '../../orders/exhibition-head';
-import { pdfAnswer } from '../../passes/pass-list.schema';
+import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { translatorOf } from '../../texts/area-texts';
@@ -22,7 +22,7 @@ export const catalogueRubricsPdfRoutes: RoutePlugin = (app, services) => {
         summary: 'The whole tree of rubrics as a PDF in the language of the request (CAT-230)',
         params: Type.Object({ id: Id }),
         querystring: Type.Object({ flag: Type.Optional(Type.Enum(['1'])) }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429, 503) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -43,7 +43,7 @@ const items = sql<WaitingItem[]>`(
   left join participations p on p.id = w.participation_id left join exhibitions e on e.id = p.exhibition_id)`;
 
 /** How notifications reach a person, and what his next daily e-mail will say so far; in one statement. */
-export const settingsAnswer = async (db: Kysely<Tables>, userId: number, now: Date) => {
+export const settingsResponse = async (db: Kysely<Tables>, userId: number, now: Date) => {
   const row = await db
     .selectFrom('users as u')
     .leftJoin('notification_settings as s', 's.user_id', 'u.id')
@@ -74,4 +74,4 @@ export const settingsAnswer = async (db: Kysely<Tables>, userId: number, now: Da
 
 /** Whether a person takes part in an exhibition that has not ended: only such ones have settings of their own. */
 export const takesPartIn = async (db: Kysely<Tables>, userId: number, exhibitionId: number, now: Date) =>
-  (await settingsAnswer(db, userId, now)).exhibitions.some(({ id }) => id === exhibitionId);
+  (await settingsResponse(db, userId, now)).exhibitions.some(({ id }) => id === exhibitionId);

@@ -1,6 +1,6 @@
 import {
-  catalogueLinesAnswer,
-  catalogueTotalsAnswer,
+  catalogueLinesResponse,
+  catalogueTotalsResponse,
   choicesOfDraft,
   priceOrder,
   templateOfOrder,
@@ -49,7 +49,7 @@ export const pricedOf = (row: OrderRow, context: OrderContext): PricedOrder =>
       });
 
 /** An order as every call answers it (CAT-226). */
-export const catalogOrderAnswer = (row: OrderRow, context: OrderContext): CatalogueOrder => {
+export const catalogOrderResponse = (row: OrderRow, context: OrderContext): CatalogueOrder => {
   const priced = pricedOf(row, context);
   const { country, catalog_country, ...choices } = choicesOfDraft(row.draft, templateOfRow(row, context), row.step_key);
   const countryOf = (given: { id: number } | null) => row.countries.find(({ id }) => id === given?.id) ?? null;
@@ -68,8 +68,8 @@ export const catalogOrderAnswer = (row: OrderRow, context: OrderContext): Catalo
     version: row.version,
     country: countryOf(country),
     catalog_country: countryOf(catalog_country),
-    totals: catalogueTotalsAnswer(priced),
-    lines: catalogueLinesAnswer(priced),
+    totals: catalogueTotalsResponse(priced),
+    lines: catalogueLinesResponse(priced),
     logo: fileOf('logo'),
     company_cover: fileOf('company-cover'),
     presentation: fileOf('presentation'),

@@ -59,7 +59,7 @@ export interface OrderCaller {
 const inUnits = (hundredths: Hundredths | null): number | null =>
   hundredths === null ? null : fromHundredths(hundredths);
 
-const lineAnswer = (row: OrderLineRow): OrderLine => ({
+const lineResponse = (row: OrderLineRow): OrderLine => ({
   id: row.service_id,
   line_id: row.id,
   name_rus: row.service.name_rus,
@@ -85,7 +85,7 @@ export const orderTotal = (order: Pick<OrderRow, 'lines'>): Hundredths | null =>
   totalAmount(countedLines(order).map(({ amount }) => amount));
 
 /** An order as the API answers it to this caller (SVC-152, SVC-154). */
-export const orderAnswer = (row: OrderRow, caller: OrderCaller): Order => {
+export const orderResponse = (row: OrderRow, caller: OrderCaller): Order => {
   const total = orderTotal(row);
   const mayDecide = canDecideOrder(caller, row.created_by);
   return {
@@ -99,7 +99,7 @@ export const orderAnswer = (row: OrderRow, caller: OrderCaller): Order => {
     purchase_number: row.purchase_number,
     payer: row.payer,
     attachment: row.attachment,
-    services: countedLines(row).map(lineAnswer),
+    services: countedLines(row).map(lineResponse),
     total_with_vat: inUnits(total),
     vat: total === null ? null : fromHundredths(vatInside(total, Number(row.vat_rate))),
     unread_messages_count: row.unread_messages_count,
@@ -122,7 +122,7 @@ export const currentState = (row: OrderLineRow): OrderLineState | null =>
         amount: row.amount,
       };
 
-const stateAnswer = (state: OrderLineState | null): OrderLineChange['before'] =>
+const stateResponse = (state: OrderLineState | null): OrderLineChange['before'] =>
   state && {
     quantity: state.quantity,
     dates: [...state.dates],
@@ -146,8 +146,8 @@ export const orderDifference = (row: OrderRow) => {
         line_id: line.id,
         ...{ name_rus, name_eng, unit },
         changed: change.changed,
-        before: stateAnswer(change.before),
-        after: stateAnswer(change.after),
+        before: stateResponse(change.before),
+        after: stateResponse(change.after),
       },
     ];
   });

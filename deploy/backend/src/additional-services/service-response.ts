@@ -97,7 +97,7 @@ export const unitsOfService = (
 ): ServiceUnit[] =>
   units.filter(({ id }) => (prices.length === 0 ? id === unit_id : prices.some((price) => price.unit_id === id)));
 
-const priceAnswers = (row: ServiceRow, context: ServiceContext): ServicePrice[] => {
+const priceResponses = (row: ServiceRow, context: ServiceContext): ServicePrice[] => {
   const { percent, next } = priceOnDay(row.price_steps ?? [], today(context, context.now));
   return row.prices.flatMap((stored) => {
     const unit = context.units.find(({ id }) => id === stored.unit_id);
@@ -117,7 +117,7 @@ const priceAnswers = (row: ServiceRow, context: ServiceContext): ServicePrice[] 
 };
 
 /** A service as the API answers it (SVC-007, SVC-150). */
-export const serviceAnswer = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
+export const serviceResponse = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
   id: row.id,
   category_id: row.category_id,
   name_rus: row.name_rus,
@@ -125,7 +125,7 @@ export const serviceAnswer = (row: ServiceRow, context: ServiceContext): Additio
   short_description_rus: row.short_description_rus,
   short_description_eng: row.short_description_eng,
   images: row.images,
-  prices: priceAnswers(row, context),
+  prices: priceResponses(row, context),
   units: unitsOfService(row, context),
   min_count: row.min_count,
   executor: {
