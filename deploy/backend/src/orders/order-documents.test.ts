@@ -39,7 +39,7 @@ const sheetOf = async (bytes: Buffer) => {
   const at = (row: number, column: number) => sheet.cells?.get(`${row},${column}`);
   return { rows: sheet.rows as CellValue[][], find, at };
 };
-const letters = (bytes: Buffer) => pdfText(bytes).replace(/\s/g, '');
+const withoutSpaces = (bytes: Buffer) => pdfText(bytes).replace(/\s/g, '');
 
 const put = async (serviceId: number, changes: object) => {
   const item = items(await cart()).find(({ id }) => id === serviceId);
@@ -62,7 +62,7 @@ describe.each([
     const { raw, type, name } = await fileOf('cart/download', locale, reader);
     expect(type).toBe('application/pdf');
     expect(name).toMatch(new RegExp(`${cartWord} \\d{4}-\\d\\d-\\d\\d\\.pdf$`));
-    const text = letters(raw);
+    const text = withoutSpaces(raw);
     const shown = await cart();
     const company = locale === 'ru' ? 'ООО «Северная механика»' : 'Severnaya Mekhanika LLC';
     for (const part of [
@@ -140,7 +140,7 @@ it('an order is a workbook with status, payer and purchase numbers; what looks l
   for (const column of [8, 9]) expect(at(line, column)).toMatchObject({ type: 'string', style: { numFmt: '@' } });
   expect(unzip(raw)['xl/worksheets/sheet1.xml']).not.toContain('<f');
   expect(rows[find('Сумма с НДС')]?.[7]).toBe(order.total_with_vat);
-  expect(letters((await fileOf(`additional-orders/${order.id}/download`, 'ru')).raw)).toContain('-2+3');
+  expect(withoutSpaces((await fileOf(`additional-orders/${order.id}/download`, 'ru')).raw)).toContain('-2+3');
   expect((await editor.get('/participants/101/additional-orders/999999/download/xlsx')).status).toBe(404);
 });
 
