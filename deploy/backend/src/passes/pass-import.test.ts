@@ -28,8 +28,8 @@ describe('the import of a package file', () => {
       ['installation', 'en'],
     ] as const) {
       const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
-      const blank = readFileSync(join(folder, templateName(type, locale)));
-      const book = await openXlsx(blank);
+      const template = readFileSync(join(folder, templateName(type, locale)));
+      const book = await openXlsx(template);
       const [sheet] = book.sheets;
       if (!sheet) throw new Error('A template has a sheet');
       sheet.rows[1] = [severmech, 'Долгов', 'Остап', null];
