@@ -11,7 +11,7 @@ const table: [number, string, string, string, string][] = [
   [2.5, 'смена', 'shift', '2,5 × смена', '2.5 × shift'],
 ];
 
-describe('quantityWords', () => {
+describe('quantityText', () => {
   it.each(table)('%d, %s or %s: the unit stays in its one form [SVC-185]', (quantity, name_rus, name_eng, ru, en) => {
     const unit = { name_rus, name_eng };
     expect([quantityText({ quantity }, unit, 'ru'), quantityText({ quantity }, unit, 'en')]).toEqual([ru, en]);

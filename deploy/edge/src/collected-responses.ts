@@ -5,10 +5,10 @@ import type { EdgeLimits } from './limits';
 import { RefusedCall, refusals } from './refusals';
 
 /** Room for answers that are there and not yet read by their clients. */
-export class CollectedAnswers {
+export class CollectedResponses {
   private held = 0;
 
-  constructor(private readonly limits: Pick<EdgeLimits, 'collectedAnswer' | 'collectedAnswers'>) {}
+  constructor(private readonly limits: Pick<EdgeLimits, 'collectedResponse' | 'collectedResponses'>) {}
 
   /**
    * The body of an answer in a form that frees the backend as soon as possible: a small one is read at once and whole, so
@@ -17,10 +17,10 @@ export class CollectedAnswers {
    * @throws RefusedCall when a small body is cut
    */
   async take(headers: IncomingHttpHeaders, body: Readable, shares: HeldShares): Promise<Buffer | Readable> {
-    const most = this.limits.collectedAnswer;
+    const most = this.limits.collectedResponse;
     const length = headers['content-length'] === undefined ? Infinity : Number(headers['content-length']);
     const room = Math.min(length, most);
-    if (this.held + room > this.limits.collectedAnswers) return body;
+    if (this.held + room > this.limits.collectedResponses) return body;
     this.held += room;
     shares.keep(() => (this.held -= room));
     if (length <= most) return wholeOf(body);

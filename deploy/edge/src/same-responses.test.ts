@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfiguration } from './nginx-configuration';
 import { readOwnHosts } from './own-hosts';
 import { startStand, type EdgeStand } from './testing/edge-stand';
-import { rawRequest, type RawAnswer } from './testing/raw-http';
+import { rawRequest, type RawResponse } from './testing/raw-http';
 
 /** The nginx of this machine; installed where this can be done, with words where it cannot. */
 const findNginx = (): string | null => {
@@ -28,7 +28,7 @@ const findNginx = (): string | null => {
 const nginx = findNginx();
 if (!nginx) {
   process.stderr.write(
-    '\n*** NGINX IS NOT HERE and cannot be installed without root and apt: the requests of same-answers.test.ts were sent to the edge only. Install nginx and run again. ***\n\n',
+    '\n*** NGINX IS NOT HERE and cannot be installed without root and apt: the requests of same-responses.test.ts were sent to the edge only. Install nginx and run again. ***\n\n',
   );
 }
 
@@ -120,7 +120,7 @@ afterAll(async () => {
   await stand.close();
 });
 
-const ask = (port: number, target: string, ...headers: string[]): Promise<RawAnswer> => {
+const ask = (port: number, target: string, ...headers: string[]): Promise<RawResponse> => {
   const own = headers.some((header) => /^host:/i.test(header)) ? [] : ['Host: portal.test'];
   const line = /^[A-Z]+ /.test(target) ? target : `GET ${target}`;
   return rawRequest(port, [`${line} HTTP/1.1`, ...own, ...headers, 'Connection: close', '\r\n'].join('\r\n'));
