@@ -25,8 +25,8 @@ const dictionaries = new Set([
   // endings and small words that the search knows
   'mf-services/src/model/search/understand-query.ts',
   'mf-services/src/model/search/word-forms.ts',
-  // marks that are typed into a letter: either language is known whatever the language of the page
-  'mf-account/src/model/sub-letter.ts',
+  // marks that are typed into an e-mail: either language is known whatever the language of the page
+  'mf-account/src/model/sub-email.ts',
   // how the languages write dates
   'shared-kit/src/components/masked-field/date-mask.ts',
   'shared-kit/src/formats/dates.ts',

@@ -77,7 +77,7 @@ export default defineRemote<Names>({
       load: () => import('./car-passes/car-passes.modal'),
     },
     'event-modal-take-over-passes': {
-      titleKey: 'takeOver.title',
+      titleKey: 'copyFromPrevious.title',
       size: 'lg',
       height: 'full',
       params: { kind: true },

@@ -20,8 +20,8 @@ import { catalogueCopyRoutes } from './catalogue/copy.routes';
 import { catalogueOrderWorkRoutes } from './catalogue/order-work.routes';
 import { catalogueOrdersRoutes } from './catalogue/orders.routes';
 import { catalogueOrderFilesRoutes } from './catalogue/files/order-files.routes';
-import { catalogueOrderPaperRoutes } from './catalogue/papers/order-paper.routes';
-import { catalogueRubricsPaperRoutes } from './catalogue/papers/rubrics-paper.routes';
+import { catalogueOrderPdfRoutes } from './catalogue/pdf/order-pdf.routes';
+import { catalogueRubricsPdfRoutes } from './catalogue/pdf/rubrics-pdf.routes';
 import { spellCheckRoutes } from './catalogue/spelling/spell-check.routes';
 import { catalogueTemplateRoutes } from './catalogue/template.routes';
 import { orderCopyRoutes } from './order-copy/order-copy.routes';
@@ -101,7 +101,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes';
 import { supportRoutes } from './support/support.routes';
 import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
 import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
-import { subLettersRoutes } from './sub-letters/sub-letters.routes';
+import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
 import { ownMembershipRoutes } from './team/own-membership.routes';
 import { teamAccessRoutes } from './team/team-access.routes';
 import { teamRoutes } from './team/team.routes';
@@ -133,7 +133,7 @@ const areas: RoutePlugin[] = [
   supportRoutes,
   subExhibitorsRoutes,
   subProgressRoutes,
-  subLettersRoutes,
+  subEmailsRoutes,
   countriesRoutes,
   notificationsRoutes,
   notificationSettingsRoutes,
@@ -154,8 +154,8 @@ const areas: RoutePlugin[] = [
   embedConfigRoutes,
   embedTokensRoutes,
   catalogueOrderFilesRoutes,
-  catalogueOrderPaperRoutes,
-  catalogueRubricsPaperRoutes,
+  catalogueOrderPdfRoutes,
+  catalogueRubricsPdfRoutes,
   spellCheckRoutes,
   catalogueCopyRoutes,
   passImportRoutes,
@@ -191,12 +191,12 @@ const areas: RoutePlugin[] = [
 
 export interface AppOptions {
   /** Tests: an answer that does not fit its schema fails the call. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
 /** The application without a port: listens nowhere, starts nothing in the background. */
-export const createApp = async (services: Services, { checkAnswers = false, logger = false }: AppOptions = {}) => {
+export const createApp = async (services: Services, { checkResponses = false, logger = false }: AppOptions = {}) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
     logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
@@ -207,7 +207,7 @@ export const createApp = async (services: Services, { checkAnswers = false, logg
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(checkAnswers ? checkingSerializerCompiler : serializerCompiler);
+  app.setSerializerCompiler(checkResponses ? checkingSerializerCompiler : serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);

@@ -32,7 +32,7 @@ export interface Config {
   /** Close secrets that are stored to be read again, the first one; none only beside the demo world (SHELL-453). */
   secretKeys: SecretKey[];
   mail: {
-    /** smtp://user:password@host:port; without it letters become files under `dataDir/mail`. */
+    /** smtp://user:password@host:port; without it e-mails become files under `dataDir/mail`. */
     smtpUrl: string | null;
     from: string;
   };

@@ -13,12 +13,12 @@ import { DeadlineReminders } from './jobs/deadline-reminders';
 import { DueNotifications } from './jobs/due-notifications';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from './mail/mailer';
-import { sendDailyLetter, sendNotificationMail } from './notifications/notification-mail';
+import { sendDailyEmail, sendNotificationMail } from './notifications/notification-mail';
 import { sendOrderChatMail } from './orders/order-chat-mail';
 import { Outbox } from './outbox/outbox';
 import { sendParticipantCode } from './participant-codes/participant-code-mail';
 import { sendPassLinkMail } from './pass-links/pass-link-mail';
-import { sendSubLetter } from './sub-letters/sub-letter-mail';
+import { sendSubEmail } from './sub-emails/send-sub-email';
 import { Realtime } from './realtime/realtime';
 import { SecretBox } from './secrets/secret-box';
 import { Signer } from './secrets/signer';
@@ -61,15 +61,15 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
       event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
       'notification-mail': ({ notificationId }) =>
         sendNotificationMail({ database, config, clock }, mailer, notificationId),
-      'daily-letter-mail': (planned) => sendDailyLetter({ database, config, clock }, mailer, planned),
+      'daily-letter-mail': (planned) => sendDailyEmail({ database, config, clock }, mailer, planned),
       'order-chat-mail': (planned) => sendOrderChatMail({ database, config, clock, outbox }, mailer, planned),
       'pass-link-mail': ({ linkId, isReminder }) =>
         sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
-      'sub-letter-mail': (wanted) => sendSubLetter({ database, config }, mailer, wanted),
+      'sub-letter-mail': (wanted) => sendSubEmail({ database, config }, mailer, wanted),
       'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
       'participant-code-mail': (wanted) => sendParticipantCode({ database, config, signer }, mailer, wanted),
       'new-device-mail': (signIn) => sendNewDeviceMail({ database, config }, mailer, signIn),
-      'deletion-mail': (letter) => sendDeletionMail(mailer, letter),
+      'deletion-mail': (email) => sendDeletionMail(mailer, email),
       'file-removal': ({ names }) => files.remove(...names),
       'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
     },

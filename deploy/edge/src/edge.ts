@@ -8,7 +8,7 @@ import { addEmbedRoutes } from './embed-routes';
 import { defaultLimits, type EdgeLimits } from './limits';
 import type { OwnHosts } from './own-hosts';
 import { addPageRoutes } from './page-routes';
-import { answerClientError, answerText } from './plain-answers';
+import { answerClientError, answerText } from './plain-responses';
 import { addProxyRoutes } from './proxy-routes';
 import { ReleaseReader } from './release-reader';
 import { ReleasedFiles } from './released-files';
@@ -55,7 +55,7 @@ const limitConnections = (server: Server, limits: EdgeLimits, hops: number): voi
 };
 
 /** A planned stop waits for answers under way, not for connections that browsers keep or have opened in advance. */
-const endWithLastAnswers = (edge: FastifyInstance): void => {
+const endWithLastResponses = (edge: FastifyInstance): void => {
   const { server } = edge;
   const open = new Set<Socket>();
   let isClosing = false;
@@ -98,7 +98,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const stopWatching = endStalledReaders(edge.server, limits.stallTime);
   // whether the body may come is decided by who would take it
   edge.server.on('checkContinue', (request, response) => edge.routing(request, response));
-  endWithLastAnswers(edge);
+  endWithLastResponses(edge);
   edge.addHook('preClose', async () => tunnel.close());
   edge.addHook('onClose', async () => {
     stopWatching();

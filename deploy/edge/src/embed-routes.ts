@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answerText } from './plain-answers';
+import { answerText } from './plain-responses';
 import type { ReleaseReader } from './release-reader';
 import type { ReleasedFiles } from './released-files';
 import { headersOfReleasedFiles } from './security-headers';

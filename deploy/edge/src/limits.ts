@@ -25,9 +25,9 @@ export interface EdgeLimits {
   /** The largest upload. */
   largestUpload: number;
   /** The largest answer that is collected, so that the backend is free before a slow client has read it. */
-  collectedAnswer: number;
+  collectedResponse: number;
   /** All collected answers that clients have not read yet; above it answers are piped. */
-  collectedAnswers: number;
+  collectedResponses: number;
   /** Until the headers of a request are there. */
   headersTime: number;
   /** Until a small body is there. */
@@ -66,8 +66,8 @@ export const defaultLimits: EdgeLimits = {
   waitingCalls: 512,
   smallBody: megabyte,
   largestUpload: 25 * megabyte,
-  collectedAnswer: megabyte,
-  collectedAnswers: 128 * megabyte,
+  collectedResponse: megabyte,
+  collectedResponses: 128 * megabyte,
   headersTime: 10_000,
   bodyTime: 30_000,
   uploadTime: 600_000,

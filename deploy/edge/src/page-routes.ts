@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { devOrigins, pointToDevPackages, withDevPackages, type DevPackages } from './dev-packages';
 import { renderPage } from './page-html';
 import { asksForFile, readHints, type PageHints } from './page-request';
-import { answerText } from './plain-answers';
+import { answerText } from './plain-responses';
 import type { ReleaseReader } from './release-reader';
 import { pathOf, queryOf } from './request-target';
 import { runtimeConfigFor, type ConfigFile } from './runtime-config';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startStand, type EdgeStand } from './testing/edge-stand';
-import { openRaw, parseAnswer, rawRequest, readToEnd } from './testing/raw-http';
+import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';
 
 /** Calls that the backend has taken and not answered yet. */
 let taken: ServerResponse[] = [];
@@ -52,7 +52,7 @@ it('a planned stop takes nothing new and lets 8 of 8 calls under way get their a
   const stopped = stand.edge.close();
   await refusesConnections();
   for (const response of taken) response.writeHead(201).end('{"id":1}');
-  const statuses = (await Promise.all(answers)).map((text) => parseAnswer(text).status);
+  const statuses = (await Promise.all(answers)).map((text) => parseResponse(text).status);
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 201));
   await stopped;
 });
@@ -70,7 +70,7 @@ it('a body that is being sent when the stop begins is taken to its end [SHELL-30
   socket.write('}');
   await takenCalls(2);
   taken[1]?.writeHead(201).end('{"id":1}');
-  expect(parseAnswer(await answer).status).toBe(201);
+  expect(parseResponse(await answer).status).toBe(201);
   await stopped;
 });
 

@@ -3,7 +3,7 @@ import { localeOf } from '@fairfront/shared-kit/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
 import { refusalOf, type BackendPools } from './backend-pools';
-import { CollectedAnswers } from './collected-answers';
+import { CollectedResponses } from './collected-responses';
 import { HeldShares } from './held-shares';
 import type { EdgeLimits } from './limits';
 import type { OwnHosts } from './own-hosts';
@@ -45,7 +45,7 @@ export const addProxyRoutes = (
   const calls = new AddressCounter(limits.callsPerAddress);
   const uploads = new AddressCounter(limits.uploadsPerAddress);
   const bodyBytes = new AddressCounter(limits.bodyBytesPerAddress);
-  const collected = new CollectedAnswers(limits);
+  const collected = new CollectedResponses(limits);
 
   const bodyOf = async (call: Call): Promise<Buffer | Readable | null> => {
     const { raw, method, visitor } = call.request;

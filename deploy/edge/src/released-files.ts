@@ -34,7 +34,7 @@ const encodings = [
 ] as const;
 
 /** A released file as it goes over the wire. */
-export interface ReleasedAnswer {
+export interface ReleasedResponse {
   headers: Record<string, string>;
   body: Buffer | ReadStream;
 }
@@ -92,7 +92,7 @@ export class ReleasedFiles {
    * @param path below `/r/`
    * @returns null when there is no such file, also for a path that is no released file
    */
-  async find(path: string, acceptEncoding: string): Promise<ReleasedAnswer | null> {
+  async find(path: string, acceptEncoding: string): Promise<ReleasedResponse | null> {
     if (!pathPattern.test(path)) return null;
     const codings = encodings.filter(([coding]) => accepts(acceptEncoding, coding));
     const key = `${codings.map(([coding]) => coding).join()} ${path}`;

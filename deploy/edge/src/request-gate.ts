@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHost, type OwnHosts } from './own-hosts';
-import { answerText } from './plain-answers';
+import { answerText } from './plain-responses';
 import { isUsableTarget, pathOf } from './request-target';
 import { headersOfEverything, strictTransportSecurity } from './security-headers';
 import { namesOneHost, readVisitor, type Visitor } from './visitor';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
-import { openRaw, parseAnswer, rawRequest, readToEnd } from './testing/raw-http';
+import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 
 const megabyte = 1_048_576;
@@ -64,7 +64,7 @@ describe('clients that send slowly', () => {
   it('a body that does not come is answered with 408 [SHELL-301]', async () => {
     const { port } = await start({ bodyTime: 300 });
     const socket = await open(port, `${post(100)}{"a":`);
-    const answer = parseAnswer(await readToEnd(socket));
+    const answer = parseResponse(await readToEnd(socket));
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
       408,
       { message: 'Запрос не дошёл до конца вовремя. Повторите попытку.', code: 'body_timeout' },
@@ -73,7 +73,7 @@ describe('clients that send slowly', () => {
 
   it('headers that do not come end the connection [SHELL-301]', async () => {
     const { port } = await start({ headersTime: 300 });
-    const answer = parseAnswer(await readToEnd(await open(port, 'GET / HTTP/1.1\r\nHost: portal.test\r\nX-Slow: ')));
+    const answer = parseResponse(await readToEnd(await open(port, 'GET / HTTP/1.1\r\nHost: portal.test\r\nX-Slow: ')));
     expect(answer.status).toBe(408);
   });
 

@@ -33,18 +33,18 @@ export const AppearanceAndLanguage = () => {
     },
   });
   return (
-    <section className={styles.card} aria-labelledby="profile-look">
-      <h2 id="profile-look" className={styles.cardTitle}>
-        {t('profile.look.title')}
+    <section className={styles.card} aria-labelledby="profile-appearance">
+      <h2 id="profile-appearance" className={styles.cardTitle}>
+        {t('profile.appearance.title')}
       </h2>
       <div className={styles.choices}>
         <div className={styles.choice}>
           <span className={styles.choiceName} aria-hidden="true">
-            {t('profile.look.language')}
+            {t('profile.appearance.language')}
           </span>
           <SegmentedControl
-            label={t('profile.look.language')}
-            segments={locales.map((value) => ({ value, label: t(`profile.look.${value}`), lang: value }))}
+            label={t('profile.appearance.language')}
+            segments={locales.map((value) => ({ value, label: t(`profile.appearance.${value}`), lang: value }))}
             value={locale}
             busy={language.isBusy()}
             onChange={(chosen) => void language.run(chosen)}
@@ -52,11 +52,11 @@ export const AppearanceAndLanguage = () => {
         </div>
         <div className={styles.choice}>
           <span className={styles.choiceName} aria-hidden="true">
-            {t('profile.look.theme')}
+            {t('profile.appearance.theme')}
           </span>
           <SegmentedControl
-            label={t('profile.look.theme')}
-            segments={themes.map((value) => ({ value, label: t(`profile.look.${value}`) }))}
+            label={t('profile.appearance.theme')}
+            segments={themes.map((value) => ({ value, label: t(`profile.appearance.${value}`) }))}
             value={theme}
             onChange={(chosen) => storedTheme.write(chosen === 'auto' ? null : chosen)}
           />

@@ -5,7 +5,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useFormField } from '@fairfront/shared-kit/forms';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { insertMark, letterInserts, letterLimits, type LetterInsert } from '../model';
+import { insertMark, emailInserts, emailLimits, type EmailInsert } from '../model';
 import type { EmailDraft } from './email-draft';
 import styles from './email.module.css';
 
@@ -22,8 +22,8 @@ interface EmailFieldsProps {
 export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const subject = useFormField<string>('subject', t('letter.subject'));
-  const text = useFormField<string>('text', t('letter.text'));
+  const subject = useFormField<string>('subject', t('email.subject'));
+  const text = useFormField<string>('text', t('email.text'));
   const [template, setTemplate] = useState<Template>('own');
   const area = useRef<HTMLTextAreaElement>(null);
   /** Where the caret goes once the text has changed. */
@@ -46,7 +46,7 @@ export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
     caret.current = null;
   }, [text.value]);
 
-  const insert = (one: LetterInsert) => {
+  const insert = (one: EmailInsert) => {
     const mark = insertMark(one, locale);
     const from = area.current?.selectionStart ?? text.value.length;
     const to = area.current?.selectionEnd ?? from;
@@ -55,33 +55,33 @@ export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
   };
   const choose = (next: Template) => {
     setTemplate(next);
-    if (next !== 'own') fill({ subject: t(`letter.bodies.${next}.subject`), text: t(`letter.bodies.${next}.text`) });
+    if (next !== 'own') fill({ subject: t(`email.bodies.${next}.subject`), text: t(`email.bodies.${next}.text`) });
   };
 
   return (
     <>
       <Select
-        label={t('letter.template')}
+        label={t('email.template')}
         value={template}
         onChange={choose}
-        options={templates.map((value) => ({ value, label: t(`letter.templates.${value}`) }))}
+        options={templates.map((value) => ({ value, label: t(`email.templates.${value}`) }))}
       />
-      <TextField {...subject} label={t('letter.subject')} required />
+      <TextField {...subject} label={t('email.subject')} required />
       <TextArea
         {...text}
         ref={area}
-        label={t('letter.text')}
+        label={t('email.text')}
         required
-        limit={letterLimits.text}
+        limit={emailLimits.text}
         minHeight={168}
         maxHeight={360}
-        hint={t('letter.insertHint')}
+        hint={t('email.insertHint')}
       />
-      <div role="group" aria-label={t('letter.insert')} className={styles.inserts}>
-        <span className={styles.insertName}>{t('letter.insert')}</span>
-        {letterInserts.map((one) => (
+      <div role="group" aria-label={t('email.insert')} className={styles.inserts}>
+        <span className={styles.insertName}>{t('email.insert')}</span>
+        {emailInserts.map((one) => (
           <Button key={one} size="sm" icon="plus" onClick={() => insert(one)}>
-            {t(`letter.inserts.${one}`)}
+            {t(`email.inserts.${one}`)}
           </Button>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { postSubEmail, type NewSubEmail, type SubProgress } from '../api/sub-progress';
-import { letterOutcome, letterSchema, type LetterOutcome } from '../model';
+import { emailOutcome, emailSchema, type EmailOutcome } from '../model';
 import type { EmailDraft } from './email-draft';
 import { EmailFields } from './email-fields';
 import { EmailPreview } from './email-preview';
@@ -33,8 +33,8 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
   const { id } = useParticipation();
   const now = useNow();
   const [typed, setTyped] = useState<EmailDraft>(draft ?? { subject: '', text: '' });
-  const withOutcome = (outcome: LetterOutcome) => rows.filter((row) => letterOutcome(row, now) === outcome);
-  const [written, invited] = [withOutcome('letter'), withOutcome('invitation')];
+  const withOutcome = (outcome: EmailOutcome) => rows.filter((row) => emailOutcome(row, now) === outcome);
+  const [written, invited] = [withOutcome('email'), withOutcome('invitation')];
   const isPossible = written.length + invited.length > 0;
 
   const sending = useAction<NewSubEmail, Awaited<ReturnType<typeof postSubEmail>>>({
@@ -44,16 +44,16 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
     invalidates: () => [queryKeys.subExhibitors.all(id)],
     onDone: ({ sent, addresses, invited: again, skipped }) => {
       const parts = [
-        sent > 0 ? t('letter.sent', { count: sent, addresses }) : null,
-        again > 0 ? t('letter.sentInvites', { count: again }) : null,
-        skipped.length > 0 ? t('letter.sentSkipped', { count: skipped.length }) : null,
+        sent > 0 ? t('email.sent', { count: sent, addresses }) : null,
+        again > 0 ? t('email.sentInvites', { count: again }) : null,
+        skipped.length > 0 ? t('email.sentSkipped', { count: skipped.length }) : null,
       ];
       messages.notice(parts.filter((part) => part !== null).join('. '));
       onSent();
     },
   });
   const validate = (values: EmailDraft): EmailErrors => {
-    const issues = schemaIssues(letterSchema, values) ?? {};
+    const issues = schemaIssues(emailSchema, values) ?? {};
     const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
     return Object.fromEntries(texts) as EmailErrors;
   };
@@ -69,8 +69,8 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
       }}
     >
       <ModalHeader
-        title={t('letter.title', { count: rows.length })}
-        subtitle={t('letter.lead')}
+        title={t('email.title', { count: rows.length })}
+        subtitle={t('email.lead')}
         onBack={() => onBack(typed)}
       />
       <ModalBody>
@@ -84,9 +84,9 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
         </div>
       </ModalBody>
       <ModalFooter notice={<FormNotice />}>
-        <Button onClick={() => onBack(typed)}>{t('letter.back')}</Button>
-        <SubmitButton {...(isPossible ? {} : { disabledReason: t('letter.cannotSend') })}>
-          {written.length > 0 ? t('letter.send', { count: written.length }) : t('letter.sendInvites')}
+        <Button onClick={() => onBack(typed)}>{t('email.back')}</Button>
+        <SubmitButton {...(isPossible ? {} : { disabledReason: t('email.cannotSend') })}>
+          {written.length > 0 ? t('email.send', { count: written.length }) : t('email.sendInvites')}
         </SubmitButton>
       </ModalFooter>
     </Form>

@@ -3,11 +3,11 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
-import { letterParts, type LetterPart } from '../model';
+import { emailParts, type EmailPart } from '../model';
 import { useEmailValues } from './use-email-values';
 import styles from './email.module.css';
 
-const Parts = ({ parts }: { parts: readonly LetterPart[] }) =>
+const Parts = ({ parts }: { parts: readonly EmailPart[] }) =>
   parts.map(({ text, insert }, index) => (
     <span key={index} className={insert ? styles.put : undefined}>
       {text}
@@ -29,9 +29,9 @@ export const EmailPreview = ({ rows, email: { subject, text } }: EmailPreviewPro
   const [wanted, setWanted] = useState(0);
   const index = Math.min(wanted, Math.max(0, rows.length - 1));
   const row = rows[index];
-  if (!row) return <p className={styles.quiet}>{t('letter.noPreview')}</p>;
+  if (!row) return <p className={styles.quiet}>{t('email.noPreview')}</p>;
   const values = valuesOf(row);
-  const title = t('letter.preview', { name: textOf(row.company, 'name', locale), n: index + 1, total: rows.length });
+  const title = t('email.preview', { name: textOf(row.company, 'name', locale), n: index + 1, total: rows.length });
   const show = (step: number) => setWanted((index + step + rows.length) % rows.length);
   return (
     <section className={styles.preview} aria-label={title}>
@@ -41,18 +41,18 @@ export const EmailPreview = ({ rows, email: { subject, text } }: EmailPreviewPro
         </h3>
         {rows.length > 1 && (
           <span className={styles.turn}>
-            <IconButton icon="chevron-left" label={t('letter.previous')} onClick={() => show(-1)} />
-            <IconButton icon="chevron-right" label={t('letter.next')} onClick={() => show(1)} />
+            <IconButton icon="chevron-left" label={t('email.previous')} onClick={() => show(-1)} />
+            <IconButton icon="chevron-right" label={t('email.next')} onClick={() => show(1)} />
           </span>
         )}
       </div>
       <div className={styles.sheet}>
         <p className={styles.subject}>
-          <Parts parts={letterParts(subject, values)} />
+          <Parts parts={emailParts(subject, values)} />
         </p>
-        <p>{t('letter.greeting')}</p>
+        <p>{t('email.greeting')}</p>
         <p className={styles.words}>
-          <Parts parts={letterParts(text, values)} />
+          <Parts parts={emailParts(text, values)} />
         </p>
       </div>
     </section>

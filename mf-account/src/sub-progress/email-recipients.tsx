@@ -4,7 +4,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
-import { letterOutcome } from '../model';
+import { emailOutcome } from '../model';
 import styles from './email.module.css';
 
 /** Companies that stand there before the others are shown. */
@@ -22,33 +22,33 @@ export const EmailRecipients = ({ rows, now, onDrop }: EmailRecipientsProps) => 
   const { t } = useTranslation('account');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const outcomes = rows.map((row) => ({ row, outcome: letterOutcome(row, now) }));
-  const addresses = outcomes.reduce((sum, { row, outcome }) => sum + (outcome === 'letter' ? row.addresses : 0), 0);
+  const outcomes = rows.map((row) => ({ row, outcome: emailOutcome(row, now) }));
+  const addresses = outcomes.reduce((sum, { row, outcome }) => sum + (outcome === 'email' ? row.addresses : 0), 0);
   const shown = isOpen ? rows : rows.slice(0, atFirst);
   const rest = rows.length - shown.length;
   const others = (['recent', 'invitation', 'nobody'] as const).flatMap((outcome) => {
     const count = outcomes.filter((one) => one.outcome === outcome).length;
-    return count === 0 ? [] : [t(`letter.${outcome === 'invitation' ? 'invited' : outcome}`, { count })];
+    return count === 0 ? [] : [t(`email.${outcome === 'invitation' ? 'invited' : outcome}`, { count })];
   });
   return (
     <div className={styles.recipients}>
       <p>
-        <span className={styles.to}>{t('letter.to')}</span> {t('letter.addresses', { count: addresses })}
+        <span className={styles.to}>{t('email.to')}</span> {t('email.addresses', { count: addresses })}
       </p>
-      <ul className={styles.chips} aria-label={t('letter.to')}>
+      <ul className={styles.chips} aria-label={t('email.to')}>
         {shown.map((row) => {
           const name = textOf(row.company, 'name', locale);
           return (
             <li key={row.id} className={styles.chip}>
               <span className={styles.chipName}>{name}</span>
-              <IconButton icon="cross" label={t('letter.drop', { name })} onClick={() => onDrop(row.id)} />
+              <IconButton icon="cross" label={t('email.drop', { name })} onClick={() => onDrop(row.id)} />
             </li>
           );
         })}
         {rows.length > atFirst && (
           <li>
             <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              {isOpen ? t('letter.fewer') : t('letter.more', { count: rest })}
+              {isOpen ? t('email.fewer') : t('email.more', { count: rest })}
             </Button>
           </li>
         )}

@@ -24,17 +24,17 @@ export const EmailsView = () => {
   const back = () => modals.setParams({ view: 'steps' });
   return (
     <>
-      <ModalHeader title={t('letter.historyTitle')} subtitle={t('letter.historyLead')} onBack={back} />
+      <ModalHeader title={t('email.historyTitle')} subtitle={t('email.historyLead')} onBack={back} />
       <ModalBody>
         {query.isPending && (
           <Loading>
             <SkeletonLines count={8} />
           </Loading>
         )}
-        {query.isError && !query.data && <LoadError title={t('letter.historyFailed')} query={query} />}
+        {query.isError && !query.data && <LoadError title={t('email.historyFailed')} query={query} />}
         {query.data?.length === 0 && (
-          <EmptyState icon="mail" title={t('letter.historyEmpty')}>
-            {t('letter.historyEmptyText')}
+          <EmptyState icon="mail" title={t('email.historyEmpty')}>
+            {t('email.historyEmptyText')}
           </EmptyState>
         )}
         {query.data && query.data.length > 0 && (
@@ -46,7 +46,7 @@ export const EmailsView = () => {
         )}
       </ModalBody>
       <ModalFooter>
-        <Button onClick={back}>{t('letter.back')}</Button>
+        <Button onClick={back}>{t('email.back')}</Button>
       </ModalFooter>
     </>
   );
@@ -62,18 +62,18 @@ const Email = ({ email: { subject, text, sent_at, sender, recipients } }: { emai
   return (
     <li className={styles.email}>
       <h3 className={styles.subject}>{subject}</h3>
-      <p className={styles.quiet}>{name ? t('letter.by', { name, date }) : t('letter.byNobody', { date })}</p>
+      <p className={styles.quiet}>{name ? t('email.by', { name, date }) : t('email.byNobody', { date })}</p>
       <p className={styles.words}>{text}</p>
       <details className={styles.reached}>
-        <summary className={styles.summary}>{t('letter.historyTo', { count: recipients.length })}</summary>
+        <summary className={styles.summary}>{t('email.historyTo', { count: recipients.length })}</summary>
         <ul className={styles.reachedList}>
           {recipients.map((one) => {
             const company = textOf(one, 'name', locale);
             return (
               <li key={one.id}>
                 {one.addresses === 0
-                  ? t('letter.reinvited', { name: company })
-                  : t('letter.reached', { name: company, count: one.addresses })}
+                  ? t('email.reinvited', { name: company })
+                  : t('email.reached', { name: company, count: one.addresses })}
               </li>
             );
           })}

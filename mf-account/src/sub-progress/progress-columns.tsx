@@ -27,7 +27,7 @@ const CompanyCell = ({ row }: { row: SubProgress }) => {
       <span className={styles.below}>
         {row.stands.length > 0 ? t('progress.stands', { stands: row.stands.join(', '), who }) : who}
       </span>
-      {date && <span className={styles.below}>{t('letter.last', { date })}</span>}
+      {date && <span className={styles.below}>{t('email.last', { date })}</span>}
     </span>
   );
 };

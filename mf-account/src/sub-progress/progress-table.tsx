@@ -89,7 +89,7 @@ export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: Progr
                   icon="mail"
                   onClick={() => modals.setParams({ view: 'letters', who: undefined, by: undefined, part: undefined })}
                 >
-                  {t('progress.letters')}
+                  {t('progress.emails')}
                 </Button>
               )}
               <Button size="sm" icon="download" busy={download.isBusy('all')} onClick={() => void download.run([])}>

@@ -110,10 +110,10 @@ it('writes to the selection: what is wrong is named, nothing typed is lost, the 
   await select(fixture, 'Frezer');
   await select(fixture, 'Tokar');
   expect(screen.getByText('2 selected')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Letter' }));
+  await person.click(screen.getByRole('button', { name: 'E-mail' }));
   expect(screen.getByText(/administrators and editors, 2 addresses/)).toBeVisible();
   expect(screen.getByText(/1 company was written to less than a day ago/)).toBeVisible();
-  const send = screen.getByRole('button', { name: 'Send 1 letter' });
+  const send = screen.getByRole('button', { name: 'Send 1 e-mail' });
   await person.click(send);
   expect(await screen.findAllByText('Fill in this field')).not.toHaveLength(0);
   await person.type(screen.getByRole('textbox', { name: /Subject/ }), 'For you');
@@ -121,10 +121,10 @@ it('writes to the selection: what is wrong is named, nothing typed is lost, the 
   await person.click(screen.getByRole('button', { name: 'What is left' }));
   expect(screen.getByRole('region', { name: /Frezer LLC/ })).toHaveTextContent('Left: catalogue order');
   await person.click(screen.getByRole('button', { name: 'Back to the table' }));
-  await person.click(await screen.findByRole('button', { name: 'Letter' }));
+  await person.click(await screen.findByRole('button', { name: 'E-mail' }));
   expect(screen.getByRole('textbox', { name: /Subject/ })).toHaveValue('For you');
   expect(await axeViolations()).toEqual([]);
-  await person.click(screen.getByRole('button', { name: 'Send 1 letter' }));
+  await person.click(screen.getByRole('button', { name: 'Send 1 e-mail' }));
   await waitFor(() => expect(api.sent('post', '/participants/110/sub-letters')).toHaveLength(1));
   expect(api.sent('post', '/participants/110/sub-letters')[0]?.body).toEqual({
     ids: [2, 4],
@@ -136,8 +136,8 @@ it('writes to the selection: what is wrong is named, nothing typed is lost, the 
 
 it('offers emails to nobody who only reads [ACC-275]', async () => {
   await select(open({ role: 'read' }), 'Frezer');
-  expect(screen.queryByRole('button', { name: 'Letter' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Letters sent' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'E-mail' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'E-mails sent' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export 1' })).toBeVisible();
 });
 

@@ -1,19 +1,19 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
-import { letterValues, type LetterInsert, type LetterWords } from '../model';
+import { emailValues, type EmailInsert, type EmailLabels } from '../model';
 
 /** What the marks of an email stand for, company by company: the server puts in the same (ACC-267). */
-export const useEmailValues = (): ((row: SubProgress) => Record<LetterInsert, string>) => {
+export const useEmailValues = (): ((row: SubProgress) => Record<EmailInsert, string>) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { now } = usePlatform();
   const { exhibition } = useParticipation();
-  const words: LetterWords = {
-    area: (area) => t(`progress.areaWords.${area}`),
-    nothing: t('letter.nothingOpen'),
+  const words: EmailLabels = {
+    area: (area) => t(`progress.areaNames.${area}`),
+    nothing: t('email.nothingOpen'),
     date: (at) => formatProseDate(at, locale, { zone: exhibition.timezone, now: now() }),
-    noDate: t('letter.noDeadline'),
+    noDate: t('email.noDeadline'),
   };
-  return (row) => letterValues(row, words, locale);
+  return (row) => emailValues(row, words, locale);
 };

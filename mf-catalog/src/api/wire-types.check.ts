@@ -4,7 +4,7 @@ import type {
   CatalogueOrderStatus,
   OrderBody,
   OrderFile,
-  OrderLineAnswer,
+  OrderLineResponse,
   ReturnComment,
 } from '../model/catalogue-order';
 import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
@@ -32,7 +32,7 @@ type Holds<Check extends true> = Check;
 
 export type WireTypes = [
   Holds<Same<Wire<'CatalogOrder'>, ReadOnly<CatalogueOrder>>>,
-  Holds<Same<Wire<'CatalogOrderLine'>, ReadOnly<OrderLineAnswer>>>,
+  Holds<Same<Wire<'CatalogOrderLine'>, ReadOnly<OrderLineResponse>>>,
   Holds<Same<Wire<'CatalogComment'>, ReadOnly<ReturnComment>>>,
   Holds<Same<Wire<'CatalogPackageFile'>, ReadOnly<OrderFile>>>,
   Holds<Same<Wire<'CatalogRubricNames'>, ReadOnly<RubricNames>>>,

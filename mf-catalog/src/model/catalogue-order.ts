@@ -82,7 +82,7 @@ export interface ReturnComment {
 }
 
 /** A line of an order's answer: `PricedLine` with amounts in units of the currency (CAT-282). */
-export interface OrderLineAnswer {
+export interface OrderLineResponse {
   kind: 'service' | 'rubric_package' | 'exporter';
   service_id: number;
   number: number | null;
@@ -113,7 +113,7 @@ export interface CatalogueOrder extends Omit<OrderBody, 'version' | 'stands' | '
     vat: number | null;
     with_vat: number | null;
   };
-  lines: readonly OrderLineAnswer[];
+  lines: readonly OrderLineResponse[];
   logo: OrderFile | null;
   company_cover: OrderFile | null;
   presentation: OrderFile | null;

@@ -2,7 +2,7 @@
 export const standLength = 6;
 
 /** Cyrillic capitals that look like Latin ones: the keyboard layout is the usual cause (CAT-289). */
-const lookAlikes: Readonly<Record<string, string>> = {
+const latinTwins: Readonly<Record<string, string>> = {
   А: 'A',
   В: 'B',
   Е: 'E',
@@ -19,7 +19,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
 
 /** A stand value in capitals, Cyrillic look-alikes as the Latin letters they are meant for (CAT-067, CAT-289). */
 export const latinStand = (value: string): string =>
-  [...value.toUpperCase()].map((character) => lookAlikes[character] ?? character).join('');
+  [...value.toUpperCase()].map((character) => latinTwins[character] ?? character).join('');
 
 /** What a field takes of a stand value while it is typed: in capitals, the 7th character is not taken (CAT-067, CAT-289). */
 export const typedStand = (value: string): string => [...latinStand(value)].slice(0, standLength).join('');

@@ -30,7 +30,7 @@ export {
 } from './pricing/description-blocks';
 export { cheaperHint, type CheaperHint, type HintChange } from './pricing/cheaper-hint';
 export { currenciesThatPrice, linesWithoutPrice } from './pricing/missing-prices';
-export { catalogueLinesAnswer, catalogueTotalsAnswer } from './pricing/order-amounts';
+export { catalogueLinesResponse, catalogueTotalsResponse } from './pricing/order-amounts';
 export { contentServices, oldPrice, type ContentService } from './pricing/package-price';
 export { priceOrder } from './pricing/price-order';
 export { priceReasons, type PricePart, type PriceReason, type RubricPackagePart } from './pricing/price-reasons';

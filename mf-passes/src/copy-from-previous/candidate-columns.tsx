@@ -25,7 +25,7 @@ export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => 
     },
     {
       id: 'was',
-      header: t('takeOver.then'),
+      header: t('copyFromPrevious.then'),
       cell: ({ was, type }) => (
         <TwoLines detail={type === 'visa' && t('type.visa')}>
           <StatusBadge variant="plain" {...passStatusVariant[was]}>
@@ -36,11 +36,11 @@ export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => 
     },
     {
       id: 'state',
-      header: t('takeOver.now'),
+      header: t('copyFromPrevious.now'),
       cell: ({ state, note }) => (
         <TwoLines detail={note}>
           <StatusBadge variant="plain" {...variants[state]}>
-            {t(`takeOver.state.${state}`)}
+            {t(`copyFromPrevious.state.${state}`)}
           </StatusBadge>
         </TwoLines>
       ),

@@ -80,8 +80,8 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
       const options = { params: { path: { id } }, body, idempotencyKey };
       return (await api.post('/participants/{id}/pass-take-over', options)).data;
     },
-    brokeDown: () => t('takeOver.failed'),
-    announce: ({ created }) => t('takeOver.done', { count: created }),
+    brokeDown: () => t('copyFromPrevious.failed'),
+    announce: ({ created }) => t('copyFromPrevious.done', { count: created }),
     onDone: () => {
       setSelected(nobody);
       dialogs.open(modals[kind], {});
@@ -105,7 +105,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
         {!sources.isError && sources.data?.length !== 0 && (
           <div className={styles.head} data-modal-tall="">
             <Select<number>
-              label={t('takeOver.from')}
+              label={t('copyFromPrevious.from')}
               value={sourceId}
               onChange={(next) => {
                 setSource(next);
@@ -118,17 +118,17 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
                   .join(', '),
               }))}
             />
-            <SearchField label={t('takeOver.search')} value={search} onChange={setSearch} />
+            <SearchField label={t('copyFromPrevious.search')} value={search} onChange={setSearch} />
           </div>
         )}
       </ModalHeader>
       <ModalBody>
         {sources.data?.length === 0 ? (
-          <EmptyState title={t('takeOver.noSources')}>{t('takeOver.noSourcesText')}</EmptyState>
+          <EmptyState title={t('copyFromPrevious.noSources')}>{t('copyFromPrevious.noSourcesText')}</EmptyState>
         ) : (
           <Tabs
-            label={t('takeOver.kinds')}
-            tabs={passKinds.map((one) => ({ id: one, label: t(`takeOver.kind.${one}`) }))}
+            label={t('copyFromPrevious.kinds')}
+            tabs={passKinds.map((one) => ({ id: one, label: t(`copyFromPrevious.kind.${one}`) }))}
             selected={kind}
             onSelect={(next) => {
               setSelected(nobody);
@@ -147,12 +147,12 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
             )}
             {canTake && quota.total !== null && (
               <div className={styles.quota}>
-                <p>{t('takeOver.after', { taken: takenPlaces(quota) + count, total: quota.total })}</p>
+                <p>{t('copyFromPrevious.after', { taken: takenPlaces(quota) + count, total: quota.total })}</p>
                 <QuotaMeter
                   total={quota.total}
                   accepted={takenPlaces(quota)}
                   waiting={Math.min(count, free)}
-                  names={{ accepted: t('takeOver.has'), waiting: t('takeOver.adds') }}
+                  names={{ accepted: t('copyFromPrevious.has'), waiting: t('copyFromPrevious.adds') }}
                 />
               </div>
             )}
@@ -160,7 +160,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
               <FailedList error={failed.error} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
             ) : (
               <DataTable<PassCandidate>
-                caption={t(`takeOver.kind.${kind}`)}
+                caption={t(`copyFromPrevious.kind.${kind}`)}
                 columns={columns}
                 rows={shown}
                 rowKey={(row) => row.id}
@@ -168,7 +168,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
                 empty={
                   <EmptyState
                     className={styles.empty}
-                    title={t(search ? 'takeOver.notFound' : 'takeOver.empty')}
+                    title={t(search ? 'copyFromPrevious.notFound' : 'copyFromPrevious.empty')}
                     live={search !== ''}
                   />
                 }
@@ -190,20 +190,24 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
       </ModalBody>
       {canTake && (
         <ModalFooter
-          start={<span role="status">{isTooMany ? t('takeOver.tooMany', { free, count }) : t('takeOver.note')}</span>}
+          start={
+            <span role="status">
+              {isTooMany ? t('copyFromPrevious.tooMany', { free, count }) : t('copyFromPrevious.note')}
+            </span>
+          }
         >
-          <Button onClick={() => dialogs.open(modals[kind], {})}>{t('takeOver.cancel')}</Button>
+          <Button onClick={() => dialogs.open(modals[kind], {})}>{t('copyFromPrevious.cancel')}</Button>
           <Button
             variant="primary"
             busy={taking.isBusy()}
             {...(count === 0
-              ? { disabledReason: t('takeOver.chooseFirst') }
+              ? { disabledReason: t('copyFromPrevious.chooseFirst') }
               : isTooMany
-                ? { disabledReason: t('takeOver.tooMany', { free, count }) }
+                ? { disabledReason: t('copyFromPrevious.tooMany', { free, count }) }
                 : {})}
             onClick={take}
           >
-            {count > 0 ? t('takeOver.submit', { count }) : t('takeOver.submitNone')}
+            {count > 0 ? t('copyFromPrevious.submit', { count }) : t('copyFromPrevious.submitNone')}
           </Button>
         </ModalFooter>
       )}

@@ -56,7 +56,7 @@ const open = ({
   if (isBroken) api.on('get', '/participants/{id}/pass-sources', failWith(500));
   const rendered = renderInPlatform(<CopyFromPreviousModal params={{ kind }} />, {
     texts: { passes: { ru, en } },
-    modalTitle: en.takeOver.title,
+    modalTitle: en.copyFromPrevious.title,
     now: '2026-04-20T12:00:00+03:00',
     api,
     participation: buildParticipation(),

@@ -7,9 +7,9 @@ export const useCopyFromPreviousTool = (kind: PassKind): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();
   return {
-    id: 'take-over',
+    id: 'copy-from-previous',
     icon: 'undo',
-    label: t('takeOver.title'),
+    label: t('copyFromPrevious.title'),
     go: () => modals.open('event-modal-take-over-passes', { kind }),
   };
 };

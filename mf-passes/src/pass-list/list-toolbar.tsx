@@ -18,7 +18,7 @@ export const ListToolbar = ({ total, deleteDenial, sort, tools }: ListToolbarPro
   return (
     <div className={styles.toolbar}>
       {order}
-      {deleteDenial && <span className={styles.whyNot}>{deleteDenial}</span>}
+      {deleteDenial && <span className={styles.denial}>{deleteDenial}</span>}
       {tools}
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatArea, formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
-import { quantityWords } from '../model/line-words';
+import { quantityText } from '../model/line-texts';
 import { quantityModeOf } from '../model/service-rules';
 import { dayText, daysText } from './day-texts';
 
@@ -28,7 +28,7 @@ export const useLineText = () => {
         case 'time-ranges':
           return t('cart.slotCount', { count: item.quantity });
         default:
-          return `${quantityWords(item, item.unit, locale)}${days}`;
+          return `${quantityText(item, item.unit, locale)}${days}`;
       }
     },
     /** Every entry by date, for those who only read. */

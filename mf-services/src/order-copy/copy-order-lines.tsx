@@ -11,7 +11,7 @@ import {
   type CopyOffers,
 } from '@fairfront/shared-kit/platform';
 import type { MovedLine } from '../model/order-copy';
-import { dateWords, quantityWords } from '../model/line-words';
+import { dateTexts, quantityText } from '../model/line-texts';
 import { today } from '../model/ordering-window';
 import { isDayOffered, periodsOf } from '../model/service-rules';
 import { asksForDay, copiedAmount, copyBlock } from './copy-choice';
@@ -84,8 +84,8 @@ const CopyRow = ({ line, order, currency, chosen, days, errors, countedOf, onTog
   const amount = copiedAmount(line, counted);
   const name = textOf(line.service, 'name', locale);
   const lost = line.lost_days.map((day) => formatDayAndMonth(day, locale));
-  const when = (of: MovedLine) => dateWords(of, locale).join(', ') || t('copy.noDates');
-  const howMany = (of: MovedLine) => quantityWords(of, line.unit, locale);
+  const when = (of: MovedLine) => dateTexts(of, locale).join(', ') || t('copy.noDates');
+  const howMany = (of: MovedLine) => quantityText(of, line.unit, locale);
   const quantity = howMany(line.earlier);
   const earlier =
     line.earlier_price === null

@@ -3,7 +3,7 @@ import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/form
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
-import { dateWords, quantityWords } from '../model/line-words';
+import { dateTexts, quantityText } from '../model/line-texts';
 import { signedMoney } from './signed-money';
 import styles from './orders.module.css';
 
@@ -26,8 +26,8 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     };
     return (
       <div className={styles.state}>
-        {textAs('quantity', quantityWords(state, change.unit, locale))}
-        {dateWords(state, locale).map((text) => (
+        {textAs('quantity', quantityText(state, change.unit, locale))}
+        {dateTexts(state, locale).map((text) => (
           <Fragment key={text}>{textAs('dates', text)}</Fragment>
         ))}
         {state.price_with_vat !== null &&

@@ -1,7 +1,7 @@
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
-import { dateWords, quantityWords } from '../model/line-words';
+import { dateTexts, quantityText } from '../model/line-texts';
 import styles from './orders.module.css';
 
 /** The services of an order with quantity, dates and amount, in the order's own currency (SVC-091, SVC-105). */
@@ -16,7 +16,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
           <li key={line.line_id} className={styles.line}>
             <span className={styles.lineName}>
               {textOf(line, 'name', locale)}
-              {[...dateWords(line, locale), line.comment, purchaseOf(line.purchase_number, t)]
+              {[...dateTexts(line, locale), line.comment, purchaseOf(line.purchase_number, t)]
                 .filter(Boolean)
                 .map((words) => (
                   <span key={words} className={styles.second}>
@@ -24,7 +24,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
                   </span>
                 ))}
             </span>
-            <span className={styles.lineQuantity}>{quantityWords(line, line.unit, locale)}</span>
+            <span className={styles.lineQuantity}>{quantityText(line, line.unit, locale)}</span>
             <span className={styles.lineAmount}>{formatMoney(line.amount_with_vat, currency)}</span>
           </li>
         ))}

@@ -11,7 +11,7 @@ import {
   type ListedService,
 } from '@fairfront/shared-kit/platform';
 import { ordersQuery } from '../api/orders';
-import { quantityWords } from '../model/line-words';
+import { quantityText } from '../model/line-texts';
 import styles from './search.module.css';
 import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 
@@ -43,7 +43,7 @@ export const FoundElsewhere = ({ services }: { services: readonly ListedService[
               {t('search.inOrder', {
                 id: order.id,
                 names: lines
-                  .map((line) => `${textOf(line, 'name', locale)}, ${quantityWords(line, line.unit, locale)}`)
+                  .map((line) => `${textOf(line, 'name', locale)}, ${quantityText(line, line.unit, locale)}`)
                   .join('; '),
               })}
             </RouteLink>

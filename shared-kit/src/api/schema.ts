@@ -1983,7 +1983,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One participation; 404 for strangers (SHELL-130) */
+        /** One participation; 404 for non-members (SHELL-130) */
         get: {
             parameters: {
                 query?: never;
@@ -5651,7 +5651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Letters to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272) */
+        /** E-mails to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272) */
         get: {
             parameters: {
                 query?: never;
@@ -5670,7 +5670,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["SubLetter"][];
+                            data: components["schemas"]["SubEmail"][];
                         };
                     };
                 };
@@ -5732,7 +5732,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            data: components["schemas"]["SubLetterResult"];
+                            data: components["schemas"]["SubEmailResult"];
                         };
                     };
                 };
@@ -6320,7 +6320,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How notifications reach the caller, and what his next daily letter will say so far (SHELL-460) */
+        /** How notifications reach the caller, and what his next daily e-mail will say so far (SHELL-460) */
         get: {
             parameters: {
                 query?: never;
@@ -6368,7 +6368,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** When letters may come; a repeat changes nothing (SHELL-462, SHELL-463) */
+        /** When e-mails may come; a repeat changes nothing (SHELL-462, SHELL-463) */
         put: {
             parameters: {
                 query?: never;
@@ -6376,10 +6376,10 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            /** @description The daily letter and the quiet hours (SHELL-462, SHELL-463) */
+            /** @description The daily e-mail and the quiet hours (SHELL-462, SHELL-463) */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["LetterSchedule"];
+                    "application/json": components["schemas"]["EmailSchedule"];
                 };
             };
             responses: {
@@ -12513,7 +12513,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240) */
+        /** Deadlines of all areas, the nearest first; 404 for non-members (SHELL-240) */
         get: {
             parameters: {
                 query?: never;
@@ -13434,7 +13434,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the letter again, a day after the last one (PASS-295) */
+        /** Send the e-mail again, a day after the last one (PASS-295) */
         post: {
             parameters: {
                 query?: never;
@@ -19623,6 +19623,23 @@ export interface components {
             is_edo_rent_available: boolean;
             is_edo_services_available: boolean;
         };
+        /** @description The daily e-mail and the quiet hours (SHELL-462, SHELL-463) */
+        EmailSchedule: {
+            /** @description IANA name; all hours are of this zone */
+            timezone: string;
+            daily: {
+                is_on: boolean;
+                hour: number;
+                /** @enum {unknown} */
+                days: "every" | "workdays";
+            };
+            quiet: {
+                is_on: boolean;
+                from: number;
+                until: number;
+                weekends: boolean;
+            };
+        };
         /** @description What the catalogue in a foreign page must know of the installation (CAT-270) */
         EmbedConfig: {
             realtime: {
@@ -19825,7 +19842,7 @@ export interface components {
         /** @description What the holder of an invitation link may know (SHELL-380, SHELL-381); null where it leads nowhere */
         InvitationPage: {
             /**
-             * @description open: register; account: sign in and accept; replaced: a newer letter has been sent
+             * @description open: register; account: sign in and accept; replaced: a newer e-mail has been sent
              * @enum {unknown}
              */
             state: "open" | "account" | "expired" | "replaced" | "used" | "withdrawn";
@@ -19865,28 +19882,11 @@ export interface components {
             /** @description A secret: who knows it joins */
             code: string;
         };
-        /** @description In the portal or not; letters at once, collected or not at all (SHELL-460) */
+        /** @description In the portal or not; e-mails at once, collected or not at all (SHELL-460) */
         KindChoice: {
             portal: boolean;
             /** @enum {unknown} */
             mail: "now" | "daily" | "none";
-        };
-        /** @description The daily letter and the quiet hours (SHELL-462, SHELL-463) */
-        LetterSchedule: {
-            /** @description IANA name; all hours are of this zone */
-            timezone: string;
-            daily: {
-                is_on: boolean;
-                hour: number;
-                /** @enum {unknown} */
-                days: "every" | "workdays";
-            };
-            quiet: {
-                is_on: boolean;
-                from: number;
-                until: number;
-                weekends: boolean;
-            };
         };
         /** @description It downloads by GET files/{id}/download */
         LibraryFile: {
@@ -20056,11 +20056,11 @@ export interface components {
         /** @description How notifications reach the caller (SHELL-460 to SHELL-465) */
         NotificationSettings: {
             email: string;
-            /** @description Whether letters that are not mandatory come at all (ACC-012) */
+            /** @description Whether e-mails that are not mandatory come at all (ACC-012) */
             mail: boolean;
             /** @description False until the schedule was stored: its zone is then only a default */
             has_schedule: boolean;
-            schedule: components["schemas"]["LetterSchedule"];
+            schedule: components["schemas"]["EmailSchedule"];
             /** @description By kind; a kind without a choice follows the general one, and without that the default */
             choices: {
                 "pass-rejected"?: components["schemas"]["KindChoice"];
@@ -20103,7 +20103,7 @@ export interface components {
                     publication?: components["schemas"]["KindChoice"];
                 };
             }[];
-            /** @description What the next daily letter will say so far, the newest five */
+            /** @description What the next daily e-mail will say so far, the newest five */
             waiting: {
                 count: number;
                 at: string | null;
@@ -21223,25 +21223,15 @@ export interface components {
             area: number;
             pavilion: components["schemas"]["Pavilion"] | null;
         };
-        /** @description Certificate quota of the collective organiser: own passes, places of links, given away, left (ACC-080) */
-        SubExhibitorsMeta: {
-            quota: {
-                total: number | null;
-                own: number;
-                held: number;
-                given: number;
-                available: number;
-            };
-        };
-        /** @description A letter of the organiser of a stand to its sub-exhibitors (ACC-272) */
-        SubLetter: {
+        /** @description An e-mail of the organiser of a stand to its sub-exhibitors (ACC-272) */
+        SubEmail: {
             id: number;
             subject: string;
             /** @description As it was written, with its marks */
             text: string;
             /** Format: date-time */
             sent_at: string;
-            sender: components["schemas"]["SubLetterSender"] | null;
+            sender: components["schemas"]["SubEmailSender"] | null;
             recipients: {
                 id: number;
                 name_rus: string;
@@ -21251,9 +21241,9 @@ export interface components {
             }[];
         };
         /** @description Who is written to (ACC-268, ACC-270) */
-        SubLetterResult: {
+        SubEmailResult: {
             letter_id: number;
-            /** @description Companies that get the letter */
+            /** @description Companies that get the e-mail */
             sent: number;
             /** @description People that get it */
             addresses: number;
@@ -21267,10 +21257,20 @@ export interface components {
             }[];
         };
         /** @description A colleague of the own team; null for who has left it */
-        SubLetterSender: {
+        SubEmailSender: {
             id: number;
             name: string;
             lastname: string;
+        };
+        /** @description Certificate quota of the collective organiser: own passes, places of links, given away, left (ACC-080) */
+        SubExhibitorsMeta: {
+            quota: {
+                total: number | null;
+                own: number;
+                held: number;
+                given: number;
+                available: number;
+            };
         };
         /** @description A sub-exhibitor in the list of its collective organiser (ACC-076) */
         SubParticipation: {
@@ -21341,7 +21341,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             } | null;
-            /** @description People who prepare it and have come: so many get a letter */
+            /** @description People who prepare it and have come: so many get an e-mail */
             addresses: number;
             resend_from: string | null;
             letter_at: string | null;

@@ -47,11 +47,11 @@ export const ArchiveRail = () => {
   });
   if (next.length === 0) return null;
   return (
-    <section className={classNames(rail.card, styles.takeOver)} aria-labelledby="hub-take-over">
-      <h2 id="hub-take-over" className={rail.title}>
-        {t('archive.takeOver')}
+    <section className={classNames(rail.card, styles.copyFromPrevious)} aria-labelledby="hub-copy-from-previous">
+      <h2 id="hub-copy-from-previous" className={rail.title}>
+        {t('archive.copyFromPrevious')}
       </h2>
-      <p className={styles.what}>{t('archive.takeOverWhat')}</p>
+      <p className={styles.what}>{t('archive.copyFromPreviousWhat')}</p>
       <ul className={rail.items}>
         {next.map(({ id, exhibition }) => (
           <li key={id} className={rail.entry}>

@@ -13,7 +13,7 @@ import { TargetLink } from '../routing/target-link';
 import rows from './tile-row.module.css';
 import styles from './more-places.module.css';
 
-/** Entries of SHELL-131 that are a screen without a tile: papers and requests that nobody needs every day. */
+/** Entries of SHELL-131 that are a screen without a tile: documents and requests that nobody needs every day. */
 const places = [
   { route: 'publications', icon: 'megaphone' },
   { route: 'building-types', icon: 'crane' },

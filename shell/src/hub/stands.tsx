@@ -57,7 +57,7 @@ const OnlyStand = ({ stand, type }: { stand: OneStand; type: Participation['type
   );
 };
 
-const StandWords = ({ stand }: { stand: OneStand }) => {
+const StandText = ({ stand }: { stand: OneStand }) => {
   const locale = useLocale();
   return (
     <>
@@ -86,7 +86,7 @@ const StandList = ({ participation, id }: StandListProps) => {
     >
       {participation.stands.map((stand) => (
         <li key={stand.id} className={styles.card}>
-          <StandWords stand={stand} />
+          <StandText stand={stand} />
         </li>
       ))}
     </ul>
@@ -123,7 +123,7 @@ const StandChoice = ({ participation, id }: StandListProps) => {
             checked={stand.id === selected?.id}
             onChange={() => choose(stand)}
           />
-          <StandWords stand={stand} />
+          <StandText stand={stand} />
           <i className={styles.circle} aria-hidden="true" />
         </label>
       ))}

@@ -48,7 +48,7 @@ interface TileSectionsProps {
   info: ReactNode;
   /** Places of remotes that have something in them now. */
   places?: readonly ChecklistPlace[];
-  /** Papers before passes: that is what somebody looks for once all is over. */
+  /** Documents before passes: that is what somebody looks for once all is over. */
   isArchive?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
 import { formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { dayAt } from '@fairfront/shared-kit/model';
-import { letterDays, nextDailyLetter, type LetterSchedule } from '@fairfront/shared-kit/model/notifications';
+import { emailDays, nextDailyEmail, type EmailSchedule } from '@fairfront/shared-kit/model/notifications';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { hourOptions } from './hours';
 import { ZoneLine } from './zone-line';
@@ -11,7 +11,7 @@ import styles from './schedule-cards.module.css';
 
 interface DailyCardProps {
   settings: NotificationSettingsAnswer;
-  onChange: (schedule: LetterSchedule) => void;
+  onChange: (schedule: EmailSchedule) => void;
 }
 
 /** Hour and days of the daily email, when the next one comes and what it will say so far (SHELL-462). */
@@ -19,7 +19,7 @@ export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { schedule } = settings;
   const { daily } = schedule;
-  const change = (changes: Partial<LetterSchedule['daily']>) =>
+  const change = (changes: Partial<EmailSchedule['daily']>) =>
     onChange({ ...schedule, daily: { ...daily, ...changes } });
   return (
     <section className={styles.card}>
@@ -43,7 +43,7 @@ export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
               label={t('daily.days')}
               value={daily.days}
               onChange={(days) => change({ days })}
-              options={letterDays.map((value) => ({ value, label: t(`daily.${value}`) }))}
+              options={emailDays.map((value) => ({ value, label: t(`daily.${value}`) }))}
             />
           </div>
           {settings.mail && <NextEmail settings={settings} />}
@@ -63,7 +63,7 @@ const NextEmail = ({ settings: { schedule, waiting } }: { settings: Notification
   const { now } = usePlatform();
   const locale = useLocale();
   const zone = schedule.timezone;
-  const at = nextDailyLetter(schedule, now());
+  const at = nextDailyEmail(schedule, now());
   const date = formatProseDate(dayAt(at, zone), locale, { now: now(), zone });
   const more = waiting.count - waiting.items.length;
   return (

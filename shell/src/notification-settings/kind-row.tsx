@@ -6,9 +6,9 @@ import { Radio } from '@fairfront/shared-kit/components/radio';
 import { Select } from '@fairfront/shared-kit/components/select';
 import {
   kindFacts,
-  letterTimings,
+  emailTimings,
   type KindChoice,
-  type LetterTiming,
+  type EmailTiming,
   type NotificationKind,
 } from '@fairfront/shared-kit/model/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
@@ -51,7 +51,7 @@ const Name = ({ kind, differs, onInherit }: Pick<KindProps, 'kind' | 'differs' |
 
 const useReasons = ({ hasEmails, hasDaily }: Pick<KindProps, 'hasEmails' | 'hasDaily'>) => {
   const { t } = useTranslation('notificationSettings');
-  return (timing: LetterTiming): string | undefined => {
+  return (timing: EmailTiming): string | undefined => {
     if (!hasEmails) return t('off.title');
     return timing === 'daily' && !hasDaily ? t('daily.offHint') : undefined;
   };
@@ -79,7 +79,7 @@ export const KindRow = (props: KindProps) => {
             <Icon name="lock" size={16} />
             <span className="ff-sr-only">{t('mandatoryPortal')}</span>
           </td>
-          <td colSpan={letterTimings.length} className={classNames(styles.cell, styles.locked, styles.emails)}>
+          <td colSpan={emailTimings.length} className={classNames(styles.cell, styles.locked, styles.emails)}>
             <span className={styles.always}>
               <Icon name="lock" size={16} />
               {t('mandatoryMail')}
@@ -95,7 +95,7 @@ export const KindRow = (props: KindProps) => {
               onChange={(portal) => onChoose({ ...choice, portal })}
             />
           </td>
-          {letterTimings.map((mail) => (
+          {emailTimings.map((mail) => (
             <td key={mail} className={classNames(styles.cell, mail === 'now' && styles.emails)}>
               <Radio
                 name={`mail-${kind}`}
@@ -144,7 +144,7 @@ export const KindEntry = (props: KindProps) => {
               className={styles.timing}
               value={choice.mail}
               onChange={(mail) => onChoose({ ...choice, mail })}
-              options={letterTimings.map((value) => ({
+              options={emailTimings.map((value) => ({
                 value,
                 label: t(`timing.${value}`),
                 disabledReason: reasonOf(value),

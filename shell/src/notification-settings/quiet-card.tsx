@@ -1,21 +1,21 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
-import type { LetterSchedule } from '@fairfront/shared-kit/model/notifications';
+import type { EmailSchedule } from '@fairfront/shared-kit/model/notifications';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { hourOptions } from './hours';
 import styles from './schedule-cards.module.css';
 
 interface QuietCardProps {
-  schedule: LetterSchedule;
-  onChange: (schedule: LetterSchedule) => void;
+  schedule: EmailSchedule;
+  onChange: (schedule: EmailSchedule) => void;
 }
 
 /** The hours in which emails wait; an hour that would make them nothing cannot be chosen (SHELL-463). */
 export const QuietCard = ({ schedule, onChange }: QuietCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { quiet } = schedule;
-  const change = (changes: Partial<LetterSchedule['quiet']>) =>
+  const change = (changes: Partial<EmailSchedule['quiet']>) =>
     onChange({ ...schedule, quiet: { ...quiet, ...changes } });
   const hoursExcept = (other: number) =>
     hourOptions.map((option) => (option.value === other ? { ...option, disabledReason: t('quiet.same') } : option));

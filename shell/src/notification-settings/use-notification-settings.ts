@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
 import { queryKeys, type NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
-import type { KindChoice, LetterSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import {
   failsHere,
   queryOptions,
@@ -82,7 +82,7 @@ export const useNotificationSettings = () => {
     run: ({ kind, choice, exhibitionId }) =>
       api.put('/notification-settings/choices', { body: { kind, exhibition_id: exhibitionId, choice } }),
   });
-  const planning = useAction<LetterSchedule, Answer>({
+  const planning = useAction<EmailSchedule, Answer>({
     ...common,
     optimistic: (schedule) => shown((settings) => ({ ...settings, schedule, has_schedule: true })),
     run: (schedule) => api.put('/notification-settings/schedule', { body: schedule }),
@@ -104,7 +104,7 @@ export const useNotificationSettings = () => {
     /** @param exhibitionId null for the general choice */
     choose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) =>
       void choosing.run({ kind, choice, exhibitionId }),
-    plan: (schedule: LetterSchedule) => void planning.run(schedule),
+    plan: (schedule: EmailSchedule) => void planning.run(schedule),
     enableEmails: () => void enablingEmails.run(undefined),
   };
 };

@@ -44,18 +44,18 @@ export const startSessionReplay = (
     events.push({ ...event, at: Math.round(performance.now() - startedAt) } as ReplayEvent);
     if (!isReleased && events.length > keptBack) events = events.slice(-keptBack);
   };
-  const lookAtPage = () => {
+  const checkPage = () => {
     const now = routeOf(location.pathname) ?? 'unknown';
     if (now === route) return;
     route = now;
     record({ kind: 'page', route });
   };
   const onElement = (kind: 'press' | 'input') => (event: Event) => {
-    lookAtPage();
+    checkPage();
     if (event.target instanceof Element) record({ kind, element: elementFacts(event.target) });
   };
   const onError = (error: unknown) => {
-    lookAtPage();
+    checkPage();
     record({ kind: 'error', name: errorName(error) });
     isReleased = true;
   };
@@ -73,7 +73,7 @@ export const startSessionReplay = (
     }).catch(() => undefined);
   };
 
-  lookAtPage();
+  checkPage();
   const stop = new AbortController();
   const { signal } = stop;
   document.addEventListener('click', onElement('press'), { capture: true, passive: true, signal });

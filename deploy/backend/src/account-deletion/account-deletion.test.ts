@@ -51,9 +51,9 @@ const decide = async (body: object, caller = staff, id?: number) =>
     `/organizer/deletion-requests/${id ?? (await requests())[0]?.id ?? 0}/decision`,
     body,
   );
-const lettersTo = async (address: string) => {
+const emailsTo = async (address: string) => {
   await portal.services.outbox.drain();
-  return portal.letters.filter(({ to }) => to === address);
+  return portal.emails.filter(({ to }) => to === address);
 };
 
 /** Columns of the database that hold a text, as `table.column`. */
@@ -87,8 +87,8 @@ it('is asked for with the password, once at a time, and waits for the organiser 
   expect(await requests('waiting')).toEqual([
     expect.objectContaining({ status: 'waiting', reason: 'Меняю работу', user: expect.objectContaining({ email }) }),
   ]);
-  const [letter] = await lettersTo(email);
-  expect(letter?.subject).toBe('Запрос на удаление учётной записи');
+  const [message] = await emailsTo(email);
+  expect(message?.subject).toBe('Запрос на удаление учётной записи');
   // until the decision everything works as before
   expect((await person.get('/participants/101')).status).toBe(200);
 });
@@ -124,14 +124,14 @@ it('can be withdrawn while it waits, and asked for again; once more changes noth
   expect((await own()).request?.status).toBe('withdrawn');
   expect((await decide({ decision: 'done' })).body.code).toBe('deletion_decided');
   expect((await ask()).status).toBe(201);
-  expect((await lettersTo(email)).map(({ subject }) => subject)).toEqual([
+  expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([
     'Запрос на удаление учётной записи',
     'Запрос на удаление отозван',
     'Запрос на удаление учётной записи',
   ]);
 });
 
-it('is refused with a comment, which the person reads in portal and letter [SHELL-485]', async () => {
+it('is refused with a comment, which the person reads in portal and e-mail [SHELL-485]', async () => {
   await portal.database.read.updateTable('users').set({ locale: 'en' }).where('id', '=', personId).execute();
   await ask();
   const silent = await decide({ decision: 'refused', comment: ' ' });
@@ -144,12 +144,12 @@ it('is refused with a comment, which the person reads in portal and letter [SHEL
   expect((await decide({ decision: 'refused', comment: 'Заказ не оплачен' })).status).toBe(200);
   expect((await decide({ decision: 'refused', comment: 'Другое' })).body.code).toBe('deletion_decided');
   expect((await own()).request).toMatchObject({ status: 'refused', comment: 'Заказ не оплачен' });
-  const letters = await lettersTo(email);
-  expect(letters.map(({ subject }) => subject)).toEqual([
+  const emails = await emailsTo(email);
+  expect(emails.map(({ subject }) => subject)).toEqual([
     'Request to delete your account',
     'Request for deletion refused',
   ]);
-  expect(letters[1]?.text).toContain('Заказ не оплачен');
+  expect(emails[1]?.text).toContain('Заказ не оплачен');
   const notifications = await portal.database.read
     .selectFrom('notifications')
     .select(['message_rus', 'reason'])
@@ -201,9 +201,9 @@ it('leaves nothing of the person in the database but what belongs to the company
   expect((await decide({ decision: 'done' })).status).toBe(200);
   expect((await decide({ decision: 'done' })).status).toBe(200);
 
-  const letters = await lettersTo(email);
-  expect(letters.at(-1)?.subject).toBe('Учётная запись удалена');
-  expect(letters.filter(({ subject }) => subject === 'Учётная запись удалена')).toHaveLength(1);
+  const emails = await emailsTo(email);
+  expect(emails.at(-1)?.subject).toBe('Учётная запись удалена');
+  expect(emails.filter(({ subject }) => subject === 'Учётная запись удалена')).toHaveLength(1);
   for (const text of [email, surname, 'Ефросинья', '79160001122'])
     expect([text, await columnsWith(text)]).toEqual([text, []]);
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { lockTeam } from '../team/team.service';
 import { serverText } from '../texts/server-texts';
@@ -56,6 +56,6 @@ export const anonymise = async (
   await deleteCopies(trx, person);
   await emptyDeletionTexts(trx, id);
   await emptyUser(trx, id, deletedUserName);
-  await tellParticipationChanged(trx, services, participationIds);
-  await tellAccessChanged(trx, services, id);
+  await publishParticipationChanged(trx, services, participationIds);
+  await publishAccessChanged(trx, services, id);
 };

@@ -1,11 +1,11 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { areaMail, typed } from '../mail/letters';
+import { areaMail, typed } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
 import { translatorOf } from '../texts/area-texts';
 import type { DeletionState } from './tables';
 
-/** All that the letter needs: once the account is deleted, nothing of it stands elsewhere (SHELL-486). */
-export interface DeletionLetter {
+/** All that the e-mail needs: once the account is deleted, nothing of it stands elsewhere (SHELL-486). */
+export interface DeletionEmail {
   email: string;
   name: string;
   locale: Locale;
@@ -14,10 +14,10 @@ export interface DeletionLetter {
   comment: string | null;
 }
 
-/** The letter about where a request stands, in the language of its person (SHELL-485). */
+/** The e-mail about where a request stands, in the language of its person (SHELL-485). */
 export const sendDeletionMail = async (
   mailer: Mailer,
-  { email, name, locale, state, comment }: DeletionLetter,
+  { email, name, locale, state, comment }: DeletionEmail,
 ): Promise<void> => {
   const t = translatorOf('server', locale);
   const paragraphs = [t(`deletion.${state}.text`), ...(comment ? [typed(comment)] : []), t(`deletion.${state}.next`)];

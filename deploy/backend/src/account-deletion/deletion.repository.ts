@@ -37,7 +37,7 @@ interface RequestRow {
 
 const requestColumns = ['r.id', 'r.status', 'r.reason', 'r.comment', 'r.created_at', 'r.decided_at'] as const;
 
-const requestAnswer = ({ id, status, reason, comment, created_at, decided_at }: RequestRow) => ({
+const requestResponse = ({ id, status, reason, comment, created_at, decided_at }: RequestRow) => ({
   ...{ id, status, reason, comment },
   created_at: created_at.toISOString(),
   decided_at: decided_at?.toISOString() ?? null,
@@ -62,7 +62,7 @@ export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: D
     .select(blockers(now))
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  const request = id === null ? null : requestAnswer({ id, ...row } as RequestRow);
+  const request = id === null ? null : requestResponse({ id, ...row } as RequestRow);
   return { request, blockers: found };
 };
 
@@ -85,7 +85,7 @@ export const listDeletions = async (
   if (id !== undefined) query = query.where('r.id', '=', id);
   const rows = await query.execute();
   return rows.map(({ user_id, email, lastname, name, blockers: found, ...row }) => ({
-    ...requestAnswer(row),
+    ...requestResponse(row),
     user: { id: user_id, email, lastname, name },
     blockers: found,
   }));
@@ -111,7 +111,7 @@ export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** A user with what a letter to him needs, locked; undefined for an unknown one. */
+/** A user with what an e-mail to him needs, locked; undefined for an unknown one. */
 export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('users')

@@ -116,7 +116,7 @@ export const decideDeletion = async (
     );
     await notifyUsers(trx, services, [userId], {
       ...{ type: 'organizer', kind: 'organizer', participationId: null, message_rus, message_eng, reason: said },
-      ...{ subject: null, hasOwnLetter: false },
+      ...{ subject: null, hasOwnEmail: false },
     });
   }
   const action = decision === 'done' ? 'account-deletion.done' : 'account-deletion.refused';

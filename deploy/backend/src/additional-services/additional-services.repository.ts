@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
-import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
+import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
 
@@ -104,12 +104,12 @@ export const readService = async (
   return {
     isOffered: row.is_offered,
     service: {
-      ...serviceAnswer(row, context),
+      ...serviceResponse(row, context),
       description_rus: row.description_rus,
       description_eng: row.description_eng,
       related_services: related
         .filter((one) => one.is_offered && one.id !== id)
-        .map((one) => serviceAnswer(one, context)),
+        .map((one) => serviceResponse(one, context)),
     },
   };
 };

@@ -5,7 +5,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { readParticipation } from '../participations/participations.repository';
 import { Participation } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
@@ -43,7 +43,7 @@ export const currencyRoutes: RoutePlugin = (app, services) => {
         await putCurrency(trx, id, currency);
         const at = clock.now();
         await writeAudit(trx, { userId, participationId: id, action: 'currency.chosen', details: { currency }, at });
-        await tellParticipationChanged(trx, services, [id]);
+        await publishParticipationChanged(trx, services, [id]);
         const data = await readParticipation(trx, id, userId);
         if (!data) throw notFound();
         return { data };

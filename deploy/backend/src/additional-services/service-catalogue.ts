@@ -1,7 +1,7 @@
 import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
 import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
 import type { AdditionalService } from './additional-services.schema';
-import { serviceAnswer, type ServiceContext, type ServiceRow } from './service-answer';
+import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 
 /** A service as all exhibitions share it. */
 export type CatalogueRow = Omit<ServiceRow, 'order_until' | 'price_steps'> & { synonyms: string };
@@ -31,7 +31,7 @@ const indexOf = (rows: readonly CatalogueRow[], locale: Locale): SearchIndex => 
 };
 
 /** Looks at a catalogue whose answers are kept: each is an exhibition on one of its days. */
-const keptLooks = 20;
+const keptKeys = 20;
 
 /** The catalogue as it was at one stamp; an index is made with the first search in its language. */
 export class ServiceCatalogue {
@@ -66,12 +66,12 @@ export class ServiceCatalogue {
 
   /** Answers that were made for the same exhibition, day, rate and units: only whether a service is open changes in a day. */
   answersIn({ exhibitionId, vatRate, units, timezone, now }: ServiceContext): Map<number, AdditionalService> {
-    const look = JSON.stringify([exhibitionId, vatRate, dayAt(now, timezone), units]);
-    const known = this.answers.get(look);
+    const key = JSON.stringify([exhibitionId, vatRate, dayAt(now, timezone), units]);
+    const known = this.answers.get(key);
     if (known) return known;
-    if (this.answers.size >= keptLooks) this.answers.clear();
+    if (this.answers.size >= keptKeys) this.answers.clear();
     const answers = new Map<number, AdditionalService>();
-    this.answers.set(look, answers);
+    this.answers.set(key, answers);
     return answers;
   }
 }
@@ -157,7 +157,7 @@ export class OfferedCatalogue {
     if (known)
       return { ...known, order_state: orderingEnd(this.context, known.order_until, this.context.now) ?? 'open' };
     const { order_until = null, price_steps = null } = this.offers.get(row.id) ?? {};
-    const answer = serviceAnswer({ ...row, order_until, price_steps }, this.context);
+    const answer = serviceResponse({ ...row, order_until, price_steps }, this.context);
     this.answers.set(row.id, answer);
     return answer;
   }

@@ -87,7 +87,7 @@ describe('GET participants/{id}/additional-services?search', () => {
   });
 
   it('searches the words of now: a changed name, a new synonym, a hidden service, on a second server as well [SVC-165]', async () => {
-    const second = await createApp(portal.services, { checkAnswers: true });
+    const second = await createApp(portal.services, { checkResponses: true });
     const onSecond = async (text: string) => {
       const answer = await second.inject({
         url: '/api/participants/101/additional-services',

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables';
 import { forbidden } from '../http/http-error';
 import { requireAccess, type AllowedParticipation } from '../participations/participation-access';
 import { areaText } from '../texts/area-texts';
-import type { ServiceContext } from './service-answer';
+import type { ServiceContext } from './service-response';
 import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
 
 /** What the caller wants: to look, or to order (SVC-003, SVC-004). */

@@ -13,7 +13,7 @@ export interface AnnouncementNews {
   title_rus: string;
   title_eng: string;
   read_until: string | null;
-  /** Whether it must be read: its letters come at once, whatever is chosen (SHELL-461). */
+  /** Whether it must be read: its e-mails come at once, whatever is chosen (SHELL-461). */
   is_compulsory: boolean;
 }
 

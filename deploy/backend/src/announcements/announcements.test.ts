@@ -163,7 +163,7 @@ it('the organiser of a stand marks for its sub-exhibitors, and has no name there
   expect((await listOf(parent, 110))[1]?.is_counted).toBe(true);
 });
 
-it('strangers and visitors get nothing, of whatever call [ACC-229]', async () => {
+it('non-members and visitors get nothing, of whatever call [ACC-229]', async () => {
   const nonMember = await as('supervisor@volga-tools');
   for (const call of [detailOf, read, remind]) {
     const [there, nowhere] = [await call(nonMember, 5), await call(nonMember, 5, 999_999)];

@@ -78,7 +78,7 @@ it('mails lead to the announcement [ACC-225]', async () => {
   const { body } = await publish();
   await portal.services.outbox.drain();
   const link = `/participant/101?modal=event-modal-announcements&announcement=${body.data.id}`;
-  expect(portal.letters.filter(({ text }) => text.includes(link)).map(({ to }) => to)).toContain(
+  expect(portal.emails.filter(({ text }) => text.includes(link)).map(({ to }) => to)).toContain(
     'supervisor@severmech.example',
   );
 });

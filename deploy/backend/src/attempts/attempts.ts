@@ -38,14 +38,14 @@ export const attemptLimits = {
   recoveryMail: { kind: 'recovery-mail', limit: 3, windowMs: 3_600_000 },
   passLinkMail: { kind: 'pass-link-mail', limit: 60, windowMs: 3_600_000 },
   invitationMail: { kind: 'invitation-mail', limit: 60, windowMs: 3_600_000 },
-  /** Letters about one cart: a colleague is asked, not pressed (SVC-174). */
+  /** E-mails about one cart: a colleague is asked, not pressed (SVC-174). */
   cartSending: { kind: 'cart-sending', limit: 1, windowMs: 60_000 },
   /** Exports of the own data (SHELL-480). */
   dataExport: { kind: 'data-export', limit: 10, windowMs: 3_600_000 },
   /** Exports of the data of people on passes (SHELL-483). */
   holdersExport: { kind: 'holders-export', limit: 10, windowMs: 3_600_000 },
-  /** Letters of one organiser to its sub-exhibitors, each to any number of them (ACC-270). */
-  subLetter: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
+  /** E-mails of one organiser to its sub-exhibitors, each to any number of them (ACC-270). */
+  subEmail: { kind: 'sub-letter', limit: 20, windowMs: 3_600_000 },
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
@@ -134,7 +134,7 @@ export const consumeRateLimitIn = async (
 /**
  * Counts a try before its result is known, so that parallel tries cannot slip under the limit.
  * @param subject who tries: an address, an e-mail
- * @param times how many tries it is worth: a call that sends several letters counts each
+ * @param times how many tries it is worth: a call that sends several e-mails counts each
  * @throws HttpError 429 unless so many are left
  */
 export const consumeRateLimit = (

@@ -12,7 +12,7 @@ import { callerOf, originOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';
 import { requireUnguessable } from '../secrets/common-password';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import { hashPassword } from '../secrets/password-hashing';
 import type { RoutePlugin } from '../services';
 import { openInvitation } from './invitation-page.service';
@@ -93,7 +93,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
       if (session) {
         await database.transaction(async (trx) => {
           await endSession(trx, session.id);
-          await tellAccessChanged(trx, services, session.user.id);
+          await publishAccessChanged(trx, services, session.user.id);
         });
       }
       return { message: serverText('auth.signedOut')[request.locale] };

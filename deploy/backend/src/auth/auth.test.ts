@@ -185,7 +185,7 @@ describe('profile and language', () => {
 describe('password recovery', () => {
   const ask = (email: string) => portal.visitor.post<{ message: string }>('/auth/forgot-password', { email });
   const deliver = () => portal.services.outbox.drain();
-  const tokenOfLastLetter = () => /recovery\/reset\/([\w-]{43})/.exec(portal.letters.at(-1)?.text ?? '')?.[1] ?? '';
+  const tokenOfLastEmail = () => /recovery\/reset\/([\w-]{43})/.exec(portal.emails.at(-1)?.text ?? '')?.[1] ?? '';
   const update = (token: string, secret: string, confirmation = secret, address?: string) =>
     portal.visitor.post<Refusal>(
       '/auth/update-password',
@@ -194,9 +194,9 @@ describe('password recovery', () => {
     );
 
   it('answers known and unknown addresses alike and writes to known ones only [SHELL-057]', async () => {
-    // letters about the sign-ins of other tests
+    // e-mails about the sign-ins of other tests
     await deliver();
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     const known = await ask('supervisor@severmech.example');
     const unknown = await ask('nobody@severmech.example');
     const invited = await ask('director@kalibr.example');
@@ -204,19 +204,19 @@ describe('password recovery', () => {
     expect(unknown.body).toEqual(known.body);
     // the same row is written for every address: nothing is looked up before the answer
     await deliver();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['supervisor@severmech.example']);
-    expect(portal.letters[0]?.text).toContain('https://portal.example/recovery/reset/');
+    expect(portal.emails.map(({ to }) => to)).toEqual(['supervisor@severmech.example']);
+    expect(portal.emails[0]?.text).toContain('https://portal.example/recovery/reset/');
   });
 
-  it('writes at most three letters per address and hour [SHELL-225]', async () => {
-    portal.letters.length = 0;
+  it('writes at most three e-mails per address and hour [SHELL-225]', async () => {
+    portal.emails.length = 0;
     for (let n = 0; n < 5; n += 1) expect((await ask('editor@rezets.example')).status).toBe(200);
     await deliver();
-    expect(portal.letters).toHaveLength(3);
+    expect(portal.emails).toHaveLength(3);
     portal.clock.advance(3_600_001);
     await ask('editor@rezets.example');
     await deliver();
-    expect(portal.letters).toHaveLength(4);
+    expect(portal.emails).toHaveLength(4);
   });
 
   it('sets the password once, ends all sessions, lets in with the new one only [SHELL-059]', async () => {
@@ -224,7 +224,7 @@ describe('password recovery', () => {
     const sessions = [await signIn(email), await signIn(email)].map(({ body }) => body.data.token);
     await ask(email);
     await deliver();
-    const token = tokenOfLastLetter();
+    const token = tokenOfLastEmail();
     expect((await update(token, 'новый пароль')).body.message).toBe('Пароль изменён');
     for (const session of sessions) expect((await portal.visitor.get('/auth/user', bearer(session))).status).toBe(401);
     expect((await signIn(email)).status).toBe(422);
@@ -237,11 +237,11 @@ describe('password recovery', () => {
     await ask('supervisor@stankoprom.example');
     await deliver();
     portal.clock.advance(3_600_000);
-    expect((await update(tokenOfLastLetter(), 'Long-enough-1')).body.code).toBe('wrong_token');
+    expect((await update(tokenOfLastEmail(), 'Long-enough-1')).body.code).toBe('wrong_token');
     await ask('supervisor@stankoprom.example');
     await deliver();
     portal.clock.advance(3_599_000);
-    expect((await update(tokenOfLastLetter(), 'Fairfront-demo-1')).status).toBe(200);
+    expect((await update(tokenOfLastEmail(), 'Fairfront-demo-1')).status).toBe(200);
   });
 
   it('counts every one of 72 characters, also those of several bytes [SHELL-060]', async () => {
@@ -249,7 +249,7 @@ describe('password recovery', () => {
     await ask(email);
     await deliver();
     const long = '🔑'.repeat(71);
-    expect((await update(tokenOfLastLetter(), `${long}a`)).status).toBe(200);
+    expect((await update(tokenOfLastEmail(), `${long}a`)).status).toBe(200);
     expect((await signIn(email, `${long}b`)).status).toBe(422);
     expect((await signIn(email, long)).status).toBe(422);
     expect((await signIn(email, `${long}a`)).status).toBe(200);

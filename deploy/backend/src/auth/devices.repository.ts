@@ -57,7 +57,7 @@ const isFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date
 
 /**
  * Begins the session of a person who has just given the password, and remembers the device. Of one that the account has not
- * known its owner gets a letter, except at the very first sign-in (SHELL-450).
+ * known its owner gets an e-mail, except at the very first sign-in (SHELL-450).
  */
 export const beginSession = async (
   trx: Transaction<Tables>,

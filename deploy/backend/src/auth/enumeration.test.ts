@@ -78,6 +78,6 @@ describe('whether an e-mail is known cannot be found out', () => {
     const [ofKnown, ...others] = seen;
     expect(ofKnown).toMatchObject({ answer: { status: 200 }, outbox: 1, resets: 0 });
     for (const other of others) expect(other).toEqual(ofKnown);
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
   });
 });

@@ -35,10 +35,10 @@ const invite = async (email: string, role = 'edit'): Promise<number> => {
   return body.data.id;
 };
 
-/** The link of the newest letter to that address, as its page reads it. */
+/** The link of the newest e-mail to that address, as its page reads it. */
 const linkTo = async (email: string) => {
   await portal.services.outbox.drain();
-  const text = portal.letters.findLast(({ to }) => to === email)?.text ?? '';
+  const text = portal.emails.findLast(({ to }) => to === email)?.text ?? '';
   const address = new URL(/https:\/\/portal\.example\/api\/welcome\/\S+/.exec(text)?.[0] ?? '');
   const { pathname, searchParams } = address;
   return {

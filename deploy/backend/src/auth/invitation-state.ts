@@ -1,6 +1,6 @@
 /**
  * What a signed link still is worth: `open` leads to the registration, `account` to the sign-in of whoever has registered
- * already; the others lead nowhere. `replaced`: a newer letter has come since.
+ * already; the others lead nowhere. `replaced`: a newer e-mail has come since.
  */
 export const invitationStates = ['open', 'account', 'expired', 'replaced', 'used', 'withdrawn'] as const;
 export type InvitationState = (typeof invitationStates)[number];
@@ -22,7 +22,7 @@ export const invitationState = (
 ): InvitationState => {
   if (!stored) return 'withdrawn';
   if (stored.activatedAt) return 'used';
-  // a resend moves the end, so the link of the former letter does not fit any more
+  // a resend moves the end, so the link of the former e-mail does not fit any more
   if (secondsOf(stored.expiresAt) !== expires) return 'replaced';
   if (expires * 1000 < now.getTime()) return 'expired';
   return stored.hasAccount ? 'account' : 'open';

@@ -3,7 +3,7 @@ import { Day, Id, Nullable } from '../http/responses';
 import { RoleName } from '../participations/participation.schema';
 import { invitationStates } from './invitation-state';
 
-/** What the address of the letter carries; in the body, so that no signature stands in the address of a call. */
+/** What the address of the e-mail carries; in the body, so that no signature stands in the address of a call. */
 export const InvitationLinkBody = Type.Object({
   id: Id,
   signature: Type.String({ maxLength: 200 }),
@@ -15,7 +15,7 @@ const CompanyName = Type.Object({ name_rus: Type.String(), name_eng: Type.String
 export const InvitationPage = Type.Object(
   {
     state: Type.Enum([...invitationStates], {
-      description: 'open: register; account: sign in and accept; replaced: a newer letter has been sent',
+      description: 'open: register; account: sign in and accept; replaced: a newer e-mail has been sent',
     }),
     invitation: Nullable(
       Type.Object({

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables';
 import { forbidden, refused } from '../http/http-error';
 import type { Signer } from '../secrets/signer';
 import type { Services } from '../services';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { markAccepted } from '../team/invitations.repository';
 import { addMember } from '../team/members.repository';
 import { secondsOf } from './invitation-state';
@@ -18,7 +18,7 @@ import { serverText } from '../texts/server-texts';
 const invitationPurpose = 'invitation';
 const confirmationPurpose = 'email-confirmation';
 
-/** The address in the letter of an invitation (SHELL-026, SHELL-067). */
+/** The address in the e-mail of an invitation (SHELL-026, SHELL-067). */
 export const invitationUrl = (publicUrl: string, signer: Signer, invitation: { id: number; expiresAt: Date }) => {
   const expires = secondsOf(invitation.expiresAt);
   const signature = signer.sign(invitationPurpose, invitation.id, expires);
@@ -111,6 +111,6 @@ export const acceptInvitation = async (
     at: now,
   });
   // who has the team open sees the new colleague
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return readUser(trx, userId);
 };

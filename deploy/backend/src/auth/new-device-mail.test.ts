@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const table of ['sessions', 'devices', 'attempts', 'code_apps', 'outbox'] as const)
     await db.deleteFrom(table).execute();
   await db.updateTable('users').set({ first_sign_in_at: null, second_factor_at: null, locale: 'ru' }).execute();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
 });
 
 const enter = (device: string | undefined, address = '198.51.100.7', userAgent = firefox) =>
@@ -26,17 +26,17 @@ const enter = (device: string | undefined, address = '198.51.100.7', userAgent =
   );
 const sent = async () => {
   await portal.services.outbox.drain();
-  return portal.letters;
+  return portal.emails;
 };
 
 it('says in Russian which device, where, when, and what to do; its link opens nothing by itself [SHELL-450]', async () => {
   await enter(known);
   portal.clock.set('2026-10-07T11:05:00Z');
   await enter('the-key-of-another-browser');
-  const [letter] = await sent();
-  expect(letter?.to).toBe(editor);
-  expect(letter?.subject).toBe('Вход с нового устройства');
-  const text = letter?.text.replaceAll('\u00a0', ' ') ?? '';
+  const [email] = await sent();
+  expect(email?.to).toBe(editor);
+  expect(email?.subject).toBe('Вход с нового устройства');
+  const text = email?.text.replaceAll('\u00a0', ' ') ?? '';
   expect(text).toMatch(/^Здравствуйте, \S+!\n\n/);
   expect(text).toContain(
     'В ваш личный кабинет вошли с устройства, с которого раньше не входили:\n\n' +
@@ -44,7 +44,7 @@ it('says in Russian which device, where, when, and what to do; its link opens no
       'Если это были вы, ничего делать не нужно. Если нет, завершите этот сеанс и смените пароль: ' +
       'https://portal.example/profile/access\n\nТакие письма обязательные',
   );
-  expect(letter?.list).toBeUndefined();
+  expect(email?.list).toBeUndefined();
 });
 
 it('says it in English to who reads the portal in English, on the clock of his zone [SHELL-450]', async () => {
@@ -66,9 +66,9 @@ it('says it in English to who reads the portal in English, on the clock of his z
     .execute();
   portal.clock.set('2026-10-07T11:05:00Z');
   await enter(undefined, '2001:db8:1:2::5', 'curl/8.5.0');
-  const [letter] = await sent();
-  expect(letter?.subject).toBe('Sign-in from a new device');
-  const text = letter?.text.replaceAll('\u00a0', ' ') ?? '';
+  const [email] = await sent();
+  expect(email?.subject).toBe('Sign-in from a new device');
+  const text = email?.text.replaceAll('\u00a0', ' ') ?? '';
   expect(text).toContain('Device: unknown\nNetwork address: 2001:db8:1:2::/64\nWhen: 7 Oct 2026 16:05 (Yekaterinburg');
   expect(text).toContain('end this session and change your password: https://portal.example/profile/access\n');
   await portal.database.read.deleteFrom('notification_settings').where('user_id', '=', id).execute();

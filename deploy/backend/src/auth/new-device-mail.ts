@@ -1,16 +1,16 @@
 import { formatDateTime, zoneName } from '@fairfront/shared-kit/formats';
 import { scheduleOf } from '@fairfront/shared-kit/model/notifications';
-import { areaMail, settingLine } from '../mail/letters';
+import { areaMail, settingLine } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
-import { settingAddress } from '../notifications/letter-addresses';
+import { settingAddress } from '../notifications/email-addresses';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { deviceOf } from './device-of';
-import { readLetterReader } from './users.repository';
+import { readEmailReader } from './users.repository';
 
 /**
- * The letter about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
+ * The e-mail about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
  * of the person, and the way to the own sessions, which opens after signing in (SHELL-450). It comes whatever is chosen
  * about notifications.
  */
@@ -19,7 +19,7 @@ export const sendNewDeviceMail = async (
   mailer: Mailer,
   { userId, userAgent, network, at }: OutboxKinds['new-device-mail'],
 ): Promise<void> => {
-  const reader = await readLetterReader(database.read, userId);
+  const reader = await readEmailReader(database.read, userId);
   if (!reader) return;
   const { locale } = reader;
   const t = translatorOf('server', locale);

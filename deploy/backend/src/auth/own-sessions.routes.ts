@@ -3,7 +3,7 @@ import { writeAudit } from '../database/audit';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { sessionOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { RoutePlugin } from '../services';
 import { deviceOf } from './device-of';
 import { OwnSession } from './own-session.schema';
@@ -56,7 +56,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
       const { sessionId } = request.params;
       await database.transaction(async (trx) => {
         if (!(await endOwnSession(trx, user.id, sessionId))) throw notFound();
-        await tellAccessChanged(trx, services, user.id);
+        await publishAccessChanged(trx, services, user.id);
         await writeAudit(trx, {
           userId: user.id,
           action: 'user.session-ended',
@@ -82,7 +82,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
       await database.transaction(async (trx) => {
         const ended = await endOtherSessions(trx, session);
         if (ended === 0) return;
-        await tellAccessChanged(trx, services, session.user.id);
+        await publishAccessChanged(trx, services, session.user.id);
         await writeAudit(trx, {
           userId: session.user.id,
           action: 'user.other-sessions-ended',

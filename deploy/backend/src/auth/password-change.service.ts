@@ -3,7 +3,7 @@ import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import { invalidFields } from '../http/http-error';
 import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword, isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
@@ -44,7 +44,7 @@ export const changePassword = async (
     await endOtherSessions(trx, session);
     // whoever knew the old password may have made or read its address
     await removeCalendarFeed(trx, userId);
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
     await writeAudit(trx, {
       userId,
       action: 'user.password-changed',

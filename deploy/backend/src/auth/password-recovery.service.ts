@@ -4,9 +4,9 @@ import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import { HttpError, refused } from '../http/http-error';
 import type { Mailer } from '../mail/mailer';
-import { passwordRecoveryMail } from '../mail/letters';
+import { passwordRecoveryMail } from '../mail/emails';
 import { removeCalendarFeed } from '../deadlines/calendar-feeds.repository';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
@@ -58,7 +58,7 @@ export const sendRecovery = async (
   try {
     await mailer.send({ to: email, ...passwordRecoveryMail(user.locale, { url, name: user.name }) });
   } catch (error) {
-    // a letter that did not go out does not use up the three
+    // an e-mail that did not go out does not use up the three
     await attempt.refund();
     throw error;
   }
@@ -100,7 +100,7 @@ export const updatePassword = async (
     await endSessionsOf(trx, userId);
     // whoever knew the old password may have made or read its address
     await removeCalendarFeed(trx, userId);
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
     await writeAudit(trx, { userId, action: 'user.password-reset', at: now });
   });
   await attempt.refund();

@@ -13,7 +13,7 @@ import { serverText } from '../texts/server-texts';
 
 const tags = ['auth'];
 
-/** The own profile of the caller: who he is, his password, whether letters come (ACC-001 to ACC-012). */
+/** The own profile of the caller: who he is, his password, whether e-mails come (ACC-001 to ACC-012). */
 export const profileRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
 

@@ -51,11 +51,11 @@ describe('PUT auth/user/change-password', () => {
   it('sets the password for who knows the old one, ends the other sessions and keeps this one [ACC-007] [ACC-010]', async () => {
     const user = await portal.as(email);
     const others = [await signIn(password), await signIn(password)].map(({ body }) => body.data.token);
-    const stranger = await portal.as('editor@severmech.example');
+    const colleague = await portal.as('editor@severmech.example');
     const { status, body } = await change(user, password);
     expect([status, body]).toEqual([200, { message: 'Пароль изменён' }]);
     expect((await user.get('/auth/user')).status).toBe(200);
-    expect((await stranger.get('/auth/user')).status).toBe(200);
+    expect((await colleague.get('/auth/user')).status).toBe(200);
     for (const token of others) expect((await portal.visitor.get('/auth/user', bearer(token))).status).toBe(401);
     expect((await signIn(password)).status).toBe(422);
     expect((await signIn('A-new-password-1')).status).toBe(200);
@@ -159,13 +159,13 @@ describe('PUT auth/user/email-notifications', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const lettersAfter = async (value: boolean) => {
+    const emailsAfter = async (value: boolean) => {
       await wish(user, value);
-      const letters: string[] = [];
-      await sendNotificationMail(portal.services, { send: async ({ to }) => void letters.push(to) }, notificationId);
-      return letters;
+      const emails: string[] = [];
+      await sendNotificationMail(portal.services, { send: async ({ to }) => void emails.push(to) }, notificationId);
+      return emails;
     };
-    expect(await lettersAfter(false)).toEqual([]);
-    expect(await lettersAfter(true)).toEqual([email]);
+    expect(await emailsAfter(false)).toEqual([]);
+    expect(await emailsAfter(true)).toEqual([email]);
   });
 });

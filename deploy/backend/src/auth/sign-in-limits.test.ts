@@ -111,7 +111,7 @@ describe('a new password', () => {
   it('of the recovery is refused when it is common, and the link stays good [SHELL-322]', async () => {
     await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
     await portal.services.outbox.drain();
-    const token = /reset\/(\S+)/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+    const token = /reset\/(\S+)/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
     const set = (password: string) =>
       portal.visitor.post<Answer>('/auth/update-password', { token, password, password_confirmation: password });
     const refused = await set('qwertyuiop');

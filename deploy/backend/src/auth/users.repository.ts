@@ -2,7 +2,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { certificateCount, standRows } from '../participations/participation-parts.repository';
-import { quotaAnswer } from '../participations/participation-quota';
+import { quotaResponse } from '../participations/participation-quota';
 
 /** The form in which addresses are stored and compared. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase();
@@ -45,7 +45,7 @@ export const readUser = async (db: Kysely<Tables>, id: number) => {
           role,
           currency: currencies?.[0]?.code ?? null,
           is_edit: type === 'sub' ? is_edit === true : true,
-          quota: quotaAnswer({ type, ...quotas }, stands, certificate_count),
+          quota: quotaResponse({ type, ...quotas }, stands, certificate_count),
         };
   return { ...user, phone: phone && `+${phone}`, ...mirror };
 };
@@ -118,7 +118,7 @@ export const replacePassword = async (
   return numUpdatedRows > 0n;
 };
 
-/** Stores a password that was set by a link in a letter; an e-mail that was not confirmed is from now on. */
+/** Stores a password that was set by a link in an e-mail; an address that was not confirmed is from now on. */
 export const putRecoveredPassword = async (
   db: Kysely<Tables>,
   id: number,
@@ -134,8 +134,8 @@ export const putRecoveredPassword = async (
     .execute();
 };
 
-/** A user with what a letter to him is written by; undefined for an unknown one. */
-export const readLetterReader = (db: Kysely<Tables>, id: number) =>
+/** A user with what an e-mail to him is written by; undefined for an unknown one. */
+export const readEmailReader = (db: Kysely<Tables>, id: number) =>
   db
     .selectFrom('users as u')
     .leftJoin('notification_settings as s', 's.user_id', 'u.id')

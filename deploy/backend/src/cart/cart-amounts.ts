@@ -11,10 +11,10 @@ import {
 } from '@fairfront/shared-kit/model';
 import {
   priceOfToday,
-  serviceAnswer,
+  serviceResponse,
   type ServiceContext,
   type ServiceRow,
-} from '../additional-services/service-answer';
+} from '../additional-services/service-response';
 import type { Cart, CartItem } from './cart.schema';
 import type { QuantityOfDate, TimesOfDate } from './tables';
 
@@ -49,7 +49,7 @@ const inUnits = (hundredths: Hundredths | null): number | null =>
 
 /** A line with its price and amount in the currency of the participation; both null without a price in it (SVC-139). */
 export const cartItem = (row: ServiceRow, line: StoredLine, context: ServiceContext): CartItem => {
-  const service = serviceAnswer(row, context);
+  const service = serviceResponse(row, context);
   const { price, today, keptUntil, risenFrom } = priceOfLine(row, line, context);
   const units = billableUnits(lineQuantityOf(service, line));
   const withoutVat = price === null || price === today?.withVat ? today?.withoutVat : removeVat(price, context.vatRate);

@@ -5,28 +5,28 @@ import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { refused } from '../http/http-error';
 import { readExhibitionHead } from '../orders/exhibition-head';
-import { paperJob, type PaperFormat } from '../orders/priced-paper';
-import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
+import { pricedDocumentJob, type PricedDocumentFormat } from '../orders/priced-document';
+import { pdfResponse, workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { areaText, translatorOf } from '../texts/area-texts';
-import { cartPaper } from './cart-paper';
+import { cartDocument } from './cart-document';
 import { readCart } from './cart.repository';
 
-const papers: { format: PaperFormat; at: string; answer: object; summary: string }[] = [
+const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
   {
     format: 'pdf',
     at: '',
-    answer: pdfAnswer,
+    answer: pdfResponse,
     summary: 'The cart as a PDF for approval, at the prices of now (SVC-173)',
   },
-  { format: 'xlsx', at: '/xlsx', answer: workbookAnswer, summary: 'The cart as a workbook for approval (SVC-173)' },
+  { format: 'xlsx', at: '/xlsx', answer: workbookResponse, summary: 'The cart as a workbook for approval (SVC-173)' },
 ];
 
 /** The cart as a file in the language of the request; view rights are enough (SVC-173). */
 export const cartDownloadsRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
-  for (const { format, at, answer, summary } of papers) {
+  for (const { format, at, answer, summary } of downloads) {
     app.get(
       `/participants/:id/cart/download${at}`,
       {
@@ -47,8 +47,8 @@ export const cartDownloadsRoutes: RoutePlugin = (app, services) => {
         const { exhibition, company } = await readExhibitionHead(database.read, participationId);
         const { context } = access;
         const day = dayAt(context.now, context.timezone);
-        const fileName = `${translatorOf('services', locale)('cart.paper.fileName', { day })}.${format}`;
-        const job = paperJob(cartPaper(cart, { context, company, locale }), format, { exhibition, locale });
+        const fileName = `${translatorOf('services', locale)('cart.document.fileName', { day })}.${format}`;
+        const job = pricedDocumentJob(cartDocument(cart, { context, company, locale }), format, { exhibition, locale });
         return sendDownload(reply, services, { fileName, job });
       },
     );

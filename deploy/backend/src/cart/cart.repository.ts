@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
-import type { ServiceContext, ServiceRow } from '../additional-services/service-answer';
+import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import type { Tables } from '../database/tables';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart } from './cart.schema';

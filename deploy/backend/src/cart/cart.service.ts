@@ -17,7 +17,7 @@ import {
   unitsOfService,
   type ServiceContext,
   type ServiceRow,
-} from '../additional-services/service-answer';
+} from '../additional-services/service-response';
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import type { ServiceContext, ServiceRow } from '../additional-services/service-answer';
+import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
 import type { Cart } from './cart.schema';
@@ -50,9 +50,9 @@ describe('GET participants/{id}/cart', () => {
     expect(seen[2]?.body).toEqual(seen[0]?.body);
   });
 
-  it('is unknown to strangers and to visitors, and refused where services are not shown [SVC-002]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    expect((await read(stranger, 101)).status).toBe(404);
+  it('is unknown to non-members and to visitors, and refused where services are not shown [SVC-002]', async () => {
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    expect((await read(nonMember, 101)).status).toBe(404);
     expect((await read(await portal.as(supervisor), 130)).status).toBe(404);
     expect((await read(portal.visitor, 101)).status).toBe(401);
     const hidden = await read(await portal.as(supervisor), 105);

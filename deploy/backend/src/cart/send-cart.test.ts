@@ -31,7 +31,7 @@ const notices = async (email: string) =>
     ({ data }) => (data.subject as { kind?: string } | undefined)?.kind === 'cart',
   );
 
-it('tells one colleague in the bell and by a letter with a link to the cart, and nobody else [SVC-174]', async () => {
+it('tells one colleague in the bell and by an e-mail with a link to the cart, and nobody else [SVC-174]', async () => {
   await portal.database.read
     .updateTable('users')
     .set({ can_send_notifications: true, locale: 'ru' })
@@ -48,9 +48,9 @@ it('tells one colleague in the bell and by a letter with a link to the cart, and
   expect(notice?.data.message_eng).toMatch(/ asks you to check the cart and place the order: 3 services, .* Comment: /);
   for (const email of ['editor@severmech.example', 'admin@severmech.example']) expect(await notices(email)).toEqual([]);
   await portal.services.outbox.drain();
-  const letter = portal.letters.at(-1);
-  expect([letter?.to, letter?.subject]).toEqual([supervisor, 'Проверьте корзину и оформите заказ']);
-  expect(letter?.text).toMatch(/\/participant\/101\/cart\b/);
+  const email = portal.emails.at(-1);
+  expect([email?.to, email?.subject]).toEqual([supervisor, 'Проверьте корзину и оформите заказ']);
+  expect(email?.text).toMatch(/\/participant\/101\/cart\b/);
 });
 
 it('tells it once for a repeated call, and a minute later for another one [SVC-174]', async () => {

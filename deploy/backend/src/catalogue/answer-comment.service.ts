@@ -11,7 +11,7 @@ import { putCommentAnswer } from './orders.repository';
 import { beginOrderChange, readWritten } from './save-order.service';
 
 /** Characters of an answer. */
-const longestAnswer = 2000;
+const longestResponse = 2000;
 
 /**
  * Stores the answer to a comment of the last return; an empty one takes it back (CAT-298). The version stays: no field of the
@@ -29,8 +29,8 @@ export const answerComment = async (
   const { access, row } = await beginOrderChange(trx, services, caller, orderId);
   if (!row.comments.some(({ id }) => id === commentId)) throw notFound();
   const text = answer.trim();
-  if ([...text].length > longestAnswer) {
-    throw areaFieldErrors('catalog', { answer: { code: 'text_too_long', params: { count: longestAnswer } } });
+  if ([...text].length > longestResponse) {
+    throw areaFieldErrors('catalog', { answer: { code: 'text_too_long', params: { count: longestResponse } } });
   }
   await putCommentAnswer(trx, commentId, text === '' ? null : { text, userId, at });
   const subject = `order ${orderId}, comment ${commentId}`;

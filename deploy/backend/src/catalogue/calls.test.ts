@@ -1,4 +1,4 @@
-import { catalogueBody, ordersOf, prepareCatalogue, type OrderAnswer } from '../testing/catalogue-order';
+import { catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
 import { TestApp } from '../testing/test-app';
 
 let portal: TestApp;
@@ -41,10 +41,10 @@ it('they answer in the envelopes of the portal, refusals in the language of the 
   expect(await portal.visitor.get(`${ordersOf()}/1`)).toMatchObject({ status: 401 });
   const unknown = await editor.get(`${ordersOf()}/999999`, inEnglish);
   expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found' }]);
-  const broken = await editor.post<OrderAnswer>(ordersOf(), catalogueBody({ name_rus: '' }), inEnglish);
+  const broken = await editor.post<OrderResponse>(ordersOf(), catalogueBody({ name_rus: '' }), inEnglish);
   expect([broken.status, broken.body.errors]).toEqual([422, { name_rus: [expect.any(String)] }]);
   expect(broken.body.message).toMatch(/^[ -~]+$/);
-  const created = await editor.post<OrderAnswer>(ordersOf(), catalogueBody());
+  const created = await editor.post<OrderResponse>(ordersOf(), catalogueBody());
   expect([created.status, Object.keys(created.body)]).toEqual([201, ['data']]);
   const path = `${ordersOf()}/${created.body.data.id}`;
   const saved = await editor.put<object>(path, catalogueBody());

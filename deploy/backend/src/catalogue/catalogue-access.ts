@@ -34,14 +34,14 @@ export interface CatalogueOffer {
   /** Of the template and its rubrics, for the ETag. */
   stamp: string;
   /** The answer of the rubrics as text. */
-  rubricsAnswer: string;
+  rubricsResponse: string;
 }
 
 const offerOf = (row: TemplateAccessRow, found: KnownTemplate): CatalogueOffer => ({
   template: found.templateOf(row.template_id ?? 0, effectiveDates(row, row).catalog_order_deadline),
   rubrics: found.rubrics,
   stamp: found.stamp,
-  rubricsAnswer: found.rubricsAnswer,
+  rubricsResponse: found.rubricsResponse,
 });
 
 interface Read {

@@ -7,7 +7,7 @@ import type { RoutePlugin } from '../services';
 import { requireCatalogue } from './catalogue-access';
 import { CatalogCopy, CatalogCopyOffer } from './copy.schema';
 import { findEarlierOrder, listEarlierOrders, type EarlierOrder } from './earlier-orders.repository';
-import { noTemplate } from './order-answer';
+import { noTemplate } from './order-response';
 import { requireOffer } from './order-refusals';
 
 const tags = ['catalogue'];

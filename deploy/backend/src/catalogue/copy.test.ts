@@ -1,5 +1,5 @@
 import { emptyDraft, bodyOfDraft, type CopiedDraft } from '@fairfront/mf-catalog/model';
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
 import { testTemplate } from '../testing/catalogue-template';
 import { earlierDraft, earlierTemplate, storeEarlierCatalogueOrder } from '../testing/earlier-catalogue-order';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -69,7 +69,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     const template = { ...testTemplate, id: 1, catalog_order_ended_at: null };
     const { country, catalog_country, stands, email, phone } = catalogueBody();
     const body = bodyOfDraft({ ...emptyDraft('RUR'), ...patch }, template, 'alphabet');
-    const answer = await supervisor.post<OrderAnswer>(ordersOf(), {
+    const answer = await supervisor.post<OrderResponse>(ordersOf(), {
       ...body,
       ...{ country, catalog_country, stands, email, phone },
     });
@@ -85,7 +85,7 @@ describe('copying the catalogue order of an earlier exhibition', () => {
     const { patch, missing } = (await copy(id)).body.data;
     expect(missing).toEqual([{ kind: 'service', name_rus: 'Обложка', name_eng: 'Cover' }]);
     expect(patch.adServices?.catalog).toEqual([]);
-    expect((await supervisor.get<OrderAnswer>(`${ordersOf()}/${own.id}`)).body.data).toEqual(own);
+    expect((await supervisor.get<OrderResponse>(`${ordersOf()}/${own.id}`)).body.data).toEqual(own);
   });
 
   it('reads a sent order by the template that it was sent with [CAT-297]', async () => {

@@ -1,6 +1,6 @@
 import { choicesOfDraft, emptyDraft, type OrderDraft } from '@fairfront/mf-catalog/model';
 import fc from 'fast-check';
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
 import { testTemplate } from '../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
@@ -16,8 +16,8 @@ afterAll(() => portal.stop());
 beforeEach(() => prepareCatalogue(portal));
 
 const save = (caller: TestCaller, id: number, changes: object) =>
-  caller.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody(changes));
-const load = async (id: number) => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  caller.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody(changes));
+const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 
 it('raises the version by every save, and takes one without a version as it is [CAT-285]', async () => {
   const { id } = await beginOrder(editor);

@@ -44,14 +44,14 @@ describe('who may do what', () => {
     }
   });
 
-  it('strangers and orders of other participations get the 404 of an unknown one [CAT-239]', async () => {
+  it('non-members and orders of other participations get the 404 of an unknown one [CAT-239]', async () => {
     const order = await orders.begin();
-    const stranger = await orders.portal.as('supervisor@volga-tools.example');
+    const nonMember = await orders.portal.as('supervisor@volga-tools.example');
     const unknown = await orders.editor.get(`${ordersOf()}/999999`);
     for (const path of everyRead(order.id)) {
-      expect([path, (await stranger.get(path)).raw.equals(unknown.raw)]).toEqual([path, true]);
+      expect([path, (await nonMember.get(path)).raw.equals(unknown.raw)]).toEqual([path, true]);
     }
-    for (const [name, call] of everyCall(order.id)) expect([name, (await call(stranger)).status]).toEqual([name, 404]);
+    for (const [name, call] of everyCall(order.id)) expect([name, (await call(nonMember)).status]).toEqual([name, 404]);
     for (const path of everyRead(order.id, 102)) expect((await orders.editor.get(path)).status).toBe(404);
     for (const [name, call] of everyCall(999_999).slice(1)) {
       expect([name, (await call(orders.editor)).status]).toEqual([name, 404]);

@@ -7,7 +7,7 @@ import { answerComment } from './answer-comment.service';
 import { requireCatalogue } from './catalogue-access';
 import { CatalogStay, readHistory } from './order-history';
 import { CatalogOrder, CatalogStepKey } from './order.schema';
-import { tellPresence } from './presence.service';
+import { publishPresence } from './presence.service';
 
 const tags = ['catalogue'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -31,7 +31,7 @@ export const catalogueOrderWorkRoutes: RoutePlugin = (app, services) => {
       const { id: participationId, orderId } = request.params;
       const caller = { userId: callerOf(request).id, participationId };
       const presence = { orderId, stepKey: request.body.step_key };
-      await database.transaction((trx) => tellPresence(trx, services, caller, presence));
+      await database.transaction((trx) => publishPresence(trx, services, caller, presence));
       return reply.code(204).send(null);
     },
   );

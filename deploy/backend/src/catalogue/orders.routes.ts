@@ -5,7 +5,7 @@ import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { requireCatalogue } from './catalogue-access';
-import { catalogOrderAnswer } from './order-answer';
+import { catalogOrderResponse } from './order-response';
 import { CatalogOrder, CatalogOrderBody, CatalogVersionBody } from './order.schema';
 import { findCatalogOrder } from './orders.repository';
 import { createOrder, updateOrder } from './save-order.service';
@@ -56,7 +56,7 @@ export const catalogueOrdersRoutes: RoutePlugin = (app, services) => {
       const access = await requireCatalogue(database.read, templates, caller);
       const row = await findCatalogOrder(database.read, { participationId, orderId });
       if (!row) throw notFound();
-      return { data: catalogOrderAnswer(row, access) as Answer };
+      return { data: catalogOrderResponse(row, access) as Answer };
     },
   );
 

@@ -1,4 +1,4 @@
-import { beginOrder, catalogueBody, ordersOf, storeOrderFile, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, storeOrderFile, type OrderResponse } from '../testing/catalogue-order';
 import { CataloguePortal } from '../testing/catalogue-portal';
 
 let orders: CataloguePortal;
@@ -30,7 +30,7 @@ describe('an order begins', () => {
 
   it('once per key, when its answer was lost [CAT-224]', async () => {
     const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000012' };
-    const send = () => orders.editor.post<OrderAnswer>(ordersOf(), catalogueBody(), { headers });
+    const send = () => orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(), { headers });
     const first = await send();
     expect(await send()).toMatchObject({ status: 201, body: first.body });
   });
@@ -46,7 +46,7 @@ describe('an order begins', () => {
     const sub = await beginOrder(main, { name_rus: 'ООО «Втулка»' }, 112);
     expect(own.id).not.toBe(sub.id);
     expect((await main.get(`${ordersOf(110)}/${sub.id}`)).status).toBe(404);
-    const { body } = await main.get<OrderAnswer>(`${ordersOf(112)}/${sub.id}`);
+    const { body } = await main.get<OrderResponse>(`${ordersOf(112)}/${sub.id}`);
     expect(body.data.name_rus).toBe('ООО «Втулка»');
   });
 });
@@ -155,7 +155,7 @@ describe('a write that breaks a rule', () => {
     expect(await orders.load(id)).toMatchObject({ version: 1, name_rus: 'ООО «Северная механика»' });
     // every sentence is one, in both languages: none is the name of its code
     expect(created.body.errors?.[field]?.[0]).toMatch(/^[А-ЯЁ].* /);
-    const english = await orders.editor.post<OrderAnswer>(ordersOf(), catalogueBody(changes), {
+    const english = await orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(changes), {
       headers: { 'accept-language': 'en' },
     });
     expect(english.body.errors?.[field]?.[0] ?? english.body.code).toMatch(/^[A-Z].* |order_exists/);

@@ -12,7 +12,7 @@ import { isOrderOf } from './orders.repository';
  * Tells the open tabs of a participation who is editing its order at which step; only the event is sent (CAT-300).
  * @throws HttpError 403, 404
  */
-export const tellPresence = async (
+export const publishPresence = async (
   trx: Transaction<Tables>,
   { outbox, templates }: Pick<Services, 'outbox' | 'templates'>,
   caller: CatalogueCaller,

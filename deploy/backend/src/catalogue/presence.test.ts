@@ -1,4 +1,4 @@
-import { beginOrder, ordersOf, prepareCatalogue, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
 import { TestApp } from '../testing/test-app';
 
 let portal: TestApp;
@@ -17,7 +17,7 @@ it('reaches the channel of the participation and is stored nowhere in the order 
     event: 'catalog-order.editing',
     data: { id: order.id, user: { id: expect.any(Number) as number }, step_key: 'rubrics' },
   });
-  expect((await editor.get<OrderAnswer>(`${ordersOf()}/${order.id}`)).body.data).toEqual(order);
+  expect((await editor.get<OrderResponse>(`${ordersOf()}/${order.id}`)).body.data).toEqual(order);
 });
 
 it('names a person in both languages, and the organiser of a collective stand by its company [CAT-294] [SHELL-218]', async () => {

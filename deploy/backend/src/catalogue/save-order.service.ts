@@ -19,7 +19,7 @@ import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
 import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type CatalogueOffer } from './catalogue-access';
-import { catalogOrderAnswer } from './order-answer';
+import { catalogOrderResponse } from './order-response';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
 import type { CatalogOrderBody } from './order.schema';
@@ -87,10 +87,10 @@ export const readWritten = async (
   trx: Transaction<Tables>,
   access: CatalogueAccess,
   orderId: number,
-): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+): Promise<ReturnType<typeof catalogOrderResponse>> => {
   const row = await findCatalogOrder(trx, { participationId: access.id, orderId });
   if (!row) throw new Error('The order that was written cannot be read');
-  return catalogOrderAnswer(row, access);
+  return catalogOrderResponse(row, access);
 };
 
 /**
@@ -102,7 +102,7 @@ export const createOrder = async (
   services: Needs,
   caller: CatalogueCaller,
   body: Body,
-): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+): Promise<ReturnType<typeof catalogOrderResponse>> => {
   const { userId, participationId } = caller;
   const at = services.clock.now();
   const access = await requireCatalogue(trx, services.templates, caller, 'write');
@@ -184,7 +184,7 @@ export const updateOrder = async (
   services: Needs,
   caller: CatalogueCaller,
   { orderId, body }: { orderId: number; body: Body },
-): Promise<ReturnType<typeof catalogOrderAnswer>> => {
+): Promise<ReturnType<typeof catalogOrderResponse>> => {
   const { userId, participationId } = caller;
   const at = services.clock.now();
   const { access, row } = await beginOrderChange(trx, services, caller, orderId);

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
-import { catalogOrderAnswer } from './order-answer';
+import { catalogOrderResponse } from './order-response';
 import { notifyOrderStatus } from './order-events';
 import { requireOffer, versionConflict } from './order-refusals';
 import { keepVersion, updateCatalogOrder } from './orders.repository';
@@ -60,7 +60,7 @@ export const submitOrder = async (
   if (issues) throw areaFieldErrors('catalog', onWire(issues));
   const { vatRate, isNotResident } = access;
   const priced = priceOrder(template, row.draft, { vatRate, isNotResident });
-  const blockers = blockersOf(row.draft, template, priced, catalogOrderAnswer(row, access), row.comments);
+  const blockers = blockersOf(row.draft, template, priced, catalogOrderResponse(row, access), row.comments);
   if (Object.keys(blockers).length > 0) throw areaFieldErrors('catalog', blockers);
   const version = row.version + 1;
   await updateCatalogOrder(trx, orderId, {

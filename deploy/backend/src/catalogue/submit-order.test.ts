@@ -4,7 +4,7 @@ import {
   ordersOf,
   prepareCatalogue,
   storeOrderFile,
-  type OrderAnswer,
+  type OrderResponse,
 } from '../testing/catalogue-order';
 import { storeTemplate, testTemplate } from '../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const submit = (id: number, body: object = {}, caller = editor) =>
-  caller.post<OrderAnswer>(`${ordersOf()}/${id}/submit`, body);
+  caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, body);
 const statusEvents = async () =>
   (await portal.events()).filter(({ event }) => event === 'catalog-order.status-updated');
 const stored = async (id: number) =>
@@ -53,7 +53,7 @@ it('sends the order, keeps who accepted which terms when, and names the new stat
 it('comes after create and update, each with a version of its own; what was never begun cannot be sent [CAT-051]', async () => {
   expect((await submit(999_999)).status).toBe(404);
   const { id, status, version } = await beginOrder(editor);
-  const { data: saved } = (await editor.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }))).body;
+  const { data: saved } = (await editor.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }))).body;
   const { data: sent } = (await submit(id, { version: saved.version })).body;
   expect([version, saved.version, sent.version]).toEqual([1, 2, 3]);
   expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
@@ -140,7 +140,7 @@ it('freezes prices, rate and residence: what changes later is none of its busine
   expect(sent.totals).toMatchObject({ vat_rate: 20, without_vat: 14_345.67, with_vat: 17_214.8 });
   await storeTemplate(portal, { template: { ...testTemplate, services: [] } });
   await portal.database.read.updateTable('exhibitions').set({ vat_rate: 22 }).where('id', '=', 1).execute();
-  const { body } = await editor.get<OrderAnswer>(`${ordersOf()}/${id}`);
+  const { body } = await editor.get<OrderResponse>(`${ordersOf()}/${id}`);
   expect(body.data).toEqual(sent);
   await portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
 });
@@ -149,7 +149,7 @@ it('closes the order for writes [CAT-240, CAT-012]', async () => {
   const { id } = await beginOrder(editor);
   const sent = (await submit(id)).body.data;
   for (const answer of [
-    await editor.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody({ name_rus: 'ООО «Втулка»' })),
+    await editor.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ name_rus: 'ООО «Втулка»' })),
     await submit(id),
   ]) {
     expect(answer).toMatchObject({
@@ -157,13 +157,13 @@ it('closes the order for writes [CAT-240, CAT-012]', async () => {
       body: { code: 'order_not_draft', message: 'Заявка уже отправлена' },
     });
   }
-  expect((await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data).toEqual(sent);
+  expect((await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data).toEqual(sent);
 });
 
 it('answers a repeat by the same key as the first time, and sends nothing twice [CAT-244]', async () => {
   const { id } = await beginOrder(editor);
   const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000077' };
-  const send = () => editor.post<OrderAnswer>(`${ordersOf()}/${id}/submit`, {}, { headers });
+  const send = () => editor.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
   const first = await send();
   expect(await send()).toMatchObject({ status: 200, body: first.body });
   const events = await statusEvents();
@@ -181,10 +181,10 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
     const { id } = await beginOrder(editor);
     const calls = Array.from({ length: 50 }, (_, client) => {
       const caller = callerOf(client);
-      if (client % 10 === 9) return caller.put<OrderAnswer>(`${ordersOf()}/${id}`, catalogueBody());
+      if (client % 10 === 9) return caller.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody());
       const headers: Record<string, string> =
         client % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + client}` } : {};
-      return caller.post<OrderAnswer>(`${ordersOf()}/${id}/submit`, {}, { headers });
+      return caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
     });
     const answers = await Promise.all(calls);
     const sent = answers.filter(({ status, body }) => status === 200 && body.data.status === 'sent');
@@ -219,7 +219,7 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
 it('is read with the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
   await storeOrderFile(portal, id, 'confirmation');
-  const order = async () => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  const order = async () => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
   expect((await order()).template).toBeNull();
   const offered = async () => {
     const { catalog_template_id } = (await editor.get<{ data: { catalog_template_id: number } }>('/participants/101'))

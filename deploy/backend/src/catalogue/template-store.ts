@@ -16,7 +16,7 @@ export class KnownTemplate {
   ) {}
 
   /** The answer of the rubrics, written once: 20,000 nodes take longer to write than to read (CAT-231). */
-  get rubricsAnswer(): string {
+  get rubricsResponse(): string {
     return (this.text ??= JSON.stringify({ data: this.rubrics.main, exporter: this.rubrics.exporter }));
   }
 

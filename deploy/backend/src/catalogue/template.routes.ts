@@ -48,12 +48,12 @@ export const catalogueTemplateRoutes: RoutePlugin = (app, { database, templates 
       },
     },
     async (request, reply) => {
-      const { stamp, rubricsAnswer } = await offerOf(callerOf(request).id, request.params.id);
+      const { stamp, rubricsResponse } = await offerOf(callerOf(request).id, request.params.id);
       const etag = `"${stamp}"`;
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
       // text that is written once a stamp; the serializer of the route would write it anew for every caller
-      return reply.type('application/json; charset=utf-8').send(rubricsAnswer as never);
+      return reply.type('application/json; charset=utf-8').send(rubricsResponse as never);
     },
   );
 };

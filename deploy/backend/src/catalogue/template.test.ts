@@ -36,13 +36,13 @@ describe('the template of a participation', () => {
     ]);
   });
 
-  it('is that of its exhibition and nobody else’s: an unknown one, that of another exhibition and strangers get 404 [CAT-239]', async () => {
+  it('is that of its exhibition and nobody else’s: an unknown one, that of another exhibition and non-members get 404 [CAT-239]', async () => {
     const other = await storeTemplate(portal, { exhibitionId: 2 });
     for (const id of [other, 999_999]) {
       expect((await reader.get(`/participants/101/catalog-templates/${id}`)).status).toBe(404);
     }
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    expect((await stranger.get(`/participants/101/catalog-templates/${templateId}`)).status).toBe(404);
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    expect((await nonMember.get(`/participants/101/catalog-templates/${templateId}`)).status).toBe(404);
   });
 
   it('is answered as it is now, whoever has changed it [CAT-227]', async () => {

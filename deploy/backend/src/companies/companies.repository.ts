@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 
-const phoneAnswer = (digits: string | null): string | null => digits && `+${digits}`;
+const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
 
 interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
   country_name_rus: string | null;
@@ -22,7 +22,7 @@ export const companyJson = () =>
   sql<StoredCompany>`(select row_to_json(item) from (${storedCompany} where c.id = p.company_id) item)`;
 
 /** Company profile; phones are stored as digits and answered with the plus (SHELL-217, ACC-013). */
-export const companyAnswer = ({
+export const companyResponse = ({
   country_name_rus,
   country_name_eng,
   logo_id,
@@ -30,7 +30,7 @@ export const companyAnswer = ({
   ...company
 }: StoredCompany) => ({
   ...company,
-  phone: phoneAnswer(company.phone),
+  phone: phoneResponse(company.phone),
   country:
     company.country_id === null
       ? null
@@ -42,7 +42,7 @@ export const readCompany = async (db: Kysely<Tables>, id: number) => {
   const { rows } = await sql<StoredCompany>`${storedCompany} where c.id = ${id}`.execute(db);
   const [company] = rows;
   if (!company) throw new Error('There is no such company');
-  return companyAnswer(company);
+  return companyResponse(company);
 };
 
 /**

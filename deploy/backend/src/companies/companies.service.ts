@@ -9,7 +9,7 @@ import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import type { AuditAction } from '../texts/record-names';
 import { isCountry, lockCompanyOf, participationsShowing, readCompany, updateCompany } from './companies.repository';
@@ -25,9 +25,9 @@ export interface CompanyCall {
 }
 
 /**
- * The door of every write on a company: the right to write, and that the company is the one of this participation. Its
+ * The access check of every write on a company: the right to write, and that the company is the one of this participation. Its
  * row stays locked, so that two changes come one after the other.
- * @throws HttpError 404 for strangers and for another company, 403 without write access (ACC-029, ACC-042)
+ * @throws HttpError 404 for non-members and for another company, 403 without write access (ACC-029, ACC-042)
  */
 export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
   await requireParticipation(trx, userId, participationId, 'write');
@@ -104,5 +104,5 @@ export const noteChange = async (
     details,
     at: services.clock.now(),
   });
-  await tellParticipationChanged(trx, services, await participationsShowing(trx, companyId));
+  await publishParticipationChanged(trx, services, await participationsShowing(trx, companyId));
 };

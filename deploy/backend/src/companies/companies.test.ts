@@ -115,7 +115,7 @@ describe('PUT companies', () => {
     expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
   });
 
-  it('refuses names with links and line breaks: they stand in the sentences of letters [SHELL-325]', async () => {
+  it('refuses names with links and line breaks: they stand in the sentences of e-mails [SHELL-325]', async () => {
     for (const name_eng of ['Sever\r\n\r\nPay here', 'Sever https://evil.example/x', 'Sever \u202egnp.exe']) {
       const { status, body } = await put(details({ name_eng }));
       expect([name_eng, status, Object.keys(body.errors ?? {})]).toEqual([name_eng, 422, ['name_eng']]);
@@ -141,14 +141,14 @@ describe('PUT companies', () => {
     });
   });
 
-  it('knows no company of another participation, and tells strangers the same [ACC-029] [SHELL-130]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    const foreign = (await stranger.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
+  it('knows no company of another participation, and tells non-members the same [ACC-029] [SHELL-130]', async () => {
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    const foreign = (await nonMember.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
       .id;
     const answers = [
       await put(details(), editor, `/participants/101/companies/${foreign}`),
       await put(details(), editor, '/participants/101/companies/999999'),
-      await put(details(), stranger),
+      await put(details(), nonMember),
     ];
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       answers.map(() => [404, { message: 'Не найдено' }]),
@@ -190,8 +190,8 @@ describe('PUT companies', () => {
     expect(audit).toMatchObject({ participation_id: 111, subject: `company ${id}` });
     expect(audit.details).toMatchObject({ fields: expect.arrayContaining(['name_rus']) });
     // nothing changed: nobody is told
-    const told = (await portal.events()).length;
+    const published = (await portal.events()).length;
     await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
-    expect((await portal.events()).length).toBe(told);
+    expect((await portal.events()).length).toBe(published);
   });
 });

@@ -54,15 +54,15 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
   const stored = await putLogo(services, await drawLogo(bytes));
-  const forget = () => services.files.remove(stored.original, stored.thumbnail);
+  const removeFiles = () => services.files.remove(stored.original, stored.thumbnail);
   const content = createHash('sha256').update(bytes).digest('hex');
   try {
     const answer = await withIdempotency(services, request, (trx) => enterLogo(trx, services, call, stored), content);
-    if (answer.data.thumbnail_path !== stored.thumbnail) await forget();
+    if (answer.data.thumbnail_path !== stored.thumbnail) await removeFiles();
     return answer;
   } catch (error) {
     if (error instanceof HttpError) {
-      await forget();
+      await removeFiles();
       throw error;
     }
     // the row may be there when the connection was lost at its end: the files stay

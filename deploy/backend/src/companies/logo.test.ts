@@ -226,8 +226,10 @@ describe('POST logo', () => {
   it('tells the open tabs of every participation of the company [SHELL-271]', async () => {
     const before = (await portal.events()).length;
     await send(await picture(6, 6).png().toBuffer());
-    const told = (await portal.events()).slice(before).map(({ event, data }) => [event, (data as { id?: number }).id]);
-    expect(told).toEqual([101, 102, 103, 104, 105].map((id) => ['participation.updated', id]));
+    const published = (await portal.events())
+      .slice(before)
+      .map(({ event, data }) => [event, (data as { id?: number }).id]);
+    expect(published).toEqual([101, 102, 103, 104, 105].map((id) => ['participation.updated', id]));
   });
 });
 

@@ -11,15 +11,15 @@ import { receiveFile } from '../http/receive-file';
 import type { StoredExtension } from '../files/file-store';
 import { inEveryLanguage, translatorOf, type Text } from '../texts/area-texts';
 
-/** What the portal did not manage itself; everything else is the fault of the file. */
-const ownFaults: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
+/** What the portal did not manage itself; everything else is an error of the file. */
+const ownErrors: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
 
 const textOf = (issue: LogoIssue): Text =>
   inEveryLanguage((locale) => translatorOf('account', locale)(logoTextKeys[issue.code], logoTextValues(issue, locale)));
 
 /** A refusal of a logo with its code and text (ACC-043). */
 export const logoError = (issue: LogoIssue): HttpError =>
-  new HttpError(ownFaults.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
+  new HttpError(ownErrors.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
 
 /** Read so far even when it is too big, so that the refusal can name the size. */
 const readLimit = 16_777_216;
@@ -32,7 +32,7 @@ export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
   const received = await receiveFile(request, 'image', readLimit);
   if ('bytes' in received) return received.bytes;
   throw logoError(
-    received.fault === 'too-big' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
+    received.error === 'too-big' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
   );
 };
 

@@ -4,8 +4,8 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { Contract, ContractParty } from './contract.schema';
@@ -87,7 +87,7 @@ export const contractsRoutes: RoutePlugin = (app, services) => {
           details: { is_edo_rent: data.is_edo_rent },
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, [participationId]);
+        await publishParticipationChanged(trx, services, [participationId]);
         return { data };
       }),
   );
@@ -99,7 +99,7 @@ export const contractsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'A document as PDF; 404 for documents of participations the caller is not part of (ACC-129)',
         params: Type.Object({ docId: Id }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 404, 429) },
+        response: { 200: pdfResponse, ...errorResponses(401, 404, 429) },
       },
     },
     async (request, reply) => {

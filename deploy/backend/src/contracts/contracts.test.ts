@@ -65,8 +65,8 @@ describe('GET contracts', () => {
     for (const role of ['supervisor', 'admin', 'editor', 'reader', 'installer']) {
       expect([role, (await contractsOf(`${role}@severmech.example`)).length]).toEqual([role, 2]);
     }
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    expect((await stranger.get('/participants/101/contracts')).status).toBe(404);
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    expect((await nonMember.get('/participants/101/contracts')).status).toBe(404);
     expect(await contractsOf('supervisor@volga-tools.example', 130)).toHaveLength(1);
   });
 
@@ -100,11 +100,11 @@ describe('GET documents/{docId}/download', () => {
   });
 
   it('answers 404 for documents of participations the caller is not part of, as for unknown ones [ACC-129]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
+    const nonMember = await portal.as('supervisor@volga-tools.example');
     const { id } = await invoice();
     const [there, nowhere] = [
-      await stranger.get(`/documents/${id}/download`),
-      await stranger.get('/documents/999999/download'),
+      await nonMember.get(`/documents/${id}/download`),
+      await nonMember.get('/documents/999999/download'),
     ];
     expect([there.status, nowhere.status, there.raw.equals(nowhere.raw)]).toEqual([404, 404, true]);
   });

@@ -8,7 +8,7 @@ import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { pdfResponse } from '../passes/pass-list.schema';
 import type { RoutePlugin } from '../services';
 import { DocumentFile } from './contract.schema';
 import { readDocumentFile } from './contracts.repository';
@@ -30,7 +30,7 @@ export const documentFilesRoutes: RoutePlugin = (app, services) => {
         summary:
           'An attached file, one of the library or of an announcement; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
         params: Type.Object({ fileId: Id }),
-        response: { 200: pdfAnswer, ...errorResponses(401, 404) },
+        response: { 200: pdfResponse, ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

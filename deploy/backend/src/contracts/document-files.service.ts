@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 import { createWithFile } from '../http/create-with-file';
 import { notFound, refused } from '../http/http-error';
 import { receiveFile } from '../http/receive-file';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { deleteDocumentFiles, insertDocumentFile, lockDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
@@ -21,7 +21,7 @@ const beginning = Buffer.from('%PDF-');
 export const receiveDocument = async (request: FastifyRequest): Promise<Buffer> => {
   const received = await receiveFile(request, 'file', limitBytes);
   if ('bytes' in received && received.bytes.subarray(0, beginning.length).equals(beginning)) return received.bytes;
-  if ('fault' in received && received.fault === 'too-big') {
+  if ('error' in received && received.error === 'too-big') {
     throw refused('file_too_big', serverText('files.pdfTooBig'));
   }
   throw refused('file_format', serverText('files.pdfOnly'));
@@ -56,7 +56,7 @@ const enterFile = async (
     subject: `document ${documentId}`,
     at,
   });
-  await tellParticipationChanged(trx, { outbox }, [document.participation_id]);
+  await publishParticipationChanged(trx, { outbox }, [document.participation_id]);
   return { data: { id, name: documentFileName(document) } };
 };
 

@@ -74,8 +74,11 @@ it('takes the place of an older file, once per action [ACC-129] [SHELL-229]', as
 
 it('is for the people of the participation only, and not in the open storage [ACC-129] [SHELL-130]', async () => {
   const { id } = (await attach(pdf('private'))).body.data;
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  const [there, nowhere] = [await stranger.get(`/files/${id}/download`), await stranger.get('/files/999999/download')];
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const [there, nowhere] = [
+    await nonMember.get(`/files/${id}/download`),
+    await nonMember.get('/files/999999/download'),
+  ];
   expect([there.status, nowhere.status, there.raw.equals(nowhere.raw)]).toEqual([404, 404, true]);
   expect((await portal.visitor.get(`/files/${id}/download`)).status).toBe(401);
   const { stored_name } = await portal.database.read

@@ -4,7 +4,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { notifyParticipation } from '../notifications/notify';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import { insertDocument, listContracts, lockContract } from './contracts.repository';
@@ -37,7 +37,7 @@ export const addContractDocument = async (
   const id = await insertDocument(trx, { ...document, contents: JSON.stringify(contents) });
   const at = services.clock.now();
   await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   const { ru, en } = areaText('account', `documentNews.${document.type}`, { number: document.number });
   await notifyParticipation(trx, services, {
     type: 'document',

@@ -122,9 +122,9 @@ const noteText = (note: PreviousPassNote, locale: Locale): string => {
     case 'issue':
       return issueText(note.issue, locale);
     case 'company':
-      return t('takeOver.otherCompany', { name: note.name });
+      return t('copyFromPrevious.otherCompany', { name: note.name });
     case 'dates':
-      return t('takeOver.newDates', { dates: note.days.map((day) => formatDate(day, locale)).join(' – ') });
+      return t('copyFromPrevious.newDates', { dates: note.days.map((day) => formatDate(day, locale)).join(' – ') });
   }
 };
 

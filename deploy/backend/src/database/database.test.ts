@@ -62,20 +62,20 @@ describe('the database', () => {
   });
 
   it('runs effects after the commit, once each, and none of a transaction that throws', async () => {
-    const told: string[] = [];
-    const tell = () => void told.push('done');
+    const calls: string[] = [];
+    const callback = () => void calls.push('done');
     await database.transaction(async () => {
-      database.afterCommit(tell);
-      database.afterCommit(tell);
-      expect(told).toEqual([]);
+      database.afterCommit(callback);
+      database.afterCommit(callback);
+      expect(calls).toEqual([]);
     });
     const failing = database.transaction(async () => {
-      database.afterCommit(tell);
+      database.afterCommit(callback);
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');
-    expect(told).toEqual(['done']);
-    expect(() => database.afterCommit(tell)).toThrow('needs a transaction');
+    expect(calls).toEqual(['done']);
+    expect(() => database.afterCommit(callback)).toThrow('needs a transaction');
   });
 
   it('runs the last steps of a transaction after its work, inside of it', async () => {

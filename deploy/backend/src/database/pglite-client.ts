@@ -39,7 +39,7 @@ export class PgliteClient {
   private readonly waiting = new Map<number, Waiting>();
   private lastId = 0;
   private closing = false;
-  private tellEnd: (error: Error) => void = () => {};
+  private endListener: (error: Error) => void = () => {};
 
   private constructor(private readonly worker: Worker) {
     worker.on('message', ({ id, answer, error }: Reply) => {
@@ -86,8 +86,8 @@ export class PgliteClient {
   }
 
   /** Calls back when the thread has ended by itself: no query will be answered any more. */
-  onEnd(tell: (error: Error) => void): void {
-    this.tellEnd = tell;
+  onEnd(listener: (error: Error) => void): void {
+    this.endListener = listener;
   }
 
   private ask<Answer>(message: Record<string, unknown>): Promise<Answer> {
@@ -103,6 +103,6 @@ export class PgliteClient {
   private fail(error: Error): void {
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
-    if (!this.closing) this.tellEnd(error);
+    if (!this.closing) this.endListener(error);
   }
 }

@@ -35,7 +35,7 @@ export class PgliteStatements {
    */
   async query(sql, values) {
     if (!keepable.test(sql)) {
-      await this.forgetAll();
+      await this.evictAll();
       const { rows, affectedRows } = await this.database.query(sql, [...values]);
       return { rows, affectedRows };
     }
@@ -52,7 +52,7 @@ export class PgliteStatements {
   }
 
   /** Before anything that may change tables. */
-  async forgetAll() {
+  async evictAll() {
     if (this.known.size === 0) return;
     this.known.clear();
     await this.database.exec('deallocate all');

@@ -32,7 +32,7 @@ const statements = new PgliteStatements(database);
 const answers = {
   query: ({ sql, parameters }) => statements.query(sql, parameters),
   script: async ({ sql }) => {
-    await statements.forgetAll();
+    await statements.evictAll();
     await database.exec(sql);
     return { rows: [], affectedRows: 0 };
   },

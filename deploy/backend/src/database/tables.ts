@@ -27,7 +27,7 @@ import type { PublicationsTables } from '../publications/tables';
 import type { RealtimeTables } from '../realtime/tables';
 import type { SecondFactorTables } from '../second-factor/tables';
 import type { SecretsTables } from '../secrets/tables';
-import type { SubLettersTables } from '../sub-letters/tables';
+import type { SubEmailsTables } from '../sub-emails/tables';
 import type { SupportTables } from '../support/tables';
 import type { TeamTables } from '../team/tables';
 
@@ -63,6 +63,6 @@ export interface Tables
     RealtimeTables,
     SecondFactorTables,
     SecretsTables,
-    SubLettersTables,
+    SubEmailsTables,
     SupportTables,
     TeamTables {}

@@ -14,7 +14,7 @@ import {
   runningParticipationsOf,
 } from './calendar-feeds.repository';
 import { deadlineCalendar } from './deadline-calendar';
-import { calendarAnswer } from './deadline.schema';
+import { calendarResponse } from './deadline.schema';
 import { readAllDeadlines, withoutOrdering } from './deadlines.service';
 
 const Feed = Type.Object(
@@ -99,7 +99,7 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
         summary: 'A personal calendar by its secret address; 404 for an unknown or revoked one (SHELL-249)',
         params: Type.Object({ file: Type.String({ maxLength: 100 }) }),
         response: {
-          200: calendarAnswer,
+          200: calendarResponse,
           304: Type.Null({ description: 'The caller has this version already (If-None-Match)' }),
           ...errorResponses(404),
         },

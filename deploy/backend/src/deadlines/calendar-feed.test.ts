@@ -51,7 +51,7 @@ describe('the personal calendar', () => {
     const again = await make(reader);
     await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
     await portal.services.outbox.drain();
-    const token = /reset\/(\S+)/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+    const token = /reset\/(\S+)/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
     const reset = { token, password: 'Long-enough-2', password_confirmation: 'Long-enough-2' };
     expect((await portal.visitor.post('/auth/update-password', reset)).status).toBe(200);
     expect((await portal.visitor.get(again)).status).toBe(404);
@@ -86,7 +86,7 @@ describe('the personal calendar', () => {
   it('holds the coming participations of its owner only, in his language [SHELL-249]', async () => {
     const uids = await uidsOf(await make());
     const ids = new Set(uids.map((uid) => /^deadline-(\d+)-/.exec(uid)?.[1]));
-    // 104 is in the archive, 130 belongs to strangers
+    // 104 is in the archive, 130 belongs to another company
     expect([...ids].sort()).toEqual(['101', '102', '103', '105']);
     const volga = await portal.as('supervisor@volga-tools.example');
     const path = await make(volga);

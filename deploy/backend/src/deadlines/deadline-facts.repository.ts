@@ -4,7 +4,7 @@ import type { DatedServices } from '@fairfront/mf-services/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { companyAnswer, companyJson } from '../companies/companies.repository';
+import { companyResponse, companyJson } from '../companies/companies.repository';
 import { catalogTemplateId } from '../participations/participations.repository';
 import { jsonRows, standRows } from '../participations/participation-parts.repository';
 import { carPassCounts, passQuotaOf } from '../passes/pass-facts';
@@ -100,7 +100,7 @@ export const deadlineFactsOf = (row: DeadlineRow): DeadlineFacts & { participati
   catalog_template_id: row.template_id,
   catalog_order_id: row.order_id,
   catalog_order_status: row.order_status,
-  company: companyAnswer(row.company),
+  company: companyResponse(row.company),
   stands: row.stands,
   services: row.services,
   passes: {

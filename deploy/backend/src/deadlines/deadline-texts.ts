@@ -6,7 +6,7 @@ import { serverTextIn } from '../texts/server-texts';
 type Titled = Pick<DeadlineItem, 'kind' | 'count' | 'services'>;
 
 /**
- * What calendars, letters and the bell call a deadline; the screen has its own words. The title of a date of services names
+ * What calendars, e-mails and the bell call a deadline; the screen has its own words. The title of a date of services names
  * them: the first ones, and how many more there are (SVC-175).
  */
 export const deadlineTitle = ({ kind, count, services = [] }: Titled, locale: Locale): string => {

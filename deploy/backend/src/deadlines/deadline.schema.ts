@@ -42,7 +42,7 @@ export const Deadline = Type.Object(
   { title: 'Deadline', description: 'One date of the preparation of a participation (SHELL-240)' },
 );
 
-export const calendarAnswer = {
+export const calendarResponse = {
   description: 'An iCalendar file (RFC 5545)',
   content: { 'text/calendar': { schema: Type.String() } },
 };

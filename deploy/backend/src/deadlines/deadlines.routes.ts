@@ -5,8 +5,8 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { requireParticipation } from '../participations/participation-access';
 import type { RoutePlugin } from '../services';
 import { deadlineCalendar } from './deadline-calendar';
-import { calendarAnswer, Deadline } from './deadline.schema';
-import { deadlineAnswers, readDeadlines, withoutOrdering, type ParticipationDeadlines } from './deadlines.service';
+import { calendarResponse, Deadline } from './deadline.schema';
+import { deadlineResponses, readDeadlines, withoutOrdering, type ParticipationDeadlines } from './deadlines.service';
 
 const params = Type.Object({ id: Id });
 const tags = ['deadlines'];
@@ -25,14 +25,14 @@ export const deadlinesRoutes: RoutePlugin = (app, { database, clock, config }) =
     {
       schema: {
         tags,
-        summary: 'Deadlines of all areas, the nearest first; 404 for strangers (SHELL-240)',
+        summary: 'Deadlines of all areas, the nearest first; 404 for non-members (SHELL-240)',
         params,
         response: { 200: DataOf(Type.Array(Deadline)), ...errorResponses(401, 404) },
       },
     },
     async (request) => {
       const now = clock.now().getTime();
-      return { data: deadlineAnswers(await readFor(callerOf(request).id, request.params.id, now), now) };
+      return { data: deadlineResponses(await readFor(callerOf(request).id, request.params.id, now), now) };
     },
   );
 
@@ -43,7 +43,7 @@ export const deadlinesRoutes: RoutePlugin = (app, { database, clock, config }) =
         tags,
         summary: 'The open deadlines as an iCalendar file in the language of the request (SHELL-246)',
         params,
-        response: { 200: calendarAnswer, ...errorResponses(401, 404) },
+        response: { 200: calendarResponse, ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

@@ -92,7 +92,7 @@ export const deadlineId = ({ kind, at, services }: DeadlineItem, zone: string): 
 const instantOf = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString());
 
 /** A deadline as the API answers it. */
-const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
+const deadlineResponse = (item: DeadlineItem, now: number, zone: string): Static<typeof Deadline> => ({
   id: deadlineId(item, zone),
   area: item.area,
   kind: item.kind,
@@ -110,7 +110,7 @@ const deadlineAnswer = (item: DeadlineItem, now: number, zone: string): Static<t
 });
 
 /** The deadlines of a participation as the API answers them, in their order. @param now ms since the epoch */
-export const deadlineAnswers = (
+export const deadlineResponses = (
   { items, exhibition }: ParticipationDeadlines,
   now: number,
-): Static<typeof Deadline>[] => items.map((item) => deadlineAnswer(item, now, exhibition.timezone));
+): Static<typeof Deadline>[] => items.map((item) => deadlineResponse(item, now, exhibition.timezone));

@@ -106,11 +106,11 @@ describe('GET participants/{id}/deadlines', () => {
   });
 
   it.each(['/participants/101/deadlines', '/participants/101/deadlines.ics'])(
-    'is unknown to strangers, open to readers: %s [SHELL-130] [SHELL-240]',
+    'is unknown to non-members, open to readers: %s [SHELL-130] [SHELL-240]',
     async (path) => {
-      const stranger = await portal.as('supervisor@volga-tools.example');
+      const nonMember = await portal.as('supervisor@volga-tools.example');
       const reader = await portal.as('reader@severmech.example');
-      expect((await stranger.get(path)).status).toBe(404);
+      expect((await nonMember.get(path)).status).toBe(404);
       expect((await portal.visitor.get(path)).status).toBe(401);
       expect((await reader.get(path)).status).toBe(200);
     },

@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { componentsOf, readCalendar } from '../testing/read-calendar';
 import { deadlineCalendar } from './deadline-calendar';
 import type { DeadlineFacts } from './deadline-facts.repository';
-import { deadlineAnswers, deadlineId, deadlinesOf, type ParticipationDeadlines } from './deadlines.service';
+import { deadlineResponses, deadlineId, deadlinesOf, type ParticipationDeadlines } from './deadlines.service';
 import { reminderStep } from './reminder-step';
 
 const first = '2026-03-01';
@@ -123,7 +123,7 @@ const check = (hold: (deadlines: ParticipationDeadlines, facts: DeadlineFacts, n
 describe('whatever the participation, one list of deadlines is what all places show', () => {
   it('the API answers each with its day and its state, so that hub and home choose from it as the server would [SHELL-550]', () => {
     check(({ items, ...where }, _facts, now) => {
-      const answers = deadlineAnswers({ items, ...where }, now);
+      const answers = deadlineResponses({ items, ...where }, now);
       expect(answers.map(({ kind, at, state }) => [kind, Date.parse(at), state])).toEqual(
         items.map(({ kind, at, state }) => [kind, at, state]),
       );

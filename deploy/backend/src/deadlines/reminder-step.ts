@@ -1,6 +1,6 @@
 import { dayAt, daysLeft, wallClock, type DeadlineItem } from '@fairfront/shared-kit/model';
 
-/** Reminders go out from nine in the morning of the exhibition: nobody wants a letter at midnight (SHELL-252). */
+/** Reminders go out from nine in the morning of the exhibition: nobody wants an e-mail at midnight (SHELL-252). */
 const firstHour = 9;
 
 /**

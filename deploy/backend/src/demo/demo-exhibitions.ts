@@ -65,7 +65,7 @@ const passTexts = (site: string): DemoExhibition['texts'] => ({
   car_pass_terms: { rus: `https://${site}/delivery-terms`, eng: `https://${site}/en/delivery-terms` },
 });
 
-/** The five exhibitions, each one situation of the rules: all open, print open, all closed, archive, creation switched off. */
+/** The five exhibitions, each one case of the rules: all open, print open, all closed, archive, creation switched off. */
 export const demoExhibitions = ({ day }: DemoCalendar): DemoExhibition[] => [
   {
     id: 1,

@@ -1,7 +1,7 @@
 import { lineChange, orderStatuses } from '@fairfront/mf-services/model';
 import type { Cart } from '../cart/cart.schema';
 import { listMessages } from '../orders/order-messages.repository';
-import { orderAnswer, orderDifference } from '../orders/order-answer';
+import { orderResponse, orderDifference } from '../orders/order-response';
 import { findOrder, findOrderWithTrail, listOrders } from '../orders/orders.repository';
 import { TestApp } from '../testing/test-app';
 import { demoCalendar } from './demo-calendar';
@@ -43,7 +43,7 @@ it('gives participation 101 six orders, one in each status, newest first, each w
 it('has an order that waits for confirmation with other amounts than were placed, and two unread messages', async () => {
   const order = await findOrder(portal.database.read, { participationId: 101, orderId: 1042, userId: editor });
   if (!order) throw new Error('no order 1042');
-  const answer = orderAnswer(order, { userId: editor, canOrder: true, isInstaller: false });
+  const answer = orderResponse(order, { userId: editor, canOrder: true, isInstaller: false });
   expect(answer).toMatchObject({ unread_messages_count: 2, can_accept: true, can_cancel: true });
   const { changes, placed_total_with_vat, delta_with_vat } = orderDifference(order);
   expect(changes.map(({ before, after }) => [before !== null, after !== null])).toEqual([

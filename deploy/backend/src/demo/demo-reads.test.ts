@@ -1,6 +1,6 @@
 import { categoryTree } from '../additional-services/additional-services.repository';
 import { ServiceCatalogues } from '../additional-services/service-catalogues';
-import type { ServiceContext } from '../additional-services/service-answer';
+import type { ServiceContext } from '../additional-services/service-response';
 import { readServiceContext } from '../additional-services/services-access';
 import { listCountries } from '../countries/countries.repository';
 import type { Database } from '../database/database';
@@ -10,7 +10,7 @@ import {
   addNotifications,
   listNotifications,
   markNotificationRead,
-  notificationAnswer,
+  notificationResponse,
 } from '../notifications/notifications.repository';
 import { listParticipations, readAccess, readParticipation } from '../participations/participations.repository';
 import { emptyDatabase } from '../testing/test-database';
@@ -18,7 +18,7 @@ import { seedDemo } from './seed-demo';
 
 /** The read side of the repositories on the demo world of one fixed day. */
 const now = new Date('2026-11-21T09:00:00Z');
-const [supervisor, editor, collective, editorOfSub, stranger] = [1, 3, 6, 7, 10];
+const [supervisor, editor, collective, editorOfSub, nonMember] = [1, 3, 6, 7, 10];
 let database: Database<Tables>;
 let close: () => Promise<void>;
 
@@ -50,7 +50,7 @@ describe('the list of participations', () => {
   it('holds own participations only, and with an exhibition those of the sub-exhibitors too [SHELL-129]', async () => {
     expect(idsOf(await list({ userId: collective }))).toEqual([110]);
     expect(idsOf(await list({ userId: collective, exhibitionId: 1 }))).toEqual([110, 111, 112, 113]);
-    expect(idsOf(await list({ userId: stranger }))).toEqual([130]);
+    expect(idsOf(await list({ userId: nonMember }))).toEqual([130]);
     expect(idsOf(await list({ userId: editorOfSub, exhibitionId: 1 }))).toEqual([111]);
   });
 
@@ -133,7 +133,7 @@ describe('notifications', () => {
     expect([total, counts.unread, rows.length]).toEqual([8, 4, 5]);
     const times = rows.map(({ created_at }) => created_at.getTime());
     expect([...times].sort((a, b) => b - a)).toEqual(times);
-    expect((await listNotifications(database.read, { userId: stranger }, page)).total).toBe(0);
+    expect((await listNotifications(database.read, { userId: nonMember }, page)).total).toBe(0);
   });
 
   it('are filtered by type, company and exhibition', async () => {
@@ -155,7 +155,7 @@ describe('notifications', () => {
     });
     expect(first?.read_at).toEqual(now);
     expect(again?.read_at).toEqual(now);
-    expect(await markNotificationRead(database.read, { userId: stranger, id, now })).toBeNull();
+    expect(await markNotificationRead(database.read, { userId: nonMember, id, now })).toBeNull();
   });
 
   it('are answered with both messages and what they speak of [SHELL-089] [ACC-203]', async () => {
@@ -168,12 +168,12 @@ describe('notifications', () => {
       deadline_at: null,
       created_at: now,
     } as const;
-    const planned = { userId: supervisor, participationId: 101, inPortal: true, letter: null };
+    const planned = { userId: supervisor, participationId: 101, inPortal: true, email: null };
     const [row] = await addNotifications(database.read, [planned], {
       ...facts,
       subject: { kind: 'personal-pass', id: 5 },
     });
-    expect(row && notificationAnswer(row)).toEqual({
+    expect(row && notificationResponse(row)).toEqual({
       id: expect.any(Number),
       type: 'personal-pass',
       created_at: now.toISOString(),

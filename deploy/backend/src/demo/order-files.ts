@@ -1,4 +1,4 @@
-import { quantityWords } from '@fairfront/mf-services/model';
+import { quantityText } from '@fairfront/mf-services/model';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
 import type { Documents } from '../documents/documents';
 import { accountingHead, accountingTotal } from '../contracts/document-sheet';
@@ -45,7 +45,7 @@ export const exhibitionHead = (exhibitionId: number, calendar: DemoCalendar): Ex
 const exhibitionOf = (order: OrderEntry, calendar: DemoCalendar): ExhibitionHead =>
   exhibitionHead(participationOf(order.participation_id).exhibition_id, calendar);
 
-/** A paper of the accounts on the lines of its order. */
+/** A document of the accounts on the lines of its order. */
 const accountingJob = (order: OrderEntry, name: DocumentName, date: string, calendar: DemoCalendar): DocumentJob => {
   const { lines, total, row } = demoOrder(order, calendar);
   const { rus, eng } = texts.documents[name];
@@ -67,7 +67,7 @@ const accountingJob = (order: OrderEntry, name: DocumentName, date: string, cale
         .filter(({ is_removed }) => !is_removed)
         .map(({ service, quantity, amount }) => ({
           title: service.name_rus,
-          quantity: quantityWords({ quantity }, service.unit, 'ru'),
+          quantity: quantityText({ quantity }, service.unit, 'ru'),
           amount: formatMoney(amount === null ? null : amount / 100, row.currency),
         })),
       total: accountingTotal(formatMoney(total === null ? null : total / 100, row.currency)),

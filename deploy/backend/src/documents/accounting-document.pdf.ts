@@ -8,8 +8,8 @@ import {
   innerWidth,
   page,
   write,
-  type Paper,
-} from './paper';
+  type PdfDocument,
+} from './pdf-document';
 import type { AccountingSheet } from './sheets';
 
 const columns = { quantity: 90, amount: 120 };
@@ -19,35 +19,35 @@ const quantityX = amountX - columns.quantity;
 /** Enough for the longest name of a service. */
 const titleLines = 4;
 
-const drawTableHead = (paper: Paper, head: AccountingSheet['head'], y: number): number => {
+const drawTableHead = (pdf: PdfDocument, head: AccountingSheet['head'], y: number): number => {
   const line = { size: 9, color: ink.soft, lines: 1 };
-  write(paper, inOneLine(head.title), page.margin, y, line);
-  write(paper, inOneLine(head.quantity), quantityX, y, { ...line, width: columns.quantity, align: 'right' });
-  const below = write(paper, inOneLine(head.amount), amountX, y, { ...line, width: columns.amount, align: 'right' });
-  drawRule(paper, below + 3);
+  write(pdf, inOneLine(head.title), page.margin, y, line);
+  write(pdf, inOneLine(head.quantity), quantityX, y, { ...line, width: columns.quantity, align: 'right' });
+  const below = write(pdf, inOneLine(head.amount), amountX, y, { ...line, width: columns.amount, align: 'right' });
+  drawRule(pdf, below + 3);
   return below + 8;
 };
 
 /** An invoice, an act or a contract: facts, lines, the sum (ACC-129, ACC-172). */
-export const drawAccountingDocument = (paper: Paper, sheet: AccountingSheet): void => {
-  paper.addPage();
-  let y = drawExhibitionHead(paper, sheet.exhibition) + 22;
-  y = drawHeading(paper, sheet.heading, y);
-  y = drawFacts(paper, sheet.facts, y + 16);
-  y = drawTableHead(paper, sheet.head, y + 6);
+export const drawAccountingDocument = (pdf: PdfDocument, sheet: AccountingSheet): void => {
+  pdf.addPage();
+  let y = drawExhibitionHead(pdf, sheet.exhibition) + 22;
+  y = drawHeading(pdf, sheet.heading, y);
+  y = drawFacts(pdf, sheet.facts, y + 16);
+  y = drawTableHead(pdf, sheet.head, y + 6);
   for (const { title, quantity, amount } of sheet.lines) {
     if (y + 60 > page.height - page.margin) {
-      paper.addPage();
-      y = drawTableHead(paper, sheet.head, page.margin);
+      pdf.addPage();
+      y = drawTableHead(pdf, sheet.head, page.margin);
     }
-    const below = write(paper, title, page.margin, y, { size: 11, width: titleWidth, lines: titleLines });
-    write(paper, quantity, quantityX, y, { size: 11, width: columns.quantity, align: 'right', lines: 1 });
-    write(paper, amount, amountX, y, { size: 11, width: columns.amount, align: 'right', lines: 1 });
-    drawRule(paper, below + 3);
+    const below = write(pdf, title, page.margin, y, { size: 11, width: titleWidth, lines: titleLines });
+    write(pdf, quantity, quantityX, y, { size: 11, width: columns.quantity, align: 'right', lines: 1 });
+    write(pdf, amount, amountX, y, { size: 11, width: columns.amount, align: 'right', lines: 1 });
+    drawRule(pdf, below + 3);
     y = below + 8;
   }
-  write(paper, inOneLine(sheet.total.label), page.margin, y + 6, { size: 12, font: 'bold', lines: 1 });
-  write(paper, sheet.total.amount, amountX - columns.quantity, y + 6, {
+  write(pdf, inOneLine(sheet.total.label), page.margin, y + 6, { size: 12, font: 'bold', lines: 1 });
+  write(pdf, sheet.total.amount, amountX - columns.quantity, y + 6, {
     size: 12,
     font: 'bold',
     width: columns.amount + columns.quantity,

@@ -9,20 +9,20 @@ import {
   inOneLine,
   page,
   write,
-  type Paper,
-} from './paper';
+  type PdfDocument,
+} from './pdf-document';
 import type { CarPassSheet } from './sheets';
 
 /** The page of a car pass, to lie behind the windscreen: the number can be read from afar (PASS-200). */
-export const drawCarPass = (paper: Paper, sheet: CarPassSheet): void => {
-  paper.addPage();
-  let y = drawExhibitionHead(paper, sheet.exhibition) + 26;
-  y = drawHeading(paper, sheet.heading, y) + 20;
-  const size = fittingSize(paper, sheet.carNumber, 'bold', 60, 30);
-  y = write(paper, sheet.carNumber, page.margin, y, { size, font: 'bold', lines: 1 }) + 2;
-  y = write(paper, inOneLine(sheet.carType), page.margin, y, { size: 14, color: ink.soft }) + 16;
-  drawRule(paper, y);
-  y = drawFacts(paper, sheet.facts, y + 16);
-  drawRule(paper, y + 6);
-  drawCodes(paper, sheet.code, y + 20);
+export const drawCarPass = (pdf: PdfDocument, sheet: CarPassSheet): void => {
+  pdf.addPage();
+  let y = drawExhibitionHead(pdf, sheet.exhibition) + 26;
+  y = drawHeading(pdf, sheet.heading, y) + 20;
+  const size = fittingSize(pdf, sheet.carNumber, 'bold', 60, 30);
+  y = write(pdf, sheet.carNumber, page.margin, y, { size, font: 'bold', lines: 1 }) + 2;
+  y = write(pdf, inOneLine(sheet.carType), page.margin, y, { size: 14, color: ink.soft }) + 16;
+  drawRule(pdf, y);
+  y = drawFacts(pdf, sheet.facts, y + 16);
+  drawRule(pdf, y + 6);
+  drawCodes(pdf, sheet.code, y + 20);
 };

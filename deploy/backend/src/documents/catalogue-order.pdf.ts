@@ -1,4 +1,13 @@
-import { drawExhibitionHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import {
+  drawExhibitionHead,
+  drawRule,
+  ink,
+  inOneLanguage,
+  innerWidth,
+  page,
+  write,
+  type PdfDocument,
+} from './pdf-document';
 import type { CatalogueOrderSheet } from './sheets';
 
 const bottom = page.height - page.margin - 20;
@@ -13,118 +22,117 @@ const chunkSize = 200;
 /** A text may go on over pages. */
 const anyLines = 1000;
 
-type Draw = (paper: Paper) => void;
+type Draw = (pdf: PdfDocument) => void;
 interface Place {
   y: number;
 }
 
-const makeRoom = (paper: Paper, place: Place, height: number): void => {
+const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
   if (place.y + height <= bottom) return;
-  paper.addPage();
+  pdf.addPage();
   place.y = page.margin;
 };
 
 /** A text that goes on over as many pages as it needs. */
-const flow = (paper: Paper, place: Place, text: string, { x, size, color = ink.text }: FlowLook): void => {
+const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = ink.text }: FlowStyle): void => {
   const width = page.width - page.margin - x;
-  paper.font('regular').fontSize(size).fillColor(color);
-  makeRoom(paper, place, paper.currentLineHeight(true));
-  const height = paper.heightOfString(text, { width });
-  if (place.y + height <= bottom) place.y = write(paper, text, x, place.y, { size, color, width, lines: anyLines });
+  pdf.font('regular').fontSize(size).fillColor(color);
+  makeRoom(pdf, place, pdf.currentLineHeight(true));
+  const height = pdf.heightOfString(text, { width });
+  if (place.y + height <= bottom) place.y = write(pdf, text, x, place.y, { size, color, width, lines: anyLines });
   else {
-    paper.text(text, x, place.y, { width });
-    place.y = paper.y;
+    pdf.text(text, x, place.y, { width });
+    place.y = pdf.y;
   }
 };
-interface FlowLook {
+interface FlowStyle {
   x: number;
   size: number;
   color?: string;
 }
 
-const drawFact = (paper: Paper, place: Place, { name, value }: { name: string; value: string }): void => {
-  makeRoom(paper, place, 26);
-  write(paper, name, page.margin, place.y, { size: 9, color: ink.soft, width: nameWidth, lines: 2 });
-  flow(paper, place, value, { x: page.margin + nameWidth + 8, size: 9.5 });
+const drawFact = (pdf: PdfDocument, place: Place, { name, value }: { name: string; value: string }): void => {
+  makeRoom(pdf, place, 26);
+  write(pdf, name, page.margin, place.y, { size: 9, color: ink.soft, width: nameWidth, lines: 2 });
+  flow(pdf, place, value, { x: page.margin + nameWidth + 8, size: 9.5 });
   place.y += 3;
 };
 
-const drawTitle = (paper: Paper, place: Place, title: string): void => {
-  makeRoom(paper, place, 70);
+const drawTitle = (pdf: PdfDocument, place: Place, title: string): void => {
+  makeRoom(pdf, place, 70);
   place.y += 10;
-  place.y = write(paper, title, page.margin, place.y, { size: 12, font: 'bold', lines: 1 }) + 5;
+  place.y = write(pdf, title, page.margin, place.y, { size: 12, font: 'bold', lines: 1 }) + 5;
 };
 
-const drawEntry = (paper: Paper, place: Place, { text, notes }: { text: string; notes: string[] }): void => {
-  paper.font('regular').fontSize(9.5);
-  makeRoom(paper, place, paper.heightOfString(text, { width: innerWidth }));
-  place.y = write(paper, text, page.margin, place.y, { size: 9.5, lines: 8 });
-  for (const note of notes) flow(paper, place, note, { x: page.margin + 12, size: 8.5, color: ink.soft });
+const drawEntry = (pdf: PdfDocument, place: Place, { text, notes }: { text: string; notes: string[] }): void => {
+  pdf.font('regular').fontSize(9.5);
+  makeRoom(pdf, place, pdf.heightOfString(text, { width: innerWidth }));
+  place.y = write(pdf, text, page.margin, place.y, { size: 9.5, lines: 8 });
+  for (const note of notes) flow(pdf, place, note, { x: page.margin + 12, size: 8.5, color: ink.soft });
   place.y += 3;
 };
 
 const sectionDraws = (place: Place, section: CatalogueOrderSheet['sections'][number]): Draw[] => [
-  (paper) => {
-    drawTitle(paper, place, section.title);
-    for (const fact of section.facts) drawFact(paper, place, fact);
+  (pdf) => {
+    drawTitle(pdf, place, section.title);
+    for (const fact of section.facts) drawFact(pdf, place, fact);
   },
-  ...Array.from({ length: Math.ceil(section.entries.length / chunkSize) }, (_, index): Draw => (paper) => {
-    for (const entry of section.entries.slice(index * chunkSize, (index + 1) * chunkSize))
-      drawEntry(paper, place, entry);
+  ...Array.from({ length: Math.ceil(section.entries.length / chunkSize) }, (_, index): Draw => (pdf) => {
+    for (const entry of section.entries.slice(index * chunkSize, (index + 1) * chunkSize)) drawEntry(pdf, place, entry);
   }),
-  (paper) => drawRule(paper, place.y + 2),
+  (pdf) => drawRule(pdf, place.y + 2),
 ];
 
 const writeCells = (
-  paper: Paper,
+  pdf: PdfDocument,
   cells: readonly string[],
   y: number,
-  look: { size: number; color?: string },
+  style: { size: number; color?: string },
 ): number =>
   Math.max(
     ...cells.map((cell, index) => {
       const right = cellWidths.slice(index + 1).reduce((sum, width) => sum + width, 0);
       const width = (cellWidths[index] ?? 0) - cellPadding;
       const x = page.width - page.margin - right - width;
-      return write(paper, cell, x, y, { ...look, width, align: 'right', lines: 3 });
+      return write(pdf, cell, x, y, { ...style, width, align: 'right', lines: 3 });
     }),
   );
 
-const drawHead = (paper: Paper, place: Place, { title, cells }: CatalogueOrderSheet['prices']['head']): void => {
-  const look = { size: 8, color: ink.soft };
-  write(paper, title, page.margin, place.y, { ...look, width: titleWidth, lines: 1 });
-  place.y = writeCells(paper, cells, place.y, look) + 3;
-  drawRule(paper, place.y);
+const drawHead = (pdf: PdfDocument, place: Place, { title, cells }: CatalogueOrderSheet['prices']['head']): void => {
+  const style = { size: 8, color: ink.soft };
+  write(pdf, title, page.margin, place.y, { ...style, width: titleWidth, lines: 1 });
+  place.y = writeCells(pdf, cells, place.y, style) + 3;
+  drawRule(pdf, place.y);
   place.y += 5;
 };
 
 const drawPrices = (
-  paper: Paper,
+  pdf: PdfDocument,
   place: Place,
   { title, head, lines, totals }: CatalogueOrderSheet['prices'],
 ): void => {
-  drawTitle(paper, place, title);
-  drawHead(paper, place, head);
+  drawTitle(pdf, place, title);
+  drawHead(pdf, place, head);
   for (const line of lines) {
-    paper.font('regular').fontSize(9.5);
-    const height = Math.max(paper.heightOfString(line.title, { width: titleWidth }), 28);
+    pdf.font('regular').fontSize(9.5);
+    const height = Math.max(pdf.heightOfString(line.title, { width: titleWidth }), 28);
     if (place.y + height > bottom) {
-      paper.addPage();
+      pdf.addPage();
       place.y = page.margin;
-      drawHead(paper, place, head);
+      drawHead(pdf, place, head);
     }
-    const below = write(paper, line.title, page.margin, place.y, { size: 9.5, width: titleWidth, lines: 8 });
-    place.y = Math.max(below, writeCells(paper, line.cells, place.y, { size: 9 })) + 3;
-    drawRule(paper, place.y);
+    const below = write(pdf, line.title, page.margin, place.y, { size: 9.5, width: titleWidth, lines: 8 });
+    place.y = Math.max(below, writeCells(pdf, line.cells, place.y, { size: 9 })) + 3;
+    drawRule(pdf, place.y);
     place.y += 4;
   }
   // totals and signature stand on one page
-  makeRoom(paper, place, 18 * totals.length + signatureHeight);
+  makeRoom(pdf, place, 18 * totals.length + signatureHeight);
   for (const { name, value, isMain } of totals) {
-    const look = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
-    write(paper, name, page.margin, place.y + 3, { ...look, lines: 1, width: innerWidth - 180 });
-    place.y = write(paper, value, page.width - page.margin - 180 + cellPadding, place.y + 3, {
-      ...look,
+    const style = isMain ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
+    write(pdf, name, page.margin, place.y + 3, { ...style, lines: 1, width: innerWidth - 180 });
+    place.y = write(pdf, value, page.width - page.margin - 180 + cellPadding, place.y + 3, {
+      ...style,
       width: 180 - cellPadding,
       align: 'right',
       lines: 1,
@@ -134,37 +142,37 @@ const drawPrices = (
 
 /** Lines to be signed and stamped, never alone on a page without their words. */
 const drawSignature = (
-  paper: Paper,
+  pdf: PdfDocument,
   place: Place,
   { words, fields, stamp }: CatalogueOrderSheet['signature'],
 ): void => {
-  makeRoom(paper, place, signatureHeight);
+  makeRoom(pdf, place, signatureHeight);
   place.y += 22;
-  place.y = write(paper, words, page.margin, place.y, { size: 9.5, lines: 6 }) + 34;
+  place.y = write(pdf, words, page.margin, place.y, { size: 9.5, lines: 6 }) + 34;
   const gap = 14;
   const width = (innerWidth - gap * (fields.length - 1)) / fields.length;
   for (const [index, field] of fields.entries()) {
     const x = page.margin + index * (width + gap);
-    paper
+    pdf
       .moveTo(x, place.y)
       .lineTo(x + width, place.y)
       .lineWidth(0.75)
       .strokeColor(ink.text)
       .stroke();
-    write(paper, field, x, place.y + 3, { size: 8, color: ink.soft, width, align: 'center', lines: 1 });
+    write(pdf, field, x, place.y + 3, { size: 8, color: ink.soft, width, align: 'center', lines: 1 });
   }
-  place.y = write(paper, stamp, page.margin, place.y + 34, { size: 10, color: ink.soft, lines: 1 });
+  place.y = write(pdf, stamp, page.margin, place.y + 34, { size: 10, color: ink.soft, lines: 1 });
 };
 
 /** Which page of which order it is: the pages are signed together. */
-const numberPages = (paper: Paper, footer: CatalogueOrderSheet['footer']): void => {
-  const { start, count } = paper.bufferedPageRange();
+const numberPages = (pdf: PdfDocument, footer: CatalogueOrderSheet['footer']): void => {
+  const { start, count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
-    paper.switchToPage(start + index);
+    pdf.switchToPage(start + index);
     const text = footer.replace('{page}', String(index + 1)).replace('{pages}', String(count));
-    paper.font('regular').fontSize(8).fillColor(ink.soft);
-    const x = page.width - page.margin - paper.widthOfString(text);
-    paper.text(text, x, page.height - page.margin, { lineBreak: false });
+    pdf.font('regular').fontSize(8).fillColor(ink.soft);
+    const x = page.width - page.margin - pdf.widthOfString(text);
+    pdf.text(text, x, page.height - page.margin, { lineBreak: false });
   }
 };
 
@@ -172,15 +180,15 @@ const numberPages = (paper: Paper, footer: CatalogueOrderSheet['footer']): void 
 export const catalogueOrderPages = (sheet: CatalogueOrderSheet): Draw[] => {
   const place: Place = { y: page.margin };
   return [
-    (paper) => {
-      paper.addPage();
-      place.y = drawExhibitionHead(paper, inOneLanguage(sheet.exhibition, sheet.locale)) + 20;
-      place.y = write(paper, sheet.heading, page.margin, place.y, { size: 15, font: 'bold' }) + 8;
-      for (const fact of sheet.facts) drawFact(paper, place, fact);
+    (pdf) => {
+      pdf.addPage();
+      place.y = drawExhibitionHead(pdf, inOneLanguage(sheet.exhibition, sheet.locale)) + 20;
+      place.y = write(pdf, sheet.heading, page.margin, place.y, { size: 15, font: 'bold' }) + 8;
+      for (const fact of sheet.facts) drawFact(pdf, place, fact);
     },
     ...sheet.sections.flatMap((section) => sectionDraws(place, section)),
-    (paper) => drawPrices(paper, place, sheet.prices),
-    (paper) => drawSignature(paper, place, sheet.signature),
-    (paper) => numberPages(paper, sheet.footer),
+    (pdf) => drawPrices(pdf, place, sheet.prices),
+    (pdf) => drawSignature(pdf, place, sheet.signature),
+    (pdf) => numberPages(pdf, sheet.footer),
   ];
 };

@@ -1,15 +1,15 @@
 import bwip from 'bwip-js/node';
 import QRCode from 'qrcode';
-import { ink, page, innerWidth, write, type Paper } from './paper';
+import { ink, page, innerWidth, write, type PdfDocument } from './pdf-document';
 
 /** Empty modules around a code, without which scanners miss it. */
 const quietModules = 4;
 
 /** A QR code as vector squares, `size` points wide with its quiet zone. */
-export const drawQr = (paper: Paper, text: string, x: number, y: number, size: number): void => {
+export const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: number): void => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * quietModules);
-  paper.rect(x, y, size, size).fill('#ffffff');
+  pdf.rect(x, y, size, size).fill('#ffffff');
   for (let row = 0; row < modules.size; row += 1) {
     // dark modules beside each other are one bar: half the drawing, half the bytes
     for (let column = 0; column < modules.size; column += 1) {
@@ -18,32 +18,39 @@ export const drawQr = (paper: Paper, text: string, x: number, y: number, size: n
       if (column === from) continue;
       // a hair larger than its modules, so that viewers show no seams
       const left = x + (from + quietModules) * module;
-      paper.rect(left, y + (row + quietModules) * module, (column - from) * module + 0.05, module + 0.05);
+      pdf.rect(left, y + (row + quietModules) * module, (column - from) * module + 0.05, module + 0.05);
     }
   }
-  paper.fill('#000000');
+  pdf.fill('#000000');
 };
 
 /** A Code 128 as vector bars. */
-export const drawCode128 = (paper: Paper, text: string, x: number, y: number, width: number, height: number): void => {
+export const drawCode128 = (
+  pdf: PdfDocument,
+  text: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void => {
   const [found] = bwip.raw({ bcid: 'code128', text });
   const widths = found && 'sbs' in found ? found.sbs : [];
   const total = widths.reduce((sum, bar) => sum + bar, 0);
   const module = width / (total + 20);
   let left = x + 10 * module;
   widths.forEach((bar, index) => {
-    if (index % 2 === 0) paper.rect(left, y, bar * module, height);
+    if (index % 2 === 0) pdf.rect(left, y, bar * module, height);
     left += bar * module;
   });
-  paper.fill('#000000');
+  pdf.fill('#000000');
 };
 
 /** Both codes with the code in letters, as the foot of a pass (PASS-199, PASS-200). */
-export const drawCodes = (paper: Paper, code: string, y: number): void => {
+export const drawCodes = (pdf: PdfDocument, code: string, y: number): void => {
   const qr = 170;
-  drawQr(paper, code, page.margin - 12, y, qr);
+  drawQr(pdf, code, page.margin - 12, y, qr);
   const x = page.margin + qr + 10;
   const width = innerWidth - qr - 10;
-  drawCode128(paper, code, x, y + 36, width, 70);
-  write(paper, code, x, y + 112, { size: 12, width, align: 'center', color: ink.text, lines: 1 });
+  drawCode128(pdf, code, x, y + 36, width, 70);
+  write(pdf, code, x, y + 112, { size: 12, width, align: 'center', color: ink.text, lines: 1 });
 };

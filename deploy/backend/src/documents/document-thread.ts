@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { HttpError } from '../http/http-error';
 import { isUnreadableCode, UnreadablePackage } from './package-file';
-import type { ThreadAnswer, ThreadRequest, ThreadResult } from './thread-messages';
+import type { ThreadResponse, ThreadRequest, ThreadResult } from './thread-messages';
 import { serverText } from '../texts/server-texts';
 
 export interface DocumentLimits {
@@ -111,7 +111,7 @@ export class DocumentThread {
   private thread(): Worker {
     if (this.worker) return this.worker;
     const worker = this.start();
-    worker.on('message', (answer: ThreadAnswer) => this.receive(answer));
+    worker.on('message', (answer: ThreadResponse) => this.receive(answer));
     worker.on('error', (error) => {
       if (isOutOfMemory(error)) this.lose(worker, this.beyondLimits());
       else this.lose(worker, error instanceof Error ? error : new Error(String(error)));
@@ -123,7 +123,7 @@ export class DocumentThread {
     return worker;
   }
 
-  private receive(answer: ThreadAnswer): void {
+  private receive(answer: ThreadResponse): void {
     const job = this.jobs.get(answer.id);
     if (!job) return;
     if ('chunk' in answer) {

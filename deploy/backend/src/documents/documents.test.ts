@@ -7,7 +7,7 @@ import { Documents } from './documents';
 import { documentsFromSource, documentThread } from '../testing/documents-from-source';
 import { pdfCodes } from '../testing/pdf-codes';
 import { pdfText } from '../testing/pdf-text';
-import { cargoFormWords } from '../passes/pass-sheets';
+import { cargoFormTexts } from '../passes/pass-sheets';
 import { attachment, documentNames } from './file-names';
 import type { CarPassSheet, DocumentJob, ExhibitionHead, PersonalPassSheet } from './sheets';
 
@@ -96,7 +96,7 @@ describe('documents', () => {
       await documents.render({
         kind: 'cargo-form',
         title: 'D03',
-        sheet: { exhibition, heading, facts: car.facts, ...cargoFormWords(), cargos },
+        sheet: { exhibition, heading, facts: car.facts, ...cargoFormTexts(), cargos },
       }),
     );
     const text = pdfText(form);

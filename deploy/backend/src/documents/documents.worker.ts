@@ -2,14 +2,14 @@ import { parentPort } from 'node:worker_threads';
 import { markPackage } from './mark-package';
 import { overviewOf, readPackage } from './read-package';
 import { renderDocument } from './render-document';
-import type { ThreadAnswer, ThreadRequest } from './thread-messages';
+import type { ThreadResponse, ThreadRequest } from './thread-messages';
 
 /** Files are drawn and read in a thread of their own, so that the event loop of the API never waits for them. */
 if (!parentPort) throw new Error('documents.worker runs in a worker thread');
 const port = parentPort;
 const running = new Map<number, AbortController>();
 
-const answer = (message: ThreadAnswer) => port.postMessage(message);
+const answer = (message: ThreadResponse) => port.postMessage(message);
 
 const perform = async (request: Exclude<ThreadRequest, { task: 'cancel' }>): Promise<void> => {
   const { id } = request;

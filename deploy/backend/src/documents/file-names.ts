@@ -31,8 +31,8 @@ const latin = new Map<string, string>(
     ...Object.entries(latinNames).map(
       ([file, name]) => [serverText(`fileNames.${file as NamedFile}`, { id: '' }), name] as const,
     ),
-    [areaText('services', 'orders.paper.fileName', { id: '' }), 'order'] as const,
-    [areaText('catalog', 'paper.fileName', { id: '' }), 'catalogue-order'] as const,
+    [areaText('services', 'orders.document.fileName', { id: '' }), 'order'] as const,
+    [areaText('catalog', 'pdf.fileName', { id: '' }), 'catalogue-order'] as const,
   ].flatMap(([title, name]) => locales.map((locale): [string, string] => [title[locale].trim(), name])),
 );
 

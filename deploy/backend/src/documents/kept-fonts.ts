@@ -6,20 +6,20 @@ interface ParsedFont {
 }
 
 /** A font inside of one document: which glyphs it uses there. */
-interface FontOfPaper {
+interface FontInPdf {
   readonly font: ParsedFont;
   readonly constructor: FontClass;
 }
-type FontClass = new (paper: PDFKit.PDFDocument, font: ParsedFont, id: string) => FontOfPaper;
+type FontClass = new (pdf: PDFKit.PDFDocument, font: ParsedFont, id: string) => FontInPdf;
 
 /** What pdfkit keeps to itself; its version is pinned, and every document fails when this is no longer so. */
-interface InsideOfPaper {
-  _font: FontOfPaper;
-  _fontFamilies: Record<string, FontOfPaper>;
+interface PdfInternals {
+  _font: FontInPdf;
+  _fontFamilies: Record<string, FontInPdf>;
   _fontCount: number;
 }
 
-const kept = new Map<string, { font: ParsedFont; InPaper: FontClass }>();
+const kept = new Map<string, { font: ParsedFont; PdfFont: FontClass }>();
 
 /**
  * A glyph remembers the first character that asked for it, and that is what a copied text holds. In the order of the code
@@ -34,18 +34,18 @@ const nameGlyphs = (font: ParsedFont): void => {
  * differs between documents, the subset of glyphs, is made anew.
  * @param names registered fonts
  */
-export const useKeptFonts = (paper: PDFKit.PDFDocument, names: readonly string[]): void => {
-  const inside = paper as unknown as InsideOfPaper;
+export const useKeptFonts = (pdf: PDFKit.PDFDocument, names: readonly string[]): void => {
+  const inside = pdf as unknown as PdfInternals;
   for (const name of names) {
     const known = kept.get(name);
     if (known) {
       inside._fontCount += 1;
-      inside._fontFamilies[name] = new known.InPaper(paper, known.font, `F${inside._fontCount}`);
+      inside._fontFamilies[name] = new known.PdfFont(pdf, known.font, `F${inside._fontCount}`);
     } else {
-      paper.font(name);
-      const { font, constructor: InPaper } = inside._font;
+      pdf.font(name);
+      const { font, constructor: PdfFont } = inside._font;
       nameGlyphs(font);
-      kept.set(name, { font, InPaper });
+      kept.set(name, { font, PdfFont });
     }
   }
 };

@@ -32,7 +32,7 @@ const openWorkbook = async (bytes: Uint8Array) => {
   }
 };
 
-/** A mended cell is a text, whatever a formula made of it before; the others keep all they have. */
+/** An edited cell is a text, whatever a formula made of it before; the others keep all they have. */
 const editedCell = (before: Cell | undefined, value: CellValue, isEdited: boolean): Cell => ({
   ...(isEdited ? before && { style: before.style } : before),
   value,
@@ -49,7 +49,7 @@ const paintedCell = (cell: Cell, mark: CellMark['mark']): Cell =>
       };
 
 /**
- * The same workbook with the given cells painted, commented and, where they were mended, changed; everything else stays as
+ * The same workbook with the given cells painted, commented and, where they were edited, changed; everything else stays as
  * it was, further sheets and formats too (PASS-302).
  * @throws UnreadablePackage for a file that `readPackage` refuses
  */

@@ -1,4 +1,13 @@
-import { drawExhibitionHead, drawRule, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import {
+  drawExhibitionHead,
+  drawRule,
+  ink,
+  inOneLanguage,
+  innerWidth,
+  page,
+  write,
+  type PdfDocument,
+} from './pdf-document';
 import type { OrderSheet } from './sheets';
 
 const widths = { quantity: 74, price: 92, amount: 100 };
@@ -15,62 +24,62 @@ const lastLineY = page.height - page.margin - 110;
 type Cells = Pick<OrderSheet['lines'][number], 'quantity' | 'price' | 'amount'>;
 
 const writeCells = (
-  paper: Paper,
+  pdf: PdfDocument,
   { quantity, price, amount }: Cells,
   y: number,
   line: { size: number; color?: string },
 ) => {
   const cell = { ...line, align: 'right', lines: 2 } as const;
   return Math.max(
-    write(paper, quantity, quantityX, y, { ...cell, width: widths.quantity }),
-    write(paper, price, priceX, y, { ...cell, width: widths.price }),
-    write(paper, amount, amountX, y, { ...cell, width: widths.amount }),
+    write(pdf, quantity, quantityX, y, { ...cell, width: widths.quantity }),
+    write(pdf, price, priceX, y, { ...cell, width: widths.price }),
+    write(pdf, amount, amountX, y, { ...cell, width: widths.amount }),
   );
 };
 
-const drawHead = (paper: Paper, head: OrderSheet['head'], y: number): number => {
+const drawHead = (pdf: PdfDocument, head: OrderSheet['head'], y: number): number => {
   const line = { size: 9, color: ink.soft };
-  write(paper, head.title, page.margin, y, { ...line, width: titleWidth, lines: 1 });
-  const below = writeCells(paper, head, y, line);
-  drawRule(paper, below + 3);
+  write(pdf, head.title, page.margin, y, { ...line, width: titleWidth, lines: 1 });
+  const below = writeCells(pdf, head, y, line);
+  drawRule(pdf, below + 3);
   return below + 8;
 };
 
 /** An order: facts, lines with executors, dates and prices, totals with VAT (SVC-099). */
-export const drawOrder = (paper: Paper, sheet: OrderSheet): void => {
-  paper.addPage();
-  let y = drawExhibitionHead(paper, inOneLanguage(sheet.exhibition, sheet.locale)) + 22;
-  y = write(paper, sheet.heading, page.margin, y, { size: 15, font: 'bold', lines: 1 }) + 10;
+export const drawOrder = (pdf: PdfDocument, sheet: OrderSheet): void => {
+  pdf.addPage();
+  let y = drawExhibitionHead(pdf, inOneLanguage(sheet.exhibition, sheet.locale)) + 22;
+  y = write(pdf, sheet.heading, page.margin, y, { size: 15, font: 'bold', lines: 1 }) + 10;
   for (const { name, value } of sheet.facts) {
-    write(paper, name, page.margin, y, { size: 9, color: ink.soft, width: 130, lines: 1 });
-    y = write(paper, value, page.margin + 140, y, { size: 10, width: innerWidth - 140, lines: 6 }) + 4;
+    write(pdf, name, page.margin, y, { size: 9, color: ink.soft, width: 130, lines: 1 });
+    y = write(pdf, value, page.margin + 140, y, { size: 10, width: innerWidth - 140, lines: 6 }) + 4;
   }
-  y = drawHead(paper, sheet.head, y + 10);
+  y = drawHead(pdf, sheet.head, y + 10);
   for (const line of sheet.lines) {
     if (y > lastLineY) {
-      paper.addPage();
-      y = drawHead(paper, sheet.head, page.margin);
+      pdf.addPage();
+      y = drawHead(pdf, sheet.head, page.margin);
     }
-    const cells = writeCells(paper, line, y, { size: 10 });
-    let below = write(paper, line.title, page.margin, y, { size: 10, width: titleWidth, lines: titleLines });
+    const cells = writeCells(pdf, line, y, { size: 10 });
+    let below = write(pdf, line.title, page.margin, y, { size: 10, width: titleWidth, lines: titleLines });
     for (const note of line.notes) {
-      below = write(paper, note, page.margin, below, {
+      below = write(pdf, note, page.margin, below, {
         size: 8,
         color: ink.soft,
         width: titleWidth,
         lines: titleLines,
       });
     }
-    drawRule(paper, Math.max(cells, below) + 3);
+    drawRule(pdf, Math.max(cells, below) + 3);
     y = Math.max(cells, below) + 8;
   }
   if (y > lastLineY) {
-    paper.addPage();
+    pdf.addPage();
     y = page.margin;
   }
   for (const [index, { name, value }] of sheet.totals.entries()) {
-    const look = index === 0 ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
-    write(paper, name, page.margin, y + 6, { ...look, lines: 1 });
-    y = write(paper, value, priceX, y + 6, { ...look, width: widths.price + widths.amount, align: 'right', lines: 1 });
+    const style = index === 0 ? ({ size: 12, font: 'bold' } as const) : { size: 10, color: ink.soft };
+    write(pdf, name, page.margin, y + 6, { ...style, lines: 1 });
+    y = write(pdf, value, priceX, y + 6, { ...style, width: widths.price + widths.amount, align: 'right', lines: 1 });
   }
 };

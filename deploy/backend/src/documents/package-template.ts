@@ -31,7 +31,7 @@ const line = { style: 'thin', color: { rgb: 'CBD5D8' } } as const;
 /** Text, so that an office program changes nothing of what is typed. */
 const field = { numFmt: '@', border: { bottom: line, right: line } } as const;
 
-/** So many rows of the blank are ruled; what is written below them is read as well. */
+/** So many rows of the template are ruled; what is written below them is read as well. */
 const ruledRows = 500;
 
 /** The first rows are ruled, with a light band on every other one. */
@@ -80,7 +80,7 @@ const helpSheet = (type: PackageType, locale: Locale): WriteSheet => {
   };
 };
 
-/** The blank of a package file: an empty sheet with headings and a sheet that explains it (PASS-183 to PASS-185). */
+/** The template of a package file: an empty sheet with headings and a sheet that explains it (PASS-183 to PASS-185). */
 export const packageTemplate = (type: PackageType, locale: Locale): Promise<Uint8Array> =>
   writeXlsx({ sheets: [dataSheet(type, locale), helpSheet(type, locale)] });
 

@@ -1,4 +1,4 @@
-import { heightOf, ink, innerWidth, page, write, type Line, type Paper } from './paper';
+import { heightOf, ink, innerWidth, page, write, type Line, type PdfDocument } from './pdf-document';
 import type { PersonalDataSheet } from './sheets';
 
 /** Nothing is written below this y. */
@@ -11,29 +11,29 @@ const titleLine: Line = { size: 12, font: 'bold' };
 const textLine: Line = { size: 9, lines: 12 };
 
 /** What the portal keeps about a person: facts, then part by part (SHELL-480). */
-export const drawPersonalData = (paper: Paper, sheet: PersonalDataSheet): void => {
-  paper.addPage();
-  let y = write(paper, sheet.heading, page.margin, page.margin, { size: 18, font: 'bold' });
-  y = write(paper, sheet.lead, page.margin, y + 2, { size: 9, color: ink.soft }) + 12;
+export const drawPersonalData = (pdf: PdfDocument, sheet: PersonalDataSheet): void => {
+  pdf.addPage();
+  let y = write(pdf, sheet.heading, page.margin, page.margin, { size: 18, font: 'bold' });
+  y = write(pdf, sheet.lead, page.margin, y + 2, { size: 9, color: ink.soft }) + 12;
   const keepTogether = (height: number): void => {
     if (y + height <= footY) return;
-    paper.addPage();
+    pdf.addPage();
     y = page.margin;
   };
   for (const { name, value } of sheet.facts) {
-    keepTogether(Math.max(heightOf(paper, name, nameLine), heightOf(paper, value, valueLine)));
-    const below = write(paper, name, page.margin, y, nameLine);
-    y = Math.max(below, write(paper, value, page.margin + nameWidth + 10, y, valueLine)) + 4;
+    keepTogether(Math.max(heightOf(pdf, name, nameLine), heightOf(pdf, value, valueLine)));
+    const below = write(pdf, name, page.margin, y, nameLine);
+    y = Math.max(below, write(pdf, value, page.margin + nameWidth + 10, y, valueLine)) + 4;
   }
   for (const { title, lines } of sheet.parts) {
     const [first = ''] = lines;
     y += 12;
     // a title stays with the first line under it
-    keepTogether(heightOf(paper, title, titleLine) + 4 + heightOf(paper, first, textLine));
-    y = write(paper, title, page.margin, y, titleLine) + 4;
+    keepTogether(heightOf(pdf, title, titleLine) + 4 + heightOf(pdf, first, textLine));
+    y = write(pdf, title, page.margin, y, titleLine) + 4;
     for (const line of lines) {
-      keepTogether(heightOf(paper, line, textLine));
-      y = write(paper, line, page.margin, y, textLine) + 3;
+      keepTogether(heightOf(pdf, line, textLine));
+      y = write(pdf, line, page.margin, y, textLine) + 3;
     }
   }
 };

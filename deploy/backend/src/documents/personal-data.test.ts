@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newPaper, page } from './paper';
+import { newPdfDocument, page } from './pdf-document';
 import { drawPersonalData } from './personal-data.pdf';
 import type { PersonalDataSheet } from './sheets';
 
 const footY = page.height - page.margin;
-/** Twelve rows of the paper and more. */
+/** Twelve rows of a page and more. */
 const long = 'Просим перенести подвод воды ближе к правому углу стенда. '.repeat(40);
 
 const sheetWith = (shortLines: number): PersonalDataSheet => ({
@@ -26,20 +26,20 @@ const sheetWith = (shortLines: number): PersonalDataSheet => ({
 
 /** The PDF and the lowest y that any of its texts was given. */
 const drawn = async (sheet: PersonalDataSheet): Promise<{ file: Buffer; lowest: number }> => {
-  const paper = newPaper('Мои данные');
+  const pdf = newPdfDocument('Мои данные');
   const chunks: Buffer[] = [];
-  paper.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => paper.on('end', resolve));
-  const text = jest.spyOn(paper, 'text');
-  drawPersonalData(paper, sheet);
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  const text = jest.spyOn(pdf, 'text');
+  drawPersonalData(pdf, sheet);
   // the spy knows another form of the call alone
   const calls = text.mock.calls as unknown as [string, number, number, { width: number; height: number }][];
   const lowest = Math.max(
     ...calls.map(
-      ([content, , y, { width, height }]) => y + Math.min(paper.heightOfString(content, { width }), height - 1),
+      ([content, , y, { width, height }]) => y + Math.min(pdf.heightOfString(content, { width }), height - 1),
     ),
   );
-  paper.end();
+  pdf.end();
   await ended;
   return { file: Buffer.concat(chunks), lowest };
 };

@@ -3,7 +3,7 @@ import { drawAccountingDocument } from './accounting-document.pdf';
 import { catalogueOrderPages } from './catalogue-order.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
-import { newPaper, type Paper } from './paper';
+import { newPdfDocument, type PdfDocument } from './pdf-document';
 import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
 import { drawPersonalData } from './personal-data.pdf';
@@ -11,24 +11,24 @@ import type { DocumentJob } from './sheets';
 import { rubricPages } from './rubrics.pdf';
 import { tableWorkbook } from './table-workbook';
 
-const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((paper: Paper) => void)[] => {
+const pagesOf = (job: Exclude<DocumentJob, { kind: 'table' }>): ((pdf: PdfDocument) => void)[] => {
   switch (job.kind) {
     case 'personal-passes':
-      return job.sheets.map((sheet) => (paper) => drawPersonalPass(paper, sheet));
+      return job.sheets.map((sheet) => (pdf) => drawPersonalPass(pdf, sheet));
     case 'car-pass':
-      return [(paper) => drawCarPass(paper, job.sheet)];
+      return [(pdf) => drawCarPass(pdf, job.sheet)];
     case 'cargo-form':
-      return [(paper) => drawCargoForm(paper, job.sheet)];
+      return [(pdf) => drawCargoForm(pdf, job.sheet)];
     case 'order':
-      return [(paper) => drawOrder(paper, job.sheet)];
+      return [(pdf) => drawOrder(pdf, job.sheet)];
     case 'catalogue-order':
       return catalogueOrderPages(job.sheet);
     case 'rubrics':
       return rubricPages(job.sheet);
     case 'personal-data':
-      return [(paper) => drawPersonalData(paper, job.sheet)];
+      return [(pdf) => drawPersonalData(pdf, job.sheet)];
     case 'accounting':
-      return [(paper) => drawAccountingDocument(paper, job.sheet)];
+      return [(pdf) => drawAccountingDocument(pdf, job.sheet)];
   }
 };
 
@@ -45,20 +45,20 @@ export const renderDocument = async (
     onChunk(await tableWorkbook(job.sheet));
     return;
   }
-  const paper = newPaper(job.title, {
+  const pdf = newPdfDocument(job.title, {
     ...('sheet' in job && 'locale' in job.sheet && { locale: job.sheet.locale }),
     isNumbered: job.kind === 'catalogue-order',
   });
   const ended = new Promise<void>((resolve, reject) => {
-    paper.on('data', onChunk);
-    paper.on('end', resolve);
-    paper.on('error', reject);
+    pdf.on('data', onChunk);
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
   });
   for (const draw of pagesOf(job)) {
     if (signal?.aborted) return;
-    draw(paper);
+    draw(pdf);
     await setImmediate();
   }
-  paper.end();
+  pdf.end();
   await ended;
 };

@@ -1,4 +1,4 @@
-import { drawExhibitionHead, ink, inOneLanguage, innerWidth, page, write, type Paper } from './paper';
+import { drawExhibitionHead, ink, inOneLanguage, innerWidth, page, write, type PdfDocument } from './pdf-document';
 import type { RubricsSheet } from './sheets';
 
 const columns = 2;
@@ -19,64 +19,69 @@ interface Place {
   pages: number;
 }
 
-const addPage = (paper: Paper, place: Place, top: number): void => {
-  paper.addPage();
+const addPage = (pdf: PdfDocument, place: Place, top: number): void => {
+  pdf.addPage();
   place.pages += 1;
   Object.assign(place, { top, column: 0, y: top });
   const number = String(place.pages);
-  paper.font('regular').fontSize(8).fillColor(ink.soft);
-  const x = page.width - page.margin - paper.widthOfString(number);
-  paper.text(number, x, page.height - page.margin, { lineBreak: false });
+  pdf.font('regular').fontSize(8).fillColor(ink.soft);
+  const x = page.width - page.margin - pdf.widthOfString(number);
+  pdf.text(number, x, page.height - page.margin, { lineBreak: false });
 };
 
-const makeRoom = (paper: Paper, place: Place, height: number): void => {
+const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
   if (place.y + height <= bottom) return;
   if (place.column < columns - 1) {
     place.column += 1;
     place.y = place.top;
   } else {
-    addPage(paper, place, page.margin);
+    addPage(pdf, place, page.margin);
   }
 };
 
 const drawRow = (
-  paper: Paper,
+  pdf: PdfDocument,
   place: Place,
   { level, text }: RubricsSheet['sections'][number]['rows'][number],
 ): void => {
   const isBranch = level === 0;
-  const look = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
+  const style = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
   const width = columnWidth - level * indent;
-  paper.font(look.font).fontSize(look.size);
-  const isOneLine = paper.widthOfString(text) <= width;
-  const height = isOneLine ? paper.currentLineHeight(true) : paper.heightOfString(text, { width });
+  pdf.font(style.font).fontSize(style.size);
+  const isOneLine = pdf.widthOfString(text) <= width;
+  const height = isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
   if (isBranch && place.y > place.top) place.y += 6;
-  makeRoom(paper, place, isBranch ? height + roomOfBranch : height);
+  makeRoom(pdf, place, isBranch ? height + roomOfBranch : height);
   const x = page.margin + place.column * (columnWidth + gap) + level * indent;
-  if (isBranch) paper.outline.addItem(text);
-  if (isOneLine) paper.fillColor(ink.text).text(text, x, place.y, { lineBreak: false });
-  else write(paper, text, x, place.y, { ...look, width, lines: 20 });
+  if (isBranch) pdf.outline.addItem(text);
+  if (isOneLine) pdf.fillColor(ink.text).text(text, x, place.y, { lineBreak: false });
+  else write(pdf, text, x, place.y, { ...style, width, lines: 20 });
   place.y += height + 1.5;
 };
 
 /** A tree of rubrics: two columns, levels by indent, branches among the bookmarks (CAT-230). Each step draws some of it. */
-export const rubricPages = ({ locale, exhibition, heading, sections }: RubricsSheet): ((paper: Paper) => void)[] => {
+export const rubricPages = ({
+  locale,
+  exhibition,
+  heading,
+  sections,
+}: RubricsSheet): ((pdf: PdfDocument) => void)[] => {
   const place: Place = { top: page.margin, column: 0, y: page.margin, pages: 0 };
-  const first = (paper: Paper) => {
-    addPage(paper, place, page.margin);
-    const below = drawExhibitionHead(paper, inOneLanguage(exhibition, locale)) + 18;
-    place.top = write(paper, heading, page.margin, below, { size: 15, font: 'bold' }) + 10;
+  const first = (pdf: PdfDocument) => {
+    addPage(pdf, place, page.margin);
+    const below = drawExhibitionHead(pdf, inOneLanguage(exhibition, locale)) + 18;
+    place.top = write(pdf, heading, page.margin, below, { size: 15, font: 'bold' }) + 10;
     place.y = place.top;
   };
   const steps = sections.flatMap(({ title, rows }) => [
-    (paper: Paper) => {
+    (pdf: PdfDocument) => {
       if (title === null) return;
-      addPage(paper, place, page.margin);
-      place.top = write(paper, title, page.margin, page.margin, { size: 13, font: 'bold' }) + 10;
+      addPage(pdf, place, page.margin);
+      place.top = write(pdf, title, page.margin, page.margin, { size: 13, font: 'bold' }) + 10;
       place.y = place.top;
     },
-    ...Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => (paper: Paper) => {
-      for (const row of rows.slice(index * chunkSize, (index + 1) * chunkSize)) drawRow(paper, place, row);
+    ...Array.from({ length: Math.ceil(rows.length / chunkSize) }, (_, index) => (pdf: PdfDocument) => {
+      for (const row of rows.slice(index * chunkSize, (index + 1) * chunkSize)) drawRow(pdf, place, row);
     }),
   ]);
   return [first, ...steps];

@@ -16,7 +16,7 @@ export interface ThreadResult {
   file?: Uint8Array;
 }
 
-export type ThreadAnswer =
+export type ThreadResponse =
   | { id: number; chunk: Uint8Array }
   | ({ id: number; done: true } & ThreadResult)
   | { id: number; failed: { message: string; code?: string } };

@@ -5,7 +5,7 @@ import { locales } from '@fairfront/shared-kit/model';
 import { packageTemplate, templateName } from './package-template';
 
 const folder = process.env.TEMPLATES_FOLDER;
-if (!folder) throw new Error('TEMPLATES_FOLDER names the folder of the blanks');
+if (!folder) throw new Error('TEMPLATES_FOLDER names the folder of the templates');
 mkdirSync(folder, { recursive: true });
 
 for (const type of packageTypes) {

@@ -23,7 +23,7 @@ export interface EmbedTokenRequest {
 
 /**
  * Whom the token acts as: the caller, who needs write access, or a user of the participation that the organiser names.
- * @throws HttpError 404 for strangers, 403 without write access or for somebody else, 422 when the organiser names nobody who
+ * @throws HttpError 404 for non-members, 403 without write access or for somebody else, 422 when the organiser names nobody who
  *   belongs to the participation
  */
 const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): Promise<number> => {

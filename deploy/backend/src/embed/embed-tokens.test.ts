@@ -3,7 +3,7 @@ import { storeTemplate } from '../testing/catalogue-template';
 import type { TestCaller } from '../testing/test-app';
 import { TestApp, type Received } from '../testing/test-app';
 
-interface TokenAnswer {
+interface TokenResponse {
   data: { token: string; expires_at: string };
 }
 
@@ -29,14 +29,14 @@ const withToken = (token: string) => {
     visitor.call(method, path, { headers, body, ...(query && { query }) });
 };
 const tokenOf = async (email: string, path = tokens): Promise<string> => {
-  const { status, body } = await (await portal.as(email)).post<TokenAnswer>(path);
+  const { status, body } = await (await portal.as(email)).post<TokenResponse>(path);
   expect(status).toBe(201);
   return body.data.token;
 };
 /** A token for participation 101 as this user of it. */
 const tokenFor = async (email: string): Promise<string> => {
   const organizer = await portal.as('organizer@fairfront.example');
-  const { status, body } = await organizer.post<TokenAnswer>(tokens, { user_id: await idOf(email) });
+  const { status, body } = await organizer.post<TokenResponse>(tokens, { user_id: await idOf(email) });
   expect(status).toBe(201);
   return body.data.token;
 };
@@ -44,7 +44,7 @@ const tokenFor = async (email: string): Promise<string> => {
 describe('asking for a token', () => {
   it('gives a writer a token of 60 minutes that acts as himself, and records who asked [CAT-259]', async () => {
     const editor = await portal.as('editor@severmech.example');
-    const { status, body } = await editor.post<TokenAnswer>(tokens);
+    const { status, body } = await editor.post<TokenResponse>(tokens);
     expect(status).toBe(201);
     expect(Date.parse(body.data.expires_at) - portal.clock.now().getTime()).toBe(3_600_000);
     const me = (await withToken(body.data.token)('GET', '/auth/user')) as Received<{ data: { email: string } }>;
@@ -95,7 +95,7 @@ describe('asking for a token', () => {
     expect((await organizer.post(`/participants/${id}/embed-tokens`, { user_id })).status).toBe(201);
   });
 
-  it('refuses readers, installers and a token for somebody else with 403, strangers with 404 [CAT-259]', async () => {
+  it('refuses readers, installers and a token for somebody else with 403, non-members with 404 [CAT-259]', async () => {
     for (const role of ['reader', 'installer']) {
       expect([role, (await (await portal.as(`${role}@severmech.example`)).post(tokens)).status]).toEqual([role, 403]);
     }
@@ -108,8 +108,8 @@ describe('asking for a token', () => {
   it('repeats the same token for one key and stores it nowhere [CAT-259] [SHELL-229]', async () => {
     const editor = await portal.as('editor@severmech.example');
     const headers = { 'idempotency-key': 'token-of-one-page' };
-    const first = await editor.post<TokenAnswer>(tokens, {}, { headers });
-    const again = await editor.post<TokenAnswer>(tokens, {}, { headers });
+    const first = await editor.post<TokenResponse>(tokens, {}, { headers });
+    const again = await editor.post<TokenResponse>(tokens, {}, { headers });
     expect(again.body).toEqual(first.body);
     const kept = await portal.database.read.selectFrom('idempotency_keys').select('answer').execute();
     expect(JSON.stringify(kept)).not.toContain(first.body.data.token);

@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { checkValues } from '../http/values';
 import { notifyParticipation } from '../notifications/notify';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { lockParticipation } from '../participations/participation-lock.repository';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import type { Services } from '../services';
@@ -86,7 +86,7 @@ export const decideExtension = async (
     details: { kind, until },
     at,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   const [message_rus = '', message_eng = ''] = locales.map((one) =>
     extensionNews({ kind, until, now: at.getTime() }, one),
   );

@@ -218,7 +218,7 @@ const filledPackage = async () => {
 
 it('a package and people of an earlier exhibition are taken after the announced day [ACC-213]', async () => {
   const announced = '2026-05-18T20:59:59.000Z';
-  const takeOver = async () => {
+  const copyFromPrevious = async () => {
     const caller = await at(second(announced, 1));
     const answer = await caller.post<Refusal>('/participants/101/pass-take-over', {
       source_id: 104,
@@ -234,8 +234,8 @@ it('a package and people of an earlier exhibition are taken after the announced 
     return (await caller.post<Refusal>('/participants/101/personal-passes/import', body, { headers: headers ?? {} }))
       .body.code;
   };
-  expect([await takeOver(), await importFile()]).toEqual(['deadline_reached', 'deadline_reached']);
+  expect([await copyFromPrevious(), await importFile()]).toEqual(['deadline_reached', 'deadline_reached']);
   await world.reset();
   await grant('participant-passes', '2026-05-20');
-  for (const code of [await takeOver(), await importFile()]) expect(code).not.toBe('deadline_reached');
+  for (const code of [await copyFromPrevious(), await importFile()]) expect(code).not.toBe('deadline_reached');
 });

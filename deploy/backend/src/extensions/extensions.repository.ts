@@ -56,7 +56,7 @@ const answerOf = (row: RequestRow): ExtensionRequest => ({
 });
 
 /** The rules of an exhibition as the API answers them, in the order of the kinds. */
-export const rulesAnswer = (rules: ExtensionRules): ExtensionRule[] =>
+export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
   extensionKinds.flatMap((kind) => {
     const rule = rules[kind];
     return rule ? [{ kind, ...rule }] : [];
@@ -90,7 +90,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 type RequestOfAll = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-const organizerAnswerOf = (row: RequestOfAll): OrganizerExtensionRequest => ({
+const organizerResponseOf = (row: RequestOfAll): OrganizerExtensionRequest => ({
   ...answerOf(row),
   exhibitor: orderExhibitorOf(row),
 });
@@ -109,12 +109,12 @@ export const listExtensionsOfExhibition = async (
       .orderBy('r.id', 'desc')
       .limit(500)
       .execute()
-  ).map(organizerAnswerOf);
+  ).map(organizerResponseOf);
 
 /** One request with its company; null for an unknown one. */
 export const findExtensionOfAll = async (db: Kysely<Tables>, id: number): Promise<OrganizerExtensionRequest | null> => {
   const row = await requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? organizerAnswerOf(row) : null;
+  return row ? organizerResponseOf(row) : null;
 };
 
 /** Whose request it is; null for an unknown one. */

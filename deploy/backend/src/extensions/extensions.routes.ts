@@ -3,11 +3,11 @@ import { sendStoredFile } from '../documents/send-stored-file';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { requireAccess, requireParticipation } from '../participations/participation-access';
-import { fileAnswer } from '../orders/order-downloads.routes';
+import { fileResponse } from '../orders/order-downloads.routes';
 import { accessQuery } from '../participations/participations.repository';
 import type { RoutePlugin } from '../services';
 import { ExtensionForm, ExtensionRequest, Extensions } from './extension.schema';
-import { extensionFile, listExtensions, rulesAnswer } from './extensions.repository';
+import { extensionFile, listExtensions, rulesResponse } from './extensions.repository';
 import { askForExtension, withdrawExtension } from './extensions.service';
 
 const tags = ['deadlines'];
@@ -31,7 +31,7 @@ export const extensionsRoutes: RoutePlugin = (app, services) => {
       const { id } = request.params;
       const query = accessQuery(database.read, id).select('e.extension_rules');
       const { row } = await requireAccess(query, callerOf(request).id);
-      return { data: { requests: await listExtensions(database.read, id), rules: rulesAnswer(row.extension_rules) } };
+      return { data: { requests: await listExtensions(database.read, id), rules: rulesResponse(row.extension_rules) } };
     },
   );
 
@@ -81,7 +81,7 @@ export const extensionsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one and for requests of other participations (ACC-211)',
         params: Type.Object({ id: Id, extensionId: Id }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

@@ -17,7 +17,7 @@ import { createWithOptionalFile } from '../http/create-with-file';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { checkValues } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { lockParticipation } from '../participations/participation-lock.repository';
 import type { Services } from '../services';
 import type { ExtensionRequest } from './extension.schema';
@@ -80,14 +80,14 @@ const enterExtension = async (
   const { kind, until, reason, file, storedName } = received;
   if (!isKind(kind)) throw extensionRefused('extension_not_offered');
   const at = services.clock.now();
-  const situation = await readExtensible(trx, participationId, kind, at.getTime());
-  const offer = extensionOffer({ ...situation, isPending: await hasPending(trx, participationId, kind) });
+  const context = await readExtensible(trx, participationId, kind, at.getTime());
+  const offer = extensionOffer({ ...context, isPending: await hasPending(trx, participationId, kind) });
   if (offer.refusal) throw extensionRefused(offer.refusal);
   requireValid(offer, received, locale);
   const id = await insertExtension(trx, {
     participation_id: participationId,
     kind,
-    former_at: new Date(situation.deadline.at),
+    former_at: new Date(context.deadline.at),
     asked_until: until,
     reason,
     created_by: userId,
@@ -105,7 +105,7 @@ const enterExtension = async (
     details: { kind, until },
     at,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return answerOf(trx, participationId, id);
 };
 
@@ -155,7 +155,7 @@ export const withdrawExtension = async (
       subject: extensionSubject(id),
       at,
     });
-    await tellParticipationChanged(trx, services, [participationId]);
+    await publishParticipationChanged(trx, services, [participationId]);
   }
   return answerOf(trx, participationId, id);
 };

@@ -8,8 +8,8 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { checkValues, lineOf } from '../http/values';
-import { fileAnswer } from '../orders/order-downloads.routes';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { fileResponse } from '../orders/order-downloads.routes';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { participationsOfExhibition } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { decideExtension } from './decide-extension.service';
@@ -113,7 +113,7 @@ export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one (ACC-212)',
         params,
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) =>
@@ -148,7 +148,7 @@ export const organizerExtensionsRoutes: RoutePlugin = (app, services) => {
           details: { kind, until },
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
+        await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
       });
       return { data: { kind, ...rule } };
     },

@@ -68,8 +68,8 @@ it('grants another day than the one that was asked for, and tells the company [A
   );
   expect(events.filter(({ event }) => event === 'notification.created')).toHaveLength(notified.length);
   await world.portal.services.outbox.drain();
-  const letter = world.portal.letters.at(-1);
-  expect(JSON.stringify(letter)).toContain('/participant/101/deadlines');
+  const email = world.portal.emails.at(-1);
+  expect(JSON.stringify(email)).toContain('/participant/101/deadlines');
   await world.portal.database.read.deleteFrom('notifications').where('type', '=', 'extension').execute();
 });
 

@@ -62,7 +62,7 @@ export class FileStore {
     }
   }
 
-  /** Removes files; one that is gone already is no fault. */
+  /** Removes files; one that is gone already is no error. */
   async remove(...names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => rm(this.pathOf(name), { force: true })));
   }

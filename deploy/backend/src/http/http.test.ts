@@ -109,7 +109,7 @@ describe('every answer', () => {
       async () => {
         await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
         await portal.services.outbox.drain();
-        const token = /recovery\/reset\/([\w-]{43})/.exec(portal.letters.at(-1)?.text ?? '')?.[1];
+        const token = /recovery\/reset\/([\w-]{43})/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
         const passwords = { password: 'Fairfront-demo-1', password_confirmation: 'Fairfront-demo-1' };
         return portal.visitor.post('/auth/update-password', { token, ...passwords });
       },

@@ -15,7 +15,7 @@ export const tryLockCall = async (trx: Transaction<Tables>, { caller, key }: Rep
 };
 
 /** What the first call was answered, and when; undefined where there was none. */
-export const findFirstAnswer = (trx: Transaction<Tables>, { caller, key }: RepeatableCall) =>
+export const findFirstResponse = (trx: Transaction<Tables>, { caller, key }: RepeatableCall) =>
   trx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer', 'created_at'])
@@ -24,7 +24,7 @@ export const findFirstAnswer = (trx: Transaction<Tables>, { caller, key }: Repea
     .executeTakeFirst();
 
 /** Stores what a call was answered, in place of an older answer. @param answer any JSON value */
-export const putFirstAnswer = async (
+export const putFirstResponse = async (
   trx: Transaction<Tables>,
   { caller, key }: RepeatableCall,
   { requestHash, answer, at }: { requestHash: string; answer: unknown; at: Date },

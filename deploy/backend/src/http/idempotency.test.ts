@@ -44,7 +44,7 @@ const invitation = async (): Promise<string> => {
   const caller = await portal.as(organizer);
   await caller.post('/organizer/participants/101/users', { email: 'olga@severmech.example', role: 'read' });
   await portal.services.outbox.drain();
-  return /\/welcome\/\S+/.exec(portal.letters.at(-1)?.text ?? '')?.[0] ?? '';
+  return /\/welcome\/\S+/.exec(portal.emails.at(-1)?.text ?? '')?.[0] ?? '';
 };
 const participantCode = async (): Promise<string> => {
   const caller = await portal.as(organizer);

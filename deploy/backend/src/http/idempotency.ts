@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { HttpError, refused } from './http-error';
-import { findFirstAnswer, putFirstAnswer, tryLockCall } from './idempotency.repository';
+import { findFirstResponse, putFirstResponse, tryLockCall } from './idempotency.repository';
 import { serverText } from '../texts/server-texts';
 
 /** How long a repeat gets the first answer (SHELL-229). */
@@ -54,13 +54,13 @@ export const withIdempotency = async <Answer>(
   return database.transaction(async (trx) => {
     const call = { caller, key };
     if (!(await tryLockCall(trx, call))) throw stillRunning();
-    const first = await findFirstAnswer(trx, call);
+    const first = await findFirstResponse(trx, call);
     if (first && clock.now().getTime() - first.created_at.getTime() < idempotencyLifetimeMs) {
       if (first.request_hash !== requestHash) throw mismatch();
       return first.answer as Answer;
     }
     const answer = await work(trx);
-    await putFirstAnswer(trx, call, { requestHash, answer, at: clock.now() });
+    await putFirstResponse(trx, call, { requestHash, answer, at: clock.now() });
     return answer;
   });
 };

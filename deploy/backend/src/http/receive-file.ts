@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 /** What came of an upload: the bytes, or why there are none. */
-export type ReceivedFile = { bytes: Buffer } | { fault: 'missing' | 'too-big' };
+export type ReceivedFile = { bytes: Buffer } | { error: 'missing' | 'too-big' };
 
 /** Reads one field of a multipart body that holds a file of at most so many bytes. */
 export const receiveFile = async (request: FastifyRequest, field: string, limit: number): Promise<ReceivedFile> => {
-  if (!request.isMultipart()) return { fault: 'missing' };
+  if (!request.isMultipart()) return { error: 'missing' };
   let bytes: Buffer | null = null;
   try {
     const limits = { fileSize: limit, files: 1, fields: 10 };
@@ -15,7 +15,7 @@ export const receiveFile = async (request: FastifyRequest, field: string, limit:
       if (part.fieldname === field) bytes = received;
     }
   } catch (error) {
-    return { fault: (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-big' : 'missing' };
+    return { error: (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE' ? 'too-big' : 'missing' };
   }
-  return bytes && bytes.length > 0 ? { bytes } : { fault: 'missing' };
+  return bytes && bytes.length > 0 ? { bytes } : { error: 'missing' };
 };

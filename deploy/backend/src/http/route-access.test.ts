@@ -124,11 +124,11 @@ it('takes no token in the address of a call, but in a feed and in the mail that 
   expect(addressed.map(name).sort()).toEqual(['GET /auth/verify-email/{id}/{hash}', 'GET /ics/{file}']);
 });
 
-it('tells a stranger of a participation what it tells of one that does not exist [SHELL-130] [PASS-015]', async () => {
-  const stranger = await portal.as('supervisor@volga-tools.example');
+it('tells a non-member of a participation what it tells of one that does not exist [SHELL-130] [PASS-015]', async () => {
+  const nonMember = await portal.as('supervisor@volga-tools.example');
   for (const route of routes().filter(({ path }) => path.startsWith('/participants/{id}'))) {
-    const there = await send(stranger, route);
-    const nowhere = await send(stranger, route, 999_999);
+    const there = await send(nonMember, route);
+    const nowhere = await send(nonMember, route, 999_999);
     expect([name(route), there.status]).toEqual([name(route), nowhere.status]);
     expect([name(route), there.raw.equals(nowhere.raw)]).toEqual([name(route), true]);
     expect([name(route), there.status, there.body]).toEqual([name(route), 404, { message: 'Не найдено' }]);

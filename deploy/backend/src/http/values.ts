@@ -19,7 +19,7 @@ export const trimmed = (text: string | null | undefined): string | null => text?
 /** Line ends, other control characters, and the marks that turn the direction of what follows them. */
 const lineBreakers = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** A text of one line: it stands within sentences of letters and lists, so nothing of it may end or turn their lines. */
+/** A text of one line: it stands within sentences of e-mails and lists, so nothing of it may end or turn their lines. */
 export const lineOf = (text: string | null | undefined): string => (text ?? '').replace(lineBreakers, ' ').trim();
 
 /** A phone with its plus, whether it came with one or not, for the rule and for answers (SHELL-217); signs between digits stay for the rule to refuse. */

@@ -18,7 +18,7 @@ afterAll(() => portal.stop());
 const undo: (() => Promise<unknown>)[] = [];
 beforeEach(() => {
   portal.clock.set(testNow);
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   errors.length = 0;
 });
 afterEach(async () => {
@@ -127,15 +127,15 @@ it('reminds those who may act: own users, or those of the collective organiser [
   expect((await emailsOf(113)).length).toBeGreaterThan(0);
 });
 
-it('writes to the bell and, where wanted, a letter in the language of the person [SHELL-255]', async () => {
+it('writes to the bell and, where wanted, an e-mail in the language of the person [SHELL-255]', async () => {
   await changed('users', 'id', 1, { can_send_notifications: true, locale: 'en' });
   noon('2026-04-16');
   await job().remind();
   await portal.services.outbox.drain();
-  const letter = portal.letters.find(({ subject }) => subject.startsWith('Catalogue order'));
-  expect(new Set(portal.letters.map(({ to }) => to))).toEqual(new Set(['supervisor@severmech.example']));
-  expect(letter?.subject.replace(/\u00a0/g, ' ')).toBe('Catalogue order: 14 days left, due 30 April, “TechnoForum”');
-  expect(letter?.text).toContain('https://portal.example/participant/101/deadlines');
+  const email = portal.emails.find(({ subject }) => subject.startsWith('Catalogue order'));
+  expect(new Set(portal.emails.map(({ to }) => to))).toEqual(new Set(['supervisor@severmech.example']));
+  expect(email?.subject.replace(/\u00a0/g, ' ')).toBe('Catalogue order: 14 days left, due 30 April, “TechnoForum”');
+  expect(email?.text).toContain('https://portal.example/participant/101/deadlines');
 });
 
 it('keeps to the days that a user has chosen, and to silence [SHELL-254]', async () => {

@@ -72,8 +72,8 @@ export class DeadlineReminders {
     await database.transaction(async (trx) => {
       for (const { item, users } of reminders) {
         const place = { zone: exhibition.timezone, now: now.getTime() };
-        const told = await takeReminder(trx, participationId, item, users, now);
-        await notifyUsers(trx, this.services, told, {
+        const reminded = await takeReminder(trx, participationId, item, users, now);
+        await notifyUsers(trx, this.services, reminded, {
           type: 'deadline',
           kind: 'deadline',
           deadlineAt: new Date(item.at),

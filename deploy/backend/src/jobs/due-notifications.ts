@@ -1,5 +1,5 @@
-import { notificationAnswer, returnSnoozed } from '../notifications/notifications.repository';
-import { peopleWithDueLetters, releaseLetters } from '../notifications/letters.repository';
+import { notificationResponse, returnSnoozed } from '../notifications/notifications.repository';
+import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
 import { channelName } from '../realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';
 import type { Services } from '../services';
@@ -8,7 +8,7 @@ import type { Services } from '../services';
 const everyMs = 5_000;
 
 /**
- * What waits for its time: letters of quiet hours, daily letters, notifications that were put off (SHELL-462, SHELL-463,
+ * What waits for its time: e-mails of quiet hours, daily e-mails, notifications that were put off (SHELL-462, SHELL-463,
  * SHELL-466), and the day of a demand for a second factor (SHELL-496). All of it is rows, so nothing is lost by a restart; several processes may work at once.
  */
 export class DueNotifications {
@@ -47,18 +47,18 @@ export class DueNotifications {
       });
   };
 
-  /** Does everything that is due; letters of one person that fail keep nobody else waiting. */
+  /** Does everything that is due; e-mails of one person that fail keep nobody else waiting. */
   async work(): Promise<void> {
     const { database, clock, outbox } = this.services;
     const now = clock.now();
     await this.bringBack();
     await followDueDemands(this.services);
-    for (const userId of await peopleWithDueLetters(database.read, now)) {
+    for (const userId of await peopleWithDueEmails(database.read, now)) {
       if (this.isStopped) return;
       try {
-        await database.transaction((trx) => releaseLetters(trx, outbox, userId, now));
+        await database.transaction((trx) => releaseEmails(trx, outbox, userId, now));
       } catch (error) {
-        this.log.error({ err: error, user: userId }, 'letters of a person');
+        this.log.error({ err: error, user: userId }, 'e-mails of a person');
       }
     }
   }
@@ -75,7 +75,7 @@ export class DueNotifications {
           ...rows.map(({ user_id, ...row }) => ({
             channel: channelName({ of: 'user', id: user_id }),
             event: 'notification.created',
-            data: notificationAnswer(row),
+            data: notificationResponse(row),
           })),
         );
         return rows.length;

@@ -61,8 +61,11 @@ it('gives a file to every participation of the exhibition and to nobody else [AC
       'content-disposition': expect.stringMatching(/^attachment; /),
     }),
   ]);
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  const [there, nowhere] = [await stranger.get(`/files/${id}/download`), await stranger.get('/files/999999/download')];
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  const [there, nowhere] = [
+    await nonMember.get(`/files/${id}/download`),
+    await nonMember.get('/files/999999/download'),
+  ];
   expect([there.status, there.raw.equals(nowhere.raw)]).toEqual([404, true]);
   expect((await portal.visitor.get(`/files/${id}/download`)).status).toBe(401);
 });
@@ -82,10 +85,10 @@ it.each([
 });
 
 it('answers 404 to others, 401 to visitors and 422 to an unknown type [ACC-168]', async () => {
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await list(stranger, 101, 'general-terms')).status).toBe(404);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await list(nonMember, 101, 'general-terms')).status).toBe(404);
   expect((await list(portal.visitor, 101, 'general-terms')).status).toBe(401);
-  expect((await list(stranger, 130, 'other')).status).toBe(422);
+  expect((await list(nonMember, 130, 'other')).status).toBe(422);
 });
 
 it('numbers its files with those of documents, so that one address names one file [ACC-129] [ACC-168]', async () => {

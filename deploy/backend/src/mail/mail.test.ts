@@ -14,11 +14,11 @@ import {
   participantCodeMail,
   passLinkMail,
   passwordRecoveryMail,
-} from './letters';
-import { mailerOf, type Letter } from './mailer';
-import { readLetter } from './read-letter';
+} from './emails';
+import { mailerOf, type Email } from './mailer';
+import { readEmail } from './read-email';
 
-const letter: Letter = {
+const email: Email = {
   to: 'anna@firm.example',
   subject: 'Пропуск (Ёлкина Анна): Принят, въезд с 6:00 через ворота № 4, длинная строка для переноса',
   text: `Здравствуйте!\n\nСсылка: https://portal.example/api/welcome/1?expires=2&signature=${'a'.repeat(90)}\n\n<b>не разметка</b> & =3D`,
@@ -33,21 +33,21 @@ describe('without a mail server [SHELL-275]', () => {
     () => new Date(0),
   );
 
-  it('letters become files that only their owner may read, and can be read again as they were', async () => {
-    await mailer.send(letter);
-    await mailer.send({ ...letter, subject: 'Plain', text: 'Short' });
+  it('e-mails become files that only their owner may read, and can be read again as they were', async () => {
+    await mailer.send(email);
+    await mailer.send({ ...email, subject: 'Plain', text: 'Short' });
     const names = readdirSync(folder).sort();
     expect(names).toHaveLength(2);
     const [first = '', second = ''] = names.map((name) => join(folder, name));
     expect(statSync(first).mode & 0o077).toBe(0);
-    expect(readLetter(readFileSync(first, 'utf8'))).toMatchObject({
+    expect(readEmail(readFileSync(first, 'utf8'))).toMatchObject({
       from: 'Выставка <fair@fair.example>',
-      to: letter.to,
-      subject: letter.subject,
-      text: letter.text,
+      to: email.to,
+      subject: email.subject,
+      text: email.text,
       date: expect.any(Date),
     });
-    expect(readLetter(readFileSync(second, 'utf8'))).toMatchObject({ subject: 'Plain', text: 'Short' });
+    expect(readEmail(readFileSync(second, 'utf8'))).toMatchObject({ subject: 'Plain', text: 'Short' });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('without a mail server [SHELL-275]', () => {
     ['nothing', 'Subject: x\n\nПривет\n', 'Привет'],
     ['no body', 'Subject: x', ''],
   ])('%s is understood', (_name, source, text) => {
-    expect(readLetter(source)).toMatchObject({ subject: 'x', text, date: null });
+    expect(readEmail(source)).toMatchObject({ subject: 'x', text, date: null });
   });
 });
 
@@ -71,7 +71,7 @@ describe('the outbox page [SHELL-275]', () => {
   });
   const appWith = async (env: Record<string, string>) => {
     const services: Services = { ...portal.services, config: readConfig({ DATA_DIR: dataDir, ...env }) };
-    const app = await createApp(services, { checkAnswers: true });
+    const app = await createApp(services, { checkResponses: true });
     const get = async (url: string) => {
       const { statusCode, body, headers } = await app.inject({ method: 'GET', url });
       return { status: statusCode, body, policy: String(headers['content-security-policy']) };
@@ -79,10 +79,10 @@ describe('the outbox page [SHELL-275]', () => {
     return { get, close: () => app.close() };
   };
 
-  it('lists the letters of the demo world and shows one, as text with links', async () => {
+  it('lists the e-mails of the demo world and shows one, as text with links', async () => {
     const { get, close } = await appWith({ DEMO: 'world' });
     expect((await get('/api/mail')).body).toContain('No e-mails yet');
-    await mailerOf(readConfig({ DATA_DIR: dataDir }), () => new Date(0)).send(letter);
+    await mailerOf(readConfig({ DATA_DIR: dataDir }), () => new Date(0)).send(email);
     const list = await get('/api/mail');
     expect([list.status, list.body]).toEqual([200, expect.stringContaining('Пропуск (Ёлкина Анна)')]);
     const [, address = ''] = /href="(\/api\/mail\/[^"]+)"/.exec(list.body) ?? [];
@@ -108,7 +108,7 @@ describe('the outbox page [SHELL-275]', () => {
 });
 
 describe('with a mail server [SHELL-276]', () => {
-  /** Speaks just enough SMTP to take letters; refuses recipients whose address says so. */
+  /** Speaks just enough SMTP to take e-mails; refuses recipients whose address says so. */
   let server: Server;
   const received: { from: string; to: string[]; data: string }[] = [];
   beforeAll(async () => {
@@ -158,31 +158,31 @@ describe('with a mail server [SHELL-276]', () => {
     return { dataDir, ...mailerOf(config, () => new Date(0)) };
   };
 
-  it('letters go out over SMTP and leave no file', async () => {
+  it('e-mails go out over SMTP and leave no file', async () => {
     const { send, dataDir } = mailer();
-    await send(letter);
+    await send(email);
     expect(received).toHaveLength(1);
     const [taken] = received;
     expect([taken?.from, taken?.to]).toEqual([
       expect.stringContaining('<fair@fair.example>'),
       [expect.stringContaining('<anna@firm.example>')],
     ]);
-    expect(readLetter(taken?.data ?? '')).toMatchObject({ subject: letter.subject, text: letter.text });
+    expect(readEmail(taken?.data ?? '')).toMatchObject({ subject: email.subject, text: email.text });
     expect(readdirSync(dataDir)).toEqual([]);
     rmSync(dataDir, { recursive: true });
   });
 
   it('a refusal is an error, so that the outbox tries again', async () => {
     const { send, dataDir } = mailer();
-    await expect(send({ ...letter, to: 'unknown@firm.example' })).rejects.toThrow(/no such person/);
+    await expect(send({ ...email, to: 'unknown@firm.example' })).rejects.toThrow(/no such person/);
     rmSync(dataDir, { recursive: true });
   });
 });
 
-describe('what letters say', () => {
+describe('what e-mails say', () => {
   it.each(['ru', 'en'] as const)('in %s: subject, link and signature, nothing left to fill in', (locale) => {
     const url = 'https://portal.example/x';
-    const letters = [
+    const emails = [
       passwordRecoveryMail(locale, { url, name: 'Анна' }),
       notificationMail(locale, { name: '', message: 'Ворота открыты', url, settingUrl: url }),
       dailyMail(locale, {
@@ -192,7 +192,7 @@ describe('what letters say', () => {
       }),
       invitationMail(locale, { url, company: 'ООО «Резец»', exhibition: 'ТехноФорум' }),
     ];
-    for (const { subject, text } of letters) {
+    for (const { subject, text } of emails) {
       expect(subject.length).toBeGreaterThan(3);
       expect(text).toContain(url);
       expect(text).toMatch(/\n--\n\S/);
@@ -205,10 +205,10 @@ describe('what people have typed', () => {
   const evil = 'Rezets https://evil.example/pay\r\nsee www.evil.example or a@evil.example';
 
   it.each(['ru', 'en'] as const)(
-    'stays text in every letter in %s: one line, no address in it [SHELL-325]',
+    'stays text in every e-mail in %s: one line, no address in it [SHELL-325]',
     (locale) => {
       const url = 'https://portal.example/x';
-      const letters = [
+      const emails = [
         passwordRecoveryMail(locale, { url, name: evil }),
         notificationMail(locale, { name: evil, message: evil, reason: evil, url, settingUrl: url }),
         dailyMail(locale, {
@@ -222,7 +222,7 @@ describe('what people have typed', () => {
           ...{ url, name: evil, sender: evil, company: evil, exhibition: evil, until: '1 May', isReminder: false },
         }),
       ];
-      for (const { subject, text } of letters) {
+      for (const { subject, text } of emails) {
         for (const part of [subject, text.replaceAll(url, '')]) {
           expect(part).not.toMatch(/https?:\/\/|evil\.example|@evil/);
         }

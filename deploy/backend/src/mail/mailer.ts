@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
-  /** Headers of lists (RFC 2369): the page on which such letters are switched off. */
+  /** Headers of lists (RFC 2369): the page on which such e-mails are switched off. */
   list?: { unsubscribe: string };
 }
 
-/** Sends letters: by SMTP where it is configured, else into files, so that a bare machine shows what would be sent. */
+/** Sends e-mails: by SMTP where it is configured, else into files, so that a bare machine shows what would be sent. */
 export interface Mailer {
-  send: (letter: Letter) => Promise<void>;
+  send: (email: Email) => Promise<void>;
 }
 
 /** A mail server that is silent: milliseconds for its name, the connection, its greeting, and between two answers. */
@@ -26,20 +26,20 @@ export const mailerOf = ({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>, no
   if (mail.smtpUrl) {
     const transport = createTransport({ url: mail.smtpUrl, ...timeouts }, { from: mail.from });
     return {
-      send: async (letter) => {
-        await transport.sendMail(letter);
+      send: async (email) => {
+        await transport.sendMail(email);
       },
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: mail.from });
   const folder = join(dataDir, 'mail');
   return {
-    send: async (letter) => {
-      const { message } = await transport.sendMail(letter);
+    send: async (email) => {
+      const { message } = await transport.sendMail(email);
       mkdirSync(folder, { recursive: true });
       written += 1;
       const name = `${now().toISOString().replace(/[:.]/g, '-')}-${written}.eml`;
-      // letters hold links that open accounts
+      // e-mails hold links that open accounts
       writeFileSync(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };

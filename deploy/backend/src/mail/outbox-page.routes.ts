@@ -5,20 +5,20 @@ import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';
-import { letterPage, outboxPage, outboxStyle } from './outbox-page';
-import { readLetter } from './read-letter';
+import { emailPage, outboxPage, outboxStyle } from './outbox-page';
+import { readEmail } from './read-email';
 
 const styleHash = createHash('sha256').update(outboxStyle).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** So many letters are listed; older ones stay in their folder. */
+/** So many e-mails are listed; older ones stay in their folder. */
 const listed = 100;
 
 const asPage = (reply: FastifyReply, html: string) =>
   reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', policy).send(html);
 
 /**
- * The outbox page for development (SHELL-275): letters that became files, readable at `/api/mail`. Letters hold links that
+ * The outbox page for development (SHELL-275): e-mails that became files, readable at `/api/mail`. E-mails hold links that
  * open accounts, so it exists only where nothing is to be protected: in the demo world, without a mail server.
  */
 export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
@@ -29,10 +29,10 @@ export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
   app.get('/mail', hidden, async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const newest = names.sort().reverse().slice(0, listed);
-    const letters = await Promise.all(
-      newest.map(async (name) => ({ name, ...readLetter(await readFile(join(folder, name), 'utf8')) })),
+    const emails = await Promise.all(
+      newest.map(async (name) => ({ name, ...readEmail(await readFile(join(folder, name), 'utf8')) })),
     );
-    return asPage(reply, outboxPage(letters));
+    return asPage(reply, outboxPage(emails));
   });
 
   app.get(
@@ -41,7 +41,7 @@ export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
     async (request, reply) => {
       const source = await readFile(join(folder, request.params.name), 'utf8').catch(() => null);
       if (source === null) throw notFound();
-      return asPage(reply, letterPage(readLetter(source)));
+      return asPage(reply, emailPage(readEmail(source)));
     },
   );
 };

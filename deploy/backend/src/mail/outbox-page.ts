@@ -1,8 +1,8 @@
 import { html, styleElement, type Html } from '../openapi/html';
-import type { StoredLetter } from './read-letter';
+import type { StoredEmail } from './read-email';
 
-/** A letter in the list, by the name of its file. */
-export interface ListedLetter extends StoredLetter {
+/** An e-mail in the list, by the name of its file. */
+export interface ListedEmail extends StoredEmail {
   name: string;
 }
 
@@ -42,8 +42,8 @@ const linked = (text: string): (Html | string)[] =>
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
-/** The list of letters, the newest first. */
-export const outboxPage = (letters: readonly ListedLetter[]): string =>
+/** The list of e-mails, the newest first. */
+export const outboxPage = (emails: readonly ListedEmail[]): string =>
   page(
     'E-mails that were not sent',
     html`<h1>E-mails that were not sent</h1>
@@ -51,7 +51,7 @@ export const outboxPage = (letters: readonly ListedLetter[]): string =>
         No mail server is configured (<code>SMTP_URL</code>): e-mails lie in the folder <code>mail</code> of the data.
       </p>
       ${
-        letters.length === 0
+        emails.length === 0
           ? html`<p>No e-mails yet.</p>`
           : html`<table>
               <thead>
@@ -62,7 +62,7 @@ export const outboxPage = (letters: readonly ListedLetter[]): string =>
                 </tr>
               </thead>
               <tbody>
-                ${letters.map(
+                ${emails.map(
                   ({ name, to, subject, date }) =>
                     html`<tr>
                       <td>${time(date)}</td>
@@ -75,8 +75,8 @@ export const outboxPage = (letters: readonly ListedLetter[]): string =>
       }`,
   );
 
-/** One letter. */
-export const letterPage = ({ from, to, subject, date, text }: StoredLetter): string =>
+/** One e-mail. */
+export const emailPage = ({ from, to, subject, date, text }: StoredEmail): string =>
   page(
     subject,
     html`<p><a href="/api/mail">All e-mails</a></p>

@@ -1,18 +1,18 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { kindFacts } from '@fairfront/shared-kit/model/notifications';
-import { dailyMail, notificationMail } from '../mail/letters';
+import { dailyMail, notificationMail } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
-import { placeOf, settingAddress, unsubscribing } from './letter-addresses';
-import { decisionOf, letWait, readLetterRows, type LetterRow, readLetterReader } from './letters.repository';
+import { placeOf, settingAddress, unsubscribing } from './email-addresses';
+import { decisionOf, letWait, readEmailRows, type EmailRow, readEmailReader } from './emails.repository';
 import { readSettings } from './settings.repository';
 
 type Needs = Pick<Services, 'database' | 'config' | 'clock'>;
 
-/** The letter about one notification; what is chosen at the time of sending counts (ACC-012, SHELL-465). */
+/** The e-mail about one notification; what is chosen at the time of sending counts (ACC-012, SHELL-465). */
 export const sendNotificationMail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
@@ -20,13 +20,13 @@ export const sendNotificationMail = async (
 ): Promise<void> => {
   const db = database.read;
   const now = clock.now().getTime();
-  const [row] = await readLetterRows(db, [notificationId]);
+  const [row] = await readEmailRows(db, [notificationId]);
   const settings = row && (await readSettings(db, [row.user_id])).get(row.user_id);
-  const reader = row && (await readLetterReader(db, row.user_id));
+  const reader = row && (await readEmailReader(db, row.user_id));
   if (!row || !settings || !reader) return;
-  const { letter } = decisionOf(row, settings, now);
-  if (letter === null) return;
-  if (letter.in === 'daily' || letter.at > now) {
+  const { email } = decisionOf(row, settings, now);
+  if (email === null) return;
+  if (email.in === 'daily' || email.at > now) {
     await letWait(database.write, row, settings, now);
     return;
   }
@@ -42,32 +42,32 @@ export const sendNotificationMail = async (
       settingUrl,
       isMandatory,
     }),
-    // a request carries a comment, which is no subject of a letter
+    // a request carries a comment, which is no subject of an e-mail
     ...(row.kind === 'cart' ? { subject: areaText('services', 'notifications.cartSubject')[reader.locale] } : {}),
     ...(isMandatory ? {} : unsubscribing(settingUrl)),
   });
 };
 
-const itemOf = (row: LetterRow, locale: Locale, publicUrl: string) => ({
+const itemOf = (row: EmailRow, locale: Locale, publicUrl: string) => ({
   message: textOf(row, 'message', locale),
   exhibition: textOf(row, 'exhibition', locale),
   reason: row.reason,
   url: publicUrl + placeOf(row),
 });
 
-/** The daily letter; what its reader has switched off or read since it was handed over stands in it no more (SHELL-462). */
-export const sendDailyLetter = async (
+/** The daily e-mail; what its reader has switched off or read since it was handed over stands in it no more (SHELL-462). */
+export const sendDailyEmail = async (
   { database, config, clock }: Needs,
   mailer: Mailer,
   { userId, notificationIds }: OutboxKinds['daily-letter-mail'],
 ): Promise<void> => {
   const db = database.read;
   const settings = (await readSettings(db, [userId])).get(userId);
-  const reader = await readLetterReader(db, userId);
+  const reader = await readEmailReader(db, userId);
   if (!settings || !reader) return;
   const now = clock.now().getTime();
-  const rows = (await readLetterRows(db, notificationIds)).filter(
-    (row) => row.read_at === null && decisionOf(row, settings, now).letter !== null,
+  const rows = (await readEmailRows(db, notificationIds)).filter(
+    (row) => row.read_at === null && decisionOf(row, settings, now).email !== null,
   );
   if (rows.length === 0) return;
   const { locale } = reader;

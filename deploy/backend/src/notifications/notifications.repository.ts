@@ -1,4 +1,4 @@
-import type { NotificationKind, PlannedLetter } from '@fairfront/shared-kit/model/notifications';
+import type { NotificationKind, PlannedEmail } from '@fairfront/shared-kit/model/notifications';
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { PersonalPassesTable } from '../passes/tables';
@@ -257,10 +257,10 @@ export interface Recipient {
   participationId: number | null;
 }
 
-/** What somebody gets: in the portal or by letter only, and the letter that comes of it. */
+/** What somebody gets: in the portal or by e-mail only, and the e-mail that comes of it. */
 export interface PlannedNotification extends Recipient {
   inPortal: boolean;
-  letter: PlannedLetter | null;
+  email: PlannedEmail | null;
 }
 
 /** What a new notification says. */
@@ -277,7 +277,7 @@ export interface NewNotification {
 
 /**
  * A new notification for several users; gives the rows back with their user, for the live channel (SHELL-097), and whether their
- * letter goes out at once.
+ * e-mail goes out at once.
  */
 export const addNotifications = async (
   db: Kysely<Tables>,
@@ -286,13 +286,13 @@ export const addNotifications = async (
 ): Promise<(NotificationRow & { user_id: number; has_letter_now: boolean })[]> => {
   if (planned.length === 0) return [];
   const now = facts.created_at;
-  const isNow = ({ letter }: PlannedNotification) => letter?.in === 'own' && letter.at <= now.getTime();
+  const isNow = ({ email }: PlannedNotification) => email?.in === 'own' && email.at <= now.getTime();
   const row = { ...facts, subject: subject === null ? null : JSON.stringify(subject), read_at: null };
   const rows = await db
     .insertInto('notifications')
     .values(
       planned.map((one) => {
-        const waiting = isNow(one) ? null : one.letter;
+        const waiting = isNow(one) ? null : one.email;
         return {
           ...row,
           user_id: one.userId,
@@ -315,7 +315,7 @@ export const addNotifications = async (
 };
 
 /** The answer that the API and the live channel give of a row (SHELL-089). */
-export const notificationAnswer = ({
+export const notificationResponse = ({
   participation_id,
   message_rus,
   message_eng,
@@ -343,4 +343,4 @@ export const notificationAnswer = ({
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
-export type NotificationAnswer = ReturnType<typeof notificationAnswer>;
+export type NotificationResponse = ReturnType<typeof notificationResponse>;

@@ -11,7 +11,7 @@ import {
   companiesOfNotifications,
   exhibitionsOfNotifications,
   listNotifications,
-  notificationAnswer,
+  notificationResponse,
   notificationTypesOf,
 } from './notifications.repository';
 import { readAll, readOne, snoozeOne, unreadOne } from './notification-reading.service';
@@ -60,7 +60,7 @@ export const notificationsRoutes: RoutePlugin = (app, services) => {
       const { rows, total, counts } = await listNotifications(database.read, filter, paging);
       const { unread: unread_count, snoozed: snoozed_count, shown: shown_count } = counts;
       return {
-        data: rows.map(notificationAnswer),
+        data: rows.map(notificationResponse),
         meta: { ...pageMeta(paging, total), unread_count, snoozed_count, shown_count },
       };
     },
@@ -80,7 +80,7 @@ export const notificationsRoutes: RoutePlugin = (app, services) => {
       const { id } = request.params;
       const row = await readOne(services, { userId: callerOf(request).id, id });
       if (!row) throw notFound();
-      return { data: notificationAnswer(row) };
+      return { data: notificationResponse(row) };
     },
   );
 
@@ -98,7 +98,7 @@ export const notificationsRoutes: RoutePlugin = (app, services) => {
       const { id } = request.params;
       const row = await unreadOne(services, { userId: callerOf(request).id, id });
       if (!row) throw notFound();
-      return { data: notificationAnswer(row) };
+      return { data: notificationResponse(row) };
     },
   );
 
@@ -120,7 +120,7 @@ export const notificationsRoutes: RoutePlugin = (app, services) => {
       if (refusal) throw invalidTexts({ until: snoozeTexts[refusal] });
       const row = await snoozeOne(services, { userId: callerOf(request).id, id, until });
       if (!row) throw notFound();
-      return { data: notificationAnswer(row) };
+      return { data: notificationResponse(row) };
     },
   );
 

@@ -61,8 +61,8 @@ it('offers as filter options only what occurs [ACC-143]', async () => {
   expect(exhibitions.body.data).toEqual([{ id: 1, name_rus: 'ТехноФорум', name_eng: 'TechnoForum' }]);
   const companies = await editor.get<Options>('/notifications/companies');
   expect(companies.body.data.map(({ id }) => id)).toEqual([1]);
-  const stranger = await portal.as('supervisor@volga-tools.example');
-  expect((await stranger.get<Options>('/notification-types')).body.data).toEqual([]);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
 });
 
 it('marks one as read once, and knows no others’ [SHELL-093]', async () => {
@@ -84,9 +84,9 @@ it('marks all of the caller as read, not only those of the filter, and nobody el
   expect((await list('', reader)).body.meta.unread_count).toBe(4);
 });
 
-it('tells the users of a participation except the one who caused it, live and by letter in his language to who wants letters [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
+it('tells the users of a participation except the one who caused it, live and by e-mail in his language to who wants e-mails [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   const db = portal.database.read;
   const users = await db
     .selectFrom('participation_users')
@@ -94,11 +94,11 @@ it('tells the users of a participation except the one who caused it, live and by
     .where('participation_id', '=', 101)
     .orderBy('user_id')
     .execute();
-  const [cause, wantsLetters] = users.map(({ user_id }) => user_id);
+  const [cause, wantsEmails] = users.map(({ user_id }) => user_id);
   await db
     .updateTable('users')
     .set({ can_send_notifications: true, locale: 'en' })
-    .where('id', 'in', [cause ?? 0, wantsLetters ?? 0])
+    .where('id', 'in', [cause ?? 0, wantsEmails ?? 0])
     .execute();
   await portal.database.transaction((trx) =>
     notifyParticipation(trx, portal.services, {
@@ -129,10 +129,10 @@ it('tells the users of a participation except the one who caused it, live and by
     },
   });
   await portal.services.outbox.drain();
-  expect(portal.letters).toHaveLength(1);
-  expect(portal.letters[0]?.subject).toBe('Pass of Иванов Иван: Accepted');
-  expect(portal.letters[0]?.text).toContain('Reason: Имя не как в паспорте');
-  expect(portal.letters[0]?.text).toContain('https://portal.example/participant/101');
+  expect(portal.emails).toHaveLength(1);
+  expect(portal.emails[0]?.subject).toBe('Pass of Иванов Иван: Accepted');
+  expect(portal.emails[0]?.text).toContain('Reason: Имя не как в паспорте');
+  expect(portal.emails[0]?.text).toContain('https://portal.example/participant/101');
 });
 
 it.each(['certificate', 'installation'] as const)(

@@ -8,7 +8,7 @@ import { listMemberIds } from '../team/members.repository';
 import type { NotificationType } from './notification-types';
 import {
   addNotifications,
-  notificationAnswer,
+  notificationResponse,
   type NotificationRow,
   type PlannedNotification,
   type Recipient,
@@ -26,15 +26,15 @@ export interface News {
   subject: NotificationRow['subject'];
   /** The deadline that it speaks of, so that it can be put off until the day before (SHELL-466). */
   deadlineAt?: Date;
-  /** False for news whose letter of its own comes in another way; the daily letter names them like the others. */
-  hasOwnLetter?: boolean;
+  /** False for news whose e-mail of its own comes in another way; the daily e-mail names them like the others. */
+  hasOwnEmail?: boolean;
 }
 
 /** Recipients of one statement, so that it stays within the limits of the protocol. */
 const chunkSize = 500;
 
 /**
- * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and letter, as each of
+ * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and e-mail, as each of
  * them has chosen (SHELL-465).
  */
 export const notifyMembers = async (
@@ -48,11 +48,11 @@ export const notifyMembers = async (
   }
 };
 
-/** What each of them gets; who wants it neither in the portal nor by letter gets nothing. */
+/** What each of them gets; who wants it neither in the portal nor by e-mail gets nothing. */
 const planned = async (
   db: Kysely<Tables>,
   recipients: readonly Recipient[],
-  { kind, hasOwnLetter = true }: News,
+  { kind, hasOwnEmail = true }: News,
   now: number,
 ): Promise<PlannedNotification[]> => {
   const settings = await readSettings(
@@ -70,9 +70,9 @@ const planned = async (
     const own = settings.get(recipient.userId);
     if (!own) return [];
     const exhibition = own.exhibitions.get(exhibitions.get(recipient.participationId ?? 0) ?? 0);
-    const { portal, letter } = decideNotification({ kind, settings: own, exhibition, now });
-    const taken = letter?.in === 'own' && !hasOwnLetter ? null : letter;
-    return portal || taken ? [{ ...recipient, inPortal: portal, letter: taken }] : [];
+    const { portal, email } = decideNotification({ kind, settings: own, exhibition, now });
+    const taken = email?.in === 'own' && !hasOwnEmail ? null : email;
+    return portal || taken ? [{ ...recipient, inPortal: portal, email: taken }] : [];
   });
 };
 
@@ -95,11 +95,11 @@ const notifyChunk = async (
       .map(({ user_id, ...row }) => ({
         channel: channelName({ of: 'user', id: user_id }),
         event: 'notification.created',
-        data: notificationAnswer(row),
+        data: notificationResponse(row),
       })),
   );
-  const letters = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));
-  await outbox.add(trx, 'notification-mail', ...letters);
+  const emails = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));
+  await outbox.add(trx, 'notification-mail', ...emails);
 };
 
 /** Tells these users of something in one participation; null for news that concern none. */

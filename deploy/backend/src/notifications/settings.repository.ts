@@ -3,7 +3,7 @@ import {
   scheduleOf,
   type KindChoice,
   type KindChoices,
-  type LetterSchedule,
+  type EmailSchedule,
   type NotificationKind,
   type NotificationSettings,
 } from '@fairfront/shared-kit/model/notifications';
@@ -50,7 +50,7 @@ export const readSettings = async (
   );
 };
 
-export const writeSchedule = async (trx: Transaction<Tables>, userId: number, schedule: LetterSchedule) => {
+export const writeSchedule = async (trx: Transaction<Tables>, userId: number, schedule: EmailSchedule) => {
   const row = { schedule: JSON.stringify(schedule) };
   await trx
     .insertInto('notification_settings')

@@ -6,9 +6,9 @@ import { callerOf } from '../http/authentication';
 import { DataOf, errorResponses } from '../http/responses';
 import { invalidTexts, notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';
-import { replanLetters } from './letters.repository';
-import { settingsAnswer, takesPartIn } from './settings-answer.repository';
-import { ChoiceChange, LetterSchedule, NotificationSettings } from './settings.schema';
+import { replanEmails } from './emails.repository';
+import { settingsResponse, takesPartIn } from './settings-response.repository';
+import { ChoiceChange, EmailSchedule, NotificationSettings } from './settings.schema';
 import { writeChoice, writeSchedule } from './settings.repository';
 import { serverText } from '../texts/server-texts';
 
@@ -29,13 +29,13 @@ const isZone = (name: string): boolean => {
 /** How notifications reach the caller; each change counts at once, for what waits, too (SHELL-460 to SHELL-465). */
 export const notificationSettingsRoutes: RoutePlugin = (app, { database, clock }) => {
   const tags = ['notifications'];
-  const answer = (userId: number) => settingsAnswer(database.read, userId, clock.now());
+  const answer = (userId: number) => settingsResponse(database.read, userId, clock.now());
   /** Stores a change and plans what waits anew, in one transaction. */
   const change = async (userId: number, details: object, store: (trx: Transaction<Tables>) => Promise<void>) => {
     const at = clock.now();
     await database.transaction(async (trx) => {
       await store(trx);
-      await replanLetters(trx, userId, at);
+      await replanEmails(trx, userId, at);
       await writeAudit(trx, { userId, action: 'notification-settings.changed', details: { ...details }, at });
     });
     return { data: await answer(userId) };
@@ -46,7 +46,7 @@ export const notificationSettingsRoutes: RoutePlugin = (app, { database, clock }
     {
       schema: {
         tags,
-        summary: 'How notifications reach the caller, and what his next daily letter will say so far (SHELL-460)',
+        summary: 'How notifications reach the caller, and what his next daily e-mail will say so far (SHELL-460)',
         response: { 200: DataOf(NotificationSettings), ...errorResponses(401) },
       },
     },
@@ -58,8 +58,8 @@ export const notificationSettingsRoutes: RoutePlugin = (app, { database, clock }
     {
       schema: {
         tags,
-        summary: 'When letters may come; a repeat changes nothing (SHELL-462, SHELL-463)',
-        body: LetterSchedule,
+        summary: 'When e-mails may come; a repeat changes nothing (SHELL-462, SHELL-463)',
+        body: EmailSchedule,
         response: { 200: DataOf(NotificationSettings), ...errorResponses(401, 422) },
       },
     },

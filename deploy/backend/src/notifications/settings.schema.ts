@@ -1,4 +1,4 @@
-import { letterDays, letterTimings, notificationKinds } from '@fairfront/shared-kit/model/notifications';
+import { emailDays, emailTimings, notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../http/responses';
 
@@ -6,31 +6,31 @@ const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
 /** How one kind of notifications comes. */
 export const KindChoice = Type.Object(
-  { portal: Type.Boolean(), mail: Type.Enum([...letterTimings]) },
-  { title: 'KindChoice', description: 'In the portal or not; letters at once, collected or not at all (SHELL-460)' },
+  { portal: Type.Boolean(), mail: Type.Enum([...emailTimings]) },
+  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, collected or not at all (SHELL-460)' },
 );
 
 const Choices = Type.Object(Object.fromEntries(notificationKinds.map((kind) => [kind, Type.Optional(KindChoice)])), {
   description: 'By kind; a kind without a choice follows the general one, and without that the default',
 });
 
-/** When letters may come. */
-export const LetterSchedule = Type.Object(
+/** When e-mails may come. */
+export const EmailSchedule = Type.Object(
   {
     timezone: Type.String({ maxLength: 64, description: 'IANA name; all hours are of this zone' }),
-    daily: Type.Object({ is_on: Type.Boolean(), hour: Hour, days: Type.Enum([...letterDays]) }),
+    daily: Type.Object({ is_on: Type.Boolean(), hour: Hour, days: Type.Enum([...emailDays]) }),
     quiet: Type.Object({ is_on: Type.Boolean(), from: Hour, until: Hour, weekends: Type.Boolean() }),
   },
-  { title: 'LetterSchedule', description: 'The daily letter and the quiet hours (SHELL-462, SHELL-463)' },
+  { title: 'EmailSchedule', description: 'The daily e-mail and the quiet hours (SHELL-462, SHELL-463)' },
 );
 
 /** The settings of the caller as the screen shows them. */
 export const NotificationSettings = Type.Object(
   {
     email: Type.String(),
-    mail: Type.Boolean({ description: 'Whether letters that are not mandatory come at all (ACC-012)' }),
+    mail: Type.Boolean({ description: 'Whether e-mails that are not mandatory come at all (ACC-012)' }),
     has_schedule: Type.Boolean({ description: 'False until the schedule was stored: its zone is then only a default' }),
-    schedule: LetterSchedule,
+    schedule: EmailSchedule,
     choices: Choices,
     exhibitions: Type.Array(
       Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String(), choices: Choices }),
@@ -50,7 +50,7 @@ export const NotificationSettings = Type.Object(
           }),
         ),
       },
-      { description: 'What the next daily letter will say so far, the newest five' },
+      { description: 'What the next daily e-mail will say so far, the newest five' },
     ),
   },
   { title: 'NotificationSettings', description: 'How notifications reach the caller (SHELL-460 to SHELL-465)' },

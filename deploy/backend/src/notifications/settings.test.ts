@@ -80,24 +80,24 @@ describe('a changed setting', () => {
     expect(await waiting()).toEqual([['daily', day(0, '23:00:00').toISOString()]]);
   });
 
-  it('sends at once what waited for the daily letter, and nothing of what was switched off [SHELL-465]', async () => {
+  it('sends at once what waited for the daily e-mail, and nothing of what was switched off [SHELL-465]', async () => {
     await notify({ type: 'document', kind: 'document', subject: null });
     await choose('order', { portal: true, mail: 'now' });
     await send();
-    expect(portal().letters.map(({ subject }) => subject)).toEqual(['Order confirmed', 'Order confirmed']);
+    expect(portal().emails.map(({ subject }) => subject)).toEqual(['Order confirmed', 'Order confirmed']);
     await choose('order', daily);
     await notify();
     await plan({ daily: { is_on: false } });
     expect((await waiting()).every(([way]) => way === null)).toBe(true);
   });
 
-  it('counts for a letter that the mail server has not taken yet [SHELL-465]', async () => {
+  it('counts for an e-mail that the mail server has not taken yet [SHELL-465]', async () => {
     await choose('order', { portal: true, mail: 'now' });
     await portal().database.read.deleteFrom('outbox').execute();
     await notify();
     await choose('order', daily);
     await portal().services.outbox.drain();
-    expect(portal().letters).toHaveLength(0);
+    expect(portal().emails).toHaveLength(0);
     expect((await waiting()).at(-1)).toEqual(['daily', day(1, '06:00:00').toISOString()]);
   });
 });

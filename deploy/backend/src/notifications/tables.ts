@@ -1,4 +1,4 @@
-import type { KindChoices, LetterSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import type { ColumnType, Generated } from 'kysely';
 
 /** What a notification speaks of. */
@@ -33,7 +33,7 @@ export interface NotificationsTable {
   subject: ColumnType<NotificationSubject | null, string | null, string | null>;
   created_at: Date;
   read_at: Date | null;
-  /** False for one that comes by letter only. */
+  /** False for one that comes by e-mail only. */
   in_portal: Generated<boolean>;
   /** The deadline that it speaks of. */
   deadline_at: OrNull<Date>;
@@ -41,7 +41,7 @@ export interface NotificationsTable {
   snoozed_until: OrNull<Date>;
   /** When it came back the last time. */
   returned_at: OrNull<Date>;
-  /** The letter that waits for its time: of its own or the daily one; null where none waits. */
+  /** The e-mail that waits for its time: of its own or the daily one; null where none waits. */
   letter_in: OrNull<'own' | 'daily'>;
   letter_due_at: OrNull<Date>;
 }
@@ -49,7 +49,7 @@ export interface NotificationsTable {
 export interface NotificationSettingsTable {
   user_id: number;
   /** Null until something of it is chosen. */
-  schedule: ColumnType<LetterSchedule | null, string | null | undefined, string | null>;
+  schedule: ColumnType<EmailSchedule | null, string | null | undefined, string | null>;
   choices: ColumnType<KindChoices, string | undefined, string>;
 }
 

@@ -1,4 +1,4 @@
-import type { KindChoice, LetterSchedule } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoice, EmailSchedule } from '@fairfront/shared-kit/model/notifications';
 import { DueNotifications } from '../jobs/due-notifications';
 import { testNow } from '../testing/clock';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -7,7 +7,7 @@ import { notifyUsers, type News } from './notify';
 interface Settings {
   mail: boolean;
   has_schedule: boolean;
-  schedule: LetterSchedule;
+  schedule: EmailSchedule;
   choices: Record<string, KindChoice>;
   exhibitions: { id: number; choices: Record<string, KindChoice> }[];
   waiting: { count: number; at: string | null; items: { message_eng: string; exhibition_eng: string | null }[] };
@@ -25,11 +25,11 @@ interface Listed {
 
 interface ScheduleChanges {
   timezone?: string;
-  daily?: Partial<LetterSchedule['daily']>;
-  quiet?: Partial<LetterSchedule['quiet']>;
+  daily?: Partial<EmailSchedule['daily']>;
+  quiet?: Partial<EmailSchedule['quiet']>;
 }
 
-/** A choice for the daily letter. */
+/** A choice for the daily e-mail. */
 export const daily: KindChoice = { portal: true, mail: 'daily' };
 
 const email = 'editor@severmech.example';
@@ -50,7 +50,7 @@ const schedule = (changes: ScheduleChanges) => ({
 });
 
 /**
- * An editor who reads English and wants letters, without choices and notifications before each test, and what happens to him: for
+ * An editor who reads English and wants e-mails, without choices and notifications before each test, and what happens to him: for
  * the tests of a file, which call it once at its top.
  */
 export const startNotifications = () => {
@@ -79,7 +79,7 @@ export const startNotifications = () => {
     await db.deleteFrom('notifications').execute();
     await db.deleteFrom('outbox').execute();
     await db.updateTable('users').set({ can_send_notifications: true }).where('id', '=', editorId).execute();
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     editor = await portal.as(email);
     outsider = await portal.as('supervisor@volga-tools.example');
   });

@@ -3,10 +3,10 @@ import { fromHundredths } from '@fairfront/shared-kit/model';
 import {
   flagsOf,
   priceOfToday,
-  serviceAnswer,
+  serviceResponse,
   unitsOfService,
   type ServiceContext,
-} from '../additional-services/service-answer';
+} from '../additional-services/service-response';
 import type { OfferedCatalogue } from '../additional-services/service-catalogue';
 import type { EarlierLine } from './earlier-lines.repository';
 import type { CopyExhibition, CopyLine } from './order-copy.schema';
@@ -58,7 +58,7 @@ const copyLine = (row: EarlierLine, context: ServiceContext, catalogue: OfferedC
   const state = copyState(row, context);
   return {
     line_id: row.line_id,
-    service: serviceAnswer(row, context),
+    service: serviceResponse(row, context),
     unit,
     earlier,
     earlier_price: row.earlier_price === null ? null : fromHundredths(row.earlier_price),

@@ -1,7 +1,7 @@
 import type { ExhibitionDays } from '@fairfront/mf-services/model';
 import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
-import type { ServiceContext } from '../additional-services/service-answer';
+import type { ServiceContext } from '../additional-services/service-response';
 import type { Tables } from '../database/tables';
 import { isOpenTo } from '../second-factor/factor-demands.repository';
 

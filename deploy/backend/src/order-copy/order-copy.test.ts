@@ -173,7 +173,7 @@ describe('copying from an earlier exhibition', () => {
     expect((await copy({ cart_version: 3, lines: [{ line_id: own[0], quantity: 1 }] }, editor)).status).toBe(404);
   });
 
-  it('needs the right to order: readers get 403, strangers 404, visitors 401 [SVC-004]', async () => {
+  it('needs the right to order: readers get 403, non-members 404, visitors 401 [SVC-004]', async () => {
     const [line_id] = await storeEarlierOrder(portal, [{ service_id: 2 }]);
     const seen = async (as: TestCaller) => [
       (await as.get('/participants/101/cart/copy-offers')).status,

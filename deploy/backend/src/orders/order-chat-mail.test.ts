@@ -2,7 +2,7 @@ import type { Order } from './order.schema';
 import { multipart } from '../testing/multipart';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
-/** Letters to those who leave a message of the organiser unread. */
+/** E-mails to those who leave a message of the organiser unread. */
 let portal: TestApp;
 let editor: TestCaller;
 let staff: TestCaller;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
   await portal.database.read.updateTable('users').set({ can_send_notifications: false, locale: 'ru' }).execute();
   await wants('editor', true);
-  portal.letters.length = 0;
+  portal.emails.length = 0;
 });
 
 const wants = (role: string, isWanted: boolean, locale: 'ru' | 'en' = 'ru') =>
@@ -36,10 +36,10 @@ const write = async (text: string, files: File[] = []) =>
   staff.call('POST', `/organizer/additional-orders/${orderId}/messages`, await multipart({ text, 'files[]': files }));
 const read = (caller = editor) => caller.post(`/participants/101/additional-orders/${orderId}/messages/read-all`);
 const after = async (minutes: number): Promise<string[]> => {
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   portal.clock.advance(minutes * minute);
   await portal.services.outbox.drain();
-  return portal.letters.map(({ to }) => to);
+  return portal.emails.map(({ to }) => to);
 };
 
 it('goes out after ten minutes in the language of the reader, with a link that opens the chat [SVC-182]', async () => {
@@ -48,7 +48,7 @@ it('goes out after ten minutes in the language of the reader, with a link that o
   expect(await after(9)).toEqual([]);
   expect((await after(1)).sort()).toEqual(['editor@severmech.example', 'reader@severmech.example']);
   const [russian, english] = ['editor', 'reader'].map((role) =>
-    portal.letters.find(({ to }) => to === `${role}@severmech.example`),
+    portal.emails.find(({ to }) => to === `${role}@severmech.example`),
   );
   const url = `https://portal.example/participant/101/orders?modal=event-modal-chat&order=${orderId}`;
   expect(russian?.subject).toBe(`1 новое сообщение в заказе №\u00a0${orderId}`);
@@ -66,7 +66,7 @@ it('is one for all messages until its reader has been back, then one again [SVC-
   portal.clock.advance(4 * minute);
   await write('Второе');
   expect(await after(6)).toEqual(['editor@severmech.example']);
-  expect(portal.letters[0]?.subject).toBe(`2 новых сообщения в заказе №\u00a0${orderId}`);
+  expect(portal.emails[0]?.subject).toBe(`2 новых сообщения в заказе №\u00a0${orderId}`);
   await write('Третье');
   expect(await after(60)).toEqual([]);
   await read();
@@ -83,7 +83,7 @@ it('is not sent to who has read meanwhile, however the messages follow each othe
   expect(await after(5)).toEqual(['editor@severmech.example']);
 });
 
-it('is not sent to who wants no letters or has left, and takes the place of the letter of the notification [SVC-182, ACC-012]', async () => {
+it('is not sent to who wants no e-mails or has left, and takes the place of the e-mail of the notification [SVC-182, ACC-012]', async () => {
   await wants('editor', false);
   await write('Первое');
   expect(await after(10)).toEqual([]);
@@ -111,7 +111,7 @@ it('is not sent to who wants no letters or has left, and takes the place of the 
 it('names files without a text, and no message of the exhibitor plans one [SVC-182]', async () => {
   await write('', [new File(['%PDF-1.7\n%%EOF'], 'plan.pdf')]);
   await after(10);
-  expect(portal.letters[0]?.text).toContain('Организатор прислал файлы.');
+  expect(portal.emails[0]?.text).toContain('Организатор прислал файлы.');
   await read();
   await wants('reader', true);
   await editor.call('POST', `/participants/101/additional-orders/${orderId}/messages`, await multipart({ text: 'a' }));

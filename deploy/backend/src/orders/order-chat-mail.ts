@@ -1,26 +1,26 @@
-import { chatLetterAfterMinutes, isLetterDue, plansLetter } from '@fairfront/mf-services/model';
+import { chatEmailAfterMinutes, isEmailDue, plansEmail } from '@fairfront/mf-services/model';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { areaMail, settingLine, typed } from '../mail/letters';
+import { areaMail, settingLine, typed } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
-import { settingAddress, unsubscribing } from '../notifications/letter-addresses';
-import { decisionOf, letChatWait } from '../notifications/letters.repository';
+import { settingAddress, unsubscribing } from '../notifications/email-addresses';
+import { decisionOf, letChatWait } from '../notifications/emails.repository';
 import { readSettings } from '../notifications/settings.repository';
 import type { OutboxKinds } from '../outbox/outbox';
 import type { Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
-import { type Chat, listChatReaders, notePlannedLetters, readChat } from './order-chat-letters.repository';
+import { type Chat, listChatReaders, notePlannedEmails, readChat } from './order-chat-emails.repository';
 
-/** Most code points of a message that stand in a letter. */
+/** Most code points of a message that stand in an e-mail. */
 const quotedLength = 300;
 
 /**
- * Plans a letter for everybody of the participation who wants letters of chats at once and has none waiting for this chat; it goes
- * out only to who has not read the message by then (SVC-182). Who has them collected gets them in the daily letter (SHELL-462). The caller holds the lock of the order, so two messages plan one letter.
+ * Plans an e-mail for everybody of the participation who wants e-mails of chats at once and has none waiting for this chat; it goes
+ * out only to who has not read the message by then (SVC-182). Who has them collected gets them in the daily e-mail (SHELL-462). The caller holds the lock of the order, so two messages plan one e-mail.
  */
-export const planChatLetters = async (
+export const planChatEmails = async (
   trx: Transaction<Tables>,
   { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
   message: { participationId: number; orderId: number; messageId: number; exceptUserId: number },
@@ -28,24 +28,24 @@ export const planChatLetters = async (
   const { participationId, orderId, messageId, exceptUserId } = message;
   const now = clock.now();
   const people = await listChatReaders(trx, { participationId, orderId, exceptUserId });
-  const dueAt = new Date(now.getTime() + chatLetterAfterMinutes * 60_000);
+  const dueAt = new Date(now.getTime() + chatEmailAfterMinutes * 60_000);
   const settings = await readSettings(
     trx,
     people.map(({ id }) => id),
   );
   const planned = people.filter((one) => {
     const own = settings.get(one.id);
-    const isWanted = own && decisionOf({ ...one, kind: 'chat' }, own, dueAt.getTime()).letter?.in === 'own';
-    return isWanted && plansLetter({ lastReadId: one.last_message_id ?? 0, letterId: one.letter_message_id ?? 0 });
+    const isWanted = own && decisionOf({ ...one, kind: 'chat' }, own, dueAt.getTime()).email?.in === 'own';
+    return isWanted && plansEmail({ lastReadId: one.last_message_id ?? 0, emailedId: one.letter_message_id ?? 0 });
   });
   if (planned.length === 0) return;
-  await notePlannedLetters(
+  await notePlannedEmails(
     trx,
     planned.map(({ id }) => id),
     { orderId, messageId, at: now },
   );
-  const letters = planned.map(({ id }) => ({ orderId, userId: id, messageId }));
-  await outbox.addFor(trx, dueAt, 'order-chat-mail', ...letters);
+  const emails = planned.map(({ id }) => ({ orderId, userId: id, messageId }));
+  await outbox.addFor(trx, dueAt, 'order-chat-mail', ...emails);
 };
 
 const quoteOf = (text: string): string => {
@@ -57,38 +57,36 @@ const quoteOf = (text: string): string => {
 const managerOf = (chat: Chat, locale: Locale): string =>
   [textOf(chat, 'name', locale), textOf(chat, 'lastname', locale)].filter(Boolean).join(' ');
 
-/** The letter about unread messages in the language of its reader, with a link that opens the chat (SVC-182). */
+/** The e-mail about unread messages in the language of its reader, with a link that opens the chat (SVC-182). */
 const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string) => {
   const { locale, participation_id: participationId } = chat;
   const t = translatorOf('services', locale);
   const author = managerOf(chat, locale);
   const message = (): string => {
-    if (chat.text === '') return t('letters.chatFiles');
+    if (chat.text === '') return t('emails.chatFiles');
     const text = quoteOf(chat.text);
-    return author === ''
-      ? t('letters.chatAuthorless', { text })
-      : t('letters.chatAuthor', { name: typed(author), text });
+    return author === '' ? t('emails.chatAuthorless', { text }) : t('emails.chatAuthor', { name: typed(author), text });
   };
   return areaMail(
     locale,
     chat.name,
-    t('letters.chatSubject', { count: chat.unread, id }),
-    t('letters.chatPlace', {
+    t('emails.chatSubject', { count: chat.unread, id }),
+    t('emails.chatPlace', {
       company: typed(textOf(chat, 'company', locale)),
       exhibition: typed(textOf(chat, 'title', locale)),
     }),
     message(),
-    t('letters.chatOpen', {
+    t('emails.chatOpen', {
       url: `${publicUrl}/participant/${participationId}/orders?modal=event-modal-chat&order=${id}`,
     }),
-    t('letters.chatOnce'),
+    t('emails.chatOnce'),
     settingLine(locale, settingUrl),
   );
 };
 
 /**
- * Sends a planned letter, unless its message was read meanwhile, or its reader has left or wants no letters (SVC-182); what is chosen
- * at the time of sending counts: it waits for the end of quiet hours or for the daily letter (SHELL-465).
+ * Sends a planned e-mail, unless its message was read meanwhile, or its reader has left or wants no e-mails (SVC-182); what is chosen
+ * at the time of sending counts: it waits for the end of quiet hours or for the daily e-mail (SHELL-465).
  */
 export const sendOrderChatMail = async (
   { database, config, clock, outbox }: Pick<Services, 'database' | 'config' | 'clock' | 'outbox'>,
@@ -96,16 +94,16 @@ export const sendOrderChatMail = async (
   planned: OutboxKinds['order-chat-mail'],
 ): Promise<void> => {
   const chat = await readChat(database.read, planned);
-  if (!chat || !isLetterDue({ lastReadId: chat.last_message_id ?? 0, letterId: planned.messageId })) return;
+  if (!chat || !isEmailDue({ lastReadId: chat.last_message_id ?? 0, emailedId: planned.messageId })) return;
   const settings = (await readSettings(database.read, [planned.userId])).get(planned.userId);
   if (!settings) return;
   const now = clock.now().getTime();
-  const { letter } = decisionOf({ ...chat, kind: 'chat' }, settings, now);
-  if (letter === null) return;
-  if (letter.in === 'daily' || letter.at > now) {
+  const { email } = decisionOf({ ...chat, kind: 'chat' }, settings, now);
+  if (email === null) return;
+  if (email.in === 'daily' || email.at > now) {
     await database.transaction(async (trx) => {
-      if (letter.in === 'daily') await letChatWait(trx, planned, letter);
-      else await outbox.addFor(trx, new Date(letter.at), 'order-chat-mail', planned);
+      if (email.in === 'daily') await letChatWait(trx, planned, email);
+      else await outbox.addFor(trx, new Date(email.at), 'order-chat-mail', planned);
     });
     return;
   }

@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables';
 import { HttpError, forbidden, notFound } from '../http/http-error';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
-import type { OrderCaller } from './order-answer';
+import type { OrderCaller } from './order-response';
 import { lockOrderOf, storeOrderVersion } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';
 import { addOrderEvent } from './orders.repository';

@@ -8,31 +8,36 @@ import { sendStoredFile } from '../documents/send-stored-file';
 import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { pdfAnswer, workbookAnswer } from '../passes/pass-list.schema';
+import { pdfResponse, workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin, Services } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readExhibitionHead } from './exhibition-head';
 import { findOrderFile, listOrderDocuments } from './order-files.repository';
-import { orderPaper } from './order-paper';
+import { orderDocument } from './order-document';
 import { findOrder } from './orders.repository';
-import { paperJob, type PaperFormat } from './priced-paper';
+import { pricedDocumentJob, type PricedDocumentFormat } from './priced-document';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
 /** The answer of a route that gives a stored file. */
-export const fileAnswer = (description: string) => ({
+export const fileResponse = (description: string) => ({
   description,
   content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
 });
 
 /** The order as a file, in the language of the request. */
-const papers: { format: PaperFormat; at: string; answer: object; summary: string }[] = [
-  { format: 'pdf', at: '', answer: pdfAnswer, summary: 'The order as a PDF in the language of the request (SVC-099)' },
+const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
+  {
+    format: 'pdf',
+    at: '',
+    answer: pdfResponse,
+    summary: 'The order as a PDF in the language of the request (SVC-099)',
+  },
   {
     format: 'xlsx',
     at: '/xlsx',
-    answer: workbookAnswer,
+    answer: workbookResponse,
     summary: 'The order as a workbook in the language of the request (SVC-173)',
   },
 ];
@@ -59,7 +64,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
   const { database, files, clock } = services;
   const path = '/participants/:id/additional-orders/:orderId/download';
 
-  for (const { format, at, answer, summary } of papers) {
+  for (const { format, at, answer, summary } of downloads) {
     app.get(
       `${path}${at}`,
       {
@@ -78,10 +83,10 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         const order = await findOrder(database.read, { participationId, orderId, userId });
         if (!order) throw notFound();
         const { exhibition } = await readExhibitionHead(database.read, participationId);
-        const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.${format}`;
+        const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.${format}`;
         return sendDownload(reply, services, {
           fileName,
-          job: paperJob(orderPaper(order, locale), format, { exhibition, locale }),
+          job: pricedDocumentJob(orderDocument(order, locale), format, { exhibition, locale }),
         });
       },
     );
@@ -94,7 +99,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'All documents of the order as one zip; 404 where it has none (SVC-100, SVC-101)',
         params: oneOrder,
-        response: { 200: fileAnswer('A zip of documents'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('A zip of documents'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {
@@ -121,7 +126,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         });
       }
       zip.end();
-      const name = translatorOf('services', request.locale)('orders.paper.documentsName', {
+      const name = translatorOf('services', request.locale)('orders.document.documentsName', {
         id: request.params.orderId,
       });
       return reply
@@ -138,7 +143,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'One file of the order: attachment, document or of the chat (SVC-102, SVC-126, SVC-127)',
         params: Type.Object({ id: Id, orderId: Id, fileId: Id }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -63,7 +63,7 @@ const managerOf = (row: MessageRow): OrderMessage['manager'] =>
         image: null,
       };
 
-const messageAnswer = (row: MessageRow): OrderMessage => ({
+const messageResponse = (row: MessageRow): OrderMessage => ({
   id: row.id,
   from: row.sender,
   text: row.text,
@@ -123,7 +123,7 @@ export const listMessages = async (
   if (!first) return null;
   const found = rows.flatMap((row) => (isMessage(row) ? [row] : []));
   return {
-    messages: found.slice(0, limit).reverse().map(messageAnswer),
+    messages: found.slice(0, limit).reverse().map(messageResponse),
     hasEarlier: found.length > limit,
     readByOrganizer: first.read_by_organizer,
   };
@@ -131,7 +131,7 @@ export const listMessages = async (
 
 /** One message as the API and the live channel carry it. */
 export const findMessage = async (db: Kysely<Tables>, id: number): Promise<OrderMessage> =>
-  messageAnswer(await messages(db).where('m.id', '=', id).executeTakeFirstOrThrow());
+  messageResponse(await messages(db).where('m.id', '=', id).executeTakeFirstOrThrow());
 
 /** The last message of an order that somebody of the organiser has read, 0 without one. */
 export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Promise<number> => {

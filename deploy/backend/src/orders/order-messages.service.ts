@@ -6,7 +6,7 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
 import type { OrderMessage } from './order-message.schema';
-import { planChatLetters } from './order-chat-mail';
+import { planChatEmails } from './order-chat-mail';
 import { insertOrderFiles } from './order-files.repository';
 import { findMessage, lastReadByStaff, markRead, insertMessage } from './order-messages.repository';
 import { lockOrder } from './orders.repository';
@@ -39,7 +39,7 @@ export interface MessageAuthor {
 }
 
 /**
- * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by letter those
+ * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by e-mail those
  * who leave it unread (SVC-120, SVC-144, SVC-182).
  */
 export const addMessage = async (
@@ -50,7 +50,7 @@ export const addMessage = async (
 ): Promise<OrderMessage> => {
   const { userId, participationId, orderId, managerId, byStaff } = author;
   const at = services.clock.now();
-  // of two messages of the organiser only the first plans letters
+  // of two messages of the organiser only the first plans e-mails
   if (byStaff) await lockOrder(trx, orderId);
   const id = await insertMessage(trx, {
     order_id: orderId,
@@ -73,7 +73,7 @@ export const addMessage = async (
   if (byStaff) {
     // who answers has read what stands above
     await readByStaff(trx, services, { participationId, orderId, userId, at });
-    await planChatLetters(trx, services, { participationId, orderId, messageId: id, exceptUserId: userId });
+    await planChatEmails(trx, services, { participationId, orderId, messageId: id, exceptUserId: userId });
     const text = areaText('services', 'notifications.orderMessage', { id: orderId });
     await notifyParticipation(trx, services, {
       type: 'order',
@@ -83,7 +83,7 @@ export const addMessage = async (
       message_rus: text.ru,
       message_eng: text.en,
       subject: { kind: 'chat', id: orderId },
-      hasOwnLetter: false,
+      hasOwnEmail: false,
     });
   }
   return message;

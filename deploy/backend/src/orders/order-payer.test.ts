@@ -69,8 +69,10 @@ it('refuses a payer that nobody knows, at its field [SVC-164]', async () => {
 it('reaches the open tabs of the organiser and of every sub-exhibitor [SVC-164]', async () => {
   const before = (await portal.events()).length;
   await allow(true);
-  const told = (await portal.events()).slice(before).map(({ event: name, data }) => [name, data]);
-  expect(told).toEqual(expect.arrayContaining([110, 111, 112, 113].map((id) => ['participation.updated', { id }])));
+  const published = (await portal.events()).slice(before).map(({ event: name, data }) => [name, data]);
+  expect(published).toEqual(
+    expect.arrayContaining([110, 111, 112, 113].map((id) => ['participation.updated', { id }])),
+  );
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type 
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { isOfParentOnly } from '../participations/shown-names.repository';
-import type { OrderLineRow, OrderRow } from './order-answer';
+import type { OrderLineRow, OrderRow } from './order-response';
 import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
 import type { OrderEventKind } from './tables';
 

@@ -9,7 +9,7 @@ import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { RoutePlugin } from '../services';
-import { orderAnswer, orderDifference } from './order-answer';
+import { orderResponse, orderDifference } from './order-response';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
 import { CheckoutForm, Order, OrderDetail, OrderGroupName, OrdersPage, OrderVersionBody } from './order.schema';
 import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.repository';
@@ -59,7 +59,7 @@ export const ordersRoutes: RoutePlugin = (app, services) => {
       );
       const caller = orderCallerOf(userId, access);
       return {
-        data: rows.map((row) => orderAnswer(row, caller)),
+        data: rows.map((row) => orderResponse(row, caller)),
         meta: { ...pageMeta(paging, counts[group ?? 'all']), counts },
       };
     },
@@ -82,7 +82,7 @@ export const ordersRoutes: RoutePlugin = (app, services) => {
       const row = await findOrderWithTrail(database.read, { participationId, orderId, userId });
       if (!row) throw notFound();
       return {
-        data: { ...orderAnswer(row, orderCallerOf(userId, access)), ...orderDifference(row), ...orderTrail(row) },
+        data: { ...orderResponse(row, orderCallerOf(userId, access)), ...orderDifference(row), ...orderTrail(row) },
       };
     },
   );
@@ -115,7 +115,7 @@ export const ordersRoutes: RoutePlugin = (app, services) => {
             const row = await findOrder(trx, { participationId, orderId, userId });
             if (!row) throw new Error('The new order cannot be read');
             isPlaced = true;
-            return { data: orderAnswer(row, orderCallerOf(userId, access)) };
+            return { data: orderResponse(row, orderCallerOf(userId, access)) };
           },
           content,
         );
@@ -148,7 +148,7 @@ export const ordersRoutes: RoutePlugin = (app, services) => {
           const access = await accessOf(trx, userId, participationId);
           const row = await findOrder(trx, { participationId, orderId, userId });
           if (!row) throw notFound();
-          return { data: orderAnswer(row, orderCallerOf(userId, access)) };
+          return { data: orderResponse(row, orderCallerOf(userId, access)) };
         });
       },
     );

@@ -106,7 +106,7 @@ export interface OrderReadsTable {
   by_staff: boolean;
   last_message_id: number;
   read_at: Date;
-  /** The message for which the last letter was planned, 0 without one (SVC-182). */
+  /** The message for which the last e-mail was planned, 0 without one (SVC-182). */
   letter_message_id: Generated<number>;
 }
 

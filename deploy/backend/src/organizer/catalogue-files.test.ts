@@ -26,8 +26,8 @@ const fullOrder = async (): Promise<number> => {
 
 it('staff downloads the order, its package files and documents [CAT-304]', async () => {
   const id = await fullOrder();
-  const [paper, logo, signed] = await Promise.all(places.map((at) => staff.get(pathOf(id, at))));
-  expect(pdfText(paper?.raw ?? Buffer.alloc(0))).toContain('Severnaya');
+  const [pdf, logo, signed] = await Promise.all(places.map((at) => staff.get(pathOf(id, at))));
+  expect(pdfText(pdf?.raw ?? Buffer.alloc(0))).toContain('Severnaya');
   expect([logo?.raw.toString(), signed?.raw.toString()]).toEqual(['the logo', 'the confirmation']);
   for (const answer of [logo, signed]) {
     expect(answer?.headers).toMatchObject({
@@ -53,7 +53,7 @@ it.each(places)('an unknown order, and one of a deleted participation, has no %s
   expect(gone).toBe(404);
 });
 
-it('answers 404 for what an order does not have, 422 for a paper without a price [CAT-304]', async () => {
+it('answers 404 for what an order does not have, 422 for a PDF document without a price [CAT-304]', async () => {
   const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
   expect((await staff.get(pathOf(id, 'files/graphics/download'))).status).toBe(404);
   expect(await staff.get(pathOf(id, 'download'))).toMatchObject({ status: 422, body: { code: 'price_missing' } });

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
@@ -44,7 +44,7 @@ export const storeCatalogTemplate = async (
   };
   const subject = `exhibition ${exhibitionId}`;
   await writeAudit(trx, { userId, action: 'catalog-template.stored', subject, details: stored, at });
-  const told = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
-  await tellParticipationChanged(trx, { outbox }, told);
+  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  await publishParticipationChanged(trx, { outbox }, participations);
   return stored;
 };

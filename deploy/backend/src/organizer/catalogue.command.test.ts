@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile, type OrderAnswer } from '../testing/catalogue-order';
+import { beginOrder, ordersOf, prepareCatalogue, storeOrderFile, type OrderResponse } from '../testing/catalogue-order';
 import { testRubrics, testTemplate } from '../testing/catalogue-template';
 import { pdfText } from '../testing/pdf-text';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const run = (...words: (string | number)[]) => catalogueCommand.run(api, words.map(String));
-const load = async (id: number) => (await editor.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 const sentOrder = async (): Promise<number> => {
   const { id } = await beginOrder(editor);
   await storeOrderFile(portal, id, 'confirmation');
@@ -61,11 +61,11 @@ describe('npm run organizer -- catalogue', () => {
     const content = Buffer.from('%PDF-1.7 signed');
     const { id } = await beginOrder(editor);
     await storeOrderFile(portal, id, 'confirmation', content);
-    const [signed, paper] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
+    const [signed, pdf] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
     expect(await run('download', id, 'confirmation', signed)).toBe(`${signed}: ${content.length} bytes`);
     expect(readFileSync(signed)).toEqual(content);
-    await run('download', id, 'order', paper);
-    expect(pdfText(readFileSync(paper))).toContain('Severnaya');
+    await run('download', id, 'order', pdf);
+    expect(pdfText(readFileSync(pdf))).toContain('Severnaya');
     await expect(run('download', id, 'confirmation', signed)).rejects.toThrow('exists already');
     await expect(run('download', id, 'logo', join(folder, 'logo.png'))).rejects.toThrow('Not found');
     await expect(run('download', id, 'cover', signed)).rejects.toThrow('it can be order, logo');

@@ -1,7 +1,7 @@
-import { catalogueTotalsAnswer, orderMoves, type CatalogueOrderStatus } from '@fairfront/mf-catalog/model';
+import { catalogueTotalsResponse, orderMoves, type CatalogueOrderStatus } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readCatalogue } from '../catalogue/catalogue-access';
-import { catalogOrderAnswer } from '../catalogue/order-answer';
+import { catalogOrderResponse } from '../catalogue/order-response';
 import { catalogOrderRows } from '../catalogue/orders.repository';
 import type { TemplateStore } from '../catalogue/template-store';
 import type { Tables } from '../database/tables';
@@ -41,7 +41,7 @@ const answerOf = (row: Row): OrganizerCatalogOrder => ({
   status: row.status,
   version: row.version,
   exhibitor: orderExhibitorOf(row),
-  totals: row.priced && catalogueTotalsAnswer(row.priced),
+  totals: row.priced && catalogueTotalsResponse(row.priced),
   submitted_at: row.submitted_at?.toISOString() ?? null,
   editable_until: row.editable_until?.toISOString() ?? null,
   updated_at: row.updated_at.toISOString(),
@@ -88,7 +88,7 @@ export const findCatalogOrderOfAll = async (
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const order = catalogOrderAnswer(row, await readCatalogue(db, store, row.participation_id));
+  const order = catalogOrderResponse(row, await readCatalogue(db, store, row.participation_id));
   const { submitted_at: at, locale } = row;
   return {
     ...answerOf(row),

@@ -11,7 +11,7 @@ import {
   CatalogOrderChangeBody,
   CatalogTemplateStored,
   CatalogTemplateUpload,
-  OrganizerCatalogOrderAnswer,
+  OrganizerCatalogOrderResponse,
   OrganizerCatalogOrdersPage,
 } from './catalogue.schema';
 import { orderListParameters } from './order-list';
@@ -59,7 +59,7 @@ export const organizerCatalogueRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'One catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
         params,
-        response: { 200: OrganizerCatalogOrderAnswer, ...errorResponses(401, 403, 404) },
+        response: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => {
@@ -79,7 +79,7 @@ export const organizerCatalogueRoutes: RoutePlugin = (app, services) => {
           'Moderate, confirm, return with a reason and comments, or extend the period (CAT-205, CAT-206, CAT-287)',
         params,
         body: CatalogOrderChangeBody,
-        response: { 200: OrganizerCatalogOrderAnswer, ...errorResponses(401, 403, 404, 422) },
+        response: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

@@ -45,7 +45,7 @@ export const OrganizerCatalogOrderDetail = Type.Object(
   { title: 'OrganizerCatalogOrderDetail', description: 'A catalogue order as the organiser reads it' },
 );
 export type OrganizerCatalogOrderDetail = Static<typeof OrganizerCatalogOrderDetail>;
-export const OrganizerCatalogOrderAnswer = DataOf(OrganizerCatalogOrderDetail);
+export const OrganizerCatalogOrderResponse = DataOf(OrganizerCatalogOrderDetail);
 
 export const CatalogOrderChangeBody = Type.Object(
   {

@@ -2,7 +2,7 @@ import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/mf-catalog/
 import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
-import { pricedOf } from '../catalogue/order-answer';
+import { pricedOf } from '../catalogue/order-response';
 import { notifyOrderStatus, publishOrderSaved } from '../catalogue/order-events';
 import { periodDates, refusedBy } from '../catalogue/order-refusals';
 import { findCatalogOrder, keepVersion, updateCatalogOrder, type OrderRow } from '../catalogue/orders.repository';

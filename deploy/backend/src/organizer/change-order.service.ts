@@ -5,7 +5,7 @@ import { readServiceContext } from '../additional-services/services-access';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError, notFound } from '../http/http-error';
-import { orderTotal, type OrderRow } from '../orders/order-answer';
+import { orderTotal, type OrderRow } from '../orders/order-response';
 import { storeOrderVersion } from '../orders/order-changes.repository';
 import { orderChanged } from '../orders/order-decisions.service';
 import { notifyOrderStatus, publishOrderStatus } from '../orders/order-events';

@@ -1,12 +1,12 @@
 import { cleanSynonyms, quantityModesAsked, serviceOfferSchema, synonymsSchema } from '@fairfront/mf-services/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { requirements } from '../additional-services/service-answer';
+import { requirements } from '../additional-services/service-response';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { namedValues } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import type { AuditAction } from '../texts/record-names';
@@ -56,8 +56,8 @@ const end = async (
   const { exhibitionId, difference, ...entry } = change;
   const at = services.clock.now();
   await writeAudit(trx, { userId, ...entry, details: difference, at });
-  const told = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
-  await tellParticipationChanged(trx, services, told);
+  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  await publishParticipationChanged(trx, services, participations);
 };
 
 /**

@@ -10,7 +10,7 @@ import { callerOf } from '../http/authentication';
 import { invalidFields, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { checkValues, namedValues } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { participationsOfExhibition } from '../participations/participation-names.repository';
 import { followPassDeadline } from '../pass-links/pass-link-ends';
 import { announceDemand, followDemand } from '../second-factor/factor-demands';
@@ -124,7 +124,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
           details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
+        await publishParticipationChanged(trx, services, await participationsOfExhibition(trx, exhibitionId));
         return wanted;
       });
       return { data };

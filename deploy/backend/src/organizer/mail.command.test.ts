@@ -56,15 +56,15 @@ it('lists emails that were not accepted, sends them again and drops them [SHELL-
   expect(list[0]).toMatch(new RegExp(`^${first}  .*password-recovery  tried 7 times, dead: 452 mailbox full$`));
   expect(list.join('')).not.toContain('severmech');
 
-  const before = portal.letters.length;
+  const before = portal.emails.length;
   expect(await run(`resend ${first}`)).toBe('1 email sent again');
   await portal.services.outbox.drain();
-  expect(portal.letters.slice(before).map(({ to }) => to)).toEqual(['editor@severmech.example']);
+  expect(portal.emails.slice(before).map(({ to }) => to)).toEqual(['editor@severmech.example']);
   expect(await run(`drop ${second}`)).toBe('1 email dropped');
   await expect(run(`drop ${second}`)).rejects.toBeInstanceOf(ApiRefusal);
   expect(await run('resend dead')).toBe('1 email sent again');
   await portal.services.outbox.drain();
-  expect(portal.letters).toHaveLength(before + 2);
+  expect(portal.emails).toHaveLength(before + 2);
   expect(await run('list')).toBe('Every email was accepted');
   expect(await run('drop dead')).toBe('0 emails dropped');
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   for (const table of ['order_messages', 'order_files', 'order_reads', 'outbox'] as const) {
     await portal.database.read.deleteFrom(table).execute();
   }
@@ -92,8 +92,8 @@ describe('the chat', () => {
     }
     expect((await staff.get(`${ofStaff()}/files/999999`)).status).toBe(404);
     expect((await staff.get(`${ofStaff(999_999)}/files/${fromEditor}`)).status).toBe(404);
-    const paper = await staff.get(`${ofStaff()}/download`);
-    expect([paper.status, paper.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const download = await staff.get(`${ofStaff()}/download`);
+    expect([download.status, download.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
   it('is sent once for a key [SVC-166, SHELL-229]', async () => {

@@ -4,12 +4,12 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { readExhibitionHead } from '../orders/exhibition-head';
-import { fileAnswer, sendOrderFile } from '../orders/order-downloads.routes';
-import { orderPaper } from '../orders/order-paper';
+import { fileResponse, sendOrderFile } from '../orders/order-downloads.routes';
+import { orderDocument } from '../orders/order-document';
 import { DocumentKindName, OrderDocument } from '../orders/order.schema';
 import { findOrder } from '../orders/orders.repository';
-import { paperJob } from '../orders/priced-paper';
-import { pdfAnswer } from '../passes/pass-list.schema';
+import { pricedDocumentJob } from '../orders/priced-document';
+import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -86,7 +86,7 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The order as a PDF in the language of the request',
         params,
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 429, 503) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429, 503) },
       },
     },
     async (request, reply) => {
@@ -98,10 +98,10 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
       if (!order) throw notFound();
       const { locale } = request;
       const { exhibition } = await readExhibitionHead(database.read, participationId);
-      const fileName = `${translatorOf('services', locale)('orders.paper.fileName', { id: orderId })}.pdf`;
+      const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.pdf`;
       return sendDownload(reply, services, {
         fileName,
-        job: paperJob(orderPaper(order, locale), 'pdf', { exhibition, locale }),
+        job: pricedDocumentJob(orderDocument(order, locale), 'pdf', { exhibition, locale }),
       });
     },
   );
@@ -114,7 +114,7 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'One file of an order: attachment, document or of the chat',
         params: Type.Object({ orderId: Id, fileId: Id }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

@@ -13,11 +13,11 @@ import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
-import { flagsOf, priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-answer';
+import { flagsOf, priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-response';
 import { standAreas } from '../cart/cart.repository';
 import { lineIssues, readBody } from '../cart/cart.service';
 import type { Tables } from '../database/tables';
-import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-answer';
+import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-response';
 import { insertOrderLines, lastLinePosition, updateOrderLine } from '../orders/order-changes.repository';
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';

@@ -10,7 +10,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { withPlus } from '../http/values';
-import { orderAnswer, orderDifference, orderTotal, type OrderRow } from '../orders/order-answer';
+import { orderResponse, orderDifference, orderTotal, type OrderRow } from '../orders/order-response';
 import { listMessages } from '../orders/order-messages.repository';
 import { messagesAtOnce } from '../orders/order-message.schema';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
@@ -43,8 +43,8 @@ export const amountsOf = (order: Pick<OrderRow, 'lines' | 'is_accept_needed'>): 
 
 const nobody = { userId: 0, canOrder: false, isInstaller: false };
 
-const organizerAnswer = (row: OrderOfAll): OrganizerOrder => {
-  const { can_accept: _accept, can_cancel: _cancel, ...facts } = orderAnswer(row, nobody);
+const organizerResponse = (row: OrderOfAll): OrganizerOrder => {
+  const { can_accept: _accept, can_cancel: _cancel, ...facts } = orderResponse(row, nobody);
   const amounts = amountsOf(row);
   return {
     ...facts,
@@ -68,7 +68,7 @@ export const listOrdersOfAll = async (
 ): Promise<{ orders: OrganizerOrder[]; total: number }> => {
   const query = ordersOfAll(db);
   const { rows, total } = await pageOfOrders(isUnread ? query.where(unreadByStaff, '>', 0) : query, filter, paging);
-  return { orders: rows.map(organizerAnswer), total };
+  return { orders: rows.map(organizerResponse), total };
 };
 
 interface Contact {
@@ -102,7 +102,7 @@ export const findOrderOfAll = async (db: Kysely<Tables>, orderId: number): Promi
   if (!row) return null;
   const chat = await listMessages(db, { participationId: null, orderId }, { limit: messagesAtOnce });
   return {
-    ...organizerAnswer(row),
+    ...organizerResponse(row),
     placed_by: row.placed_by && {
       ...row.placed_by,
       phone: row.placed_by.phone === null ? null : withPlus(row.placed_by.phone),

@@ -14,7 +14,7 @@ import type { RoutePlugin } from '../services';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
 import { orderListParameters } from './order-list';
-import { OrderChangeBody, OrganizerOrderAnswer, OrganizerOrdersPage } from './orders.schema';
+import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './orders.schema';
 
 const tags = ['organizer'];
 const config = { access: 'manager' } as const;
@@ -76,7 +76,7 @@ export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'One order with exhibitor, difference, history, documents and the newest messages',
         params,
-        response: { 200: OrganizerOrderAnswer, ...errorResponses(401, 403, 404) },
+        response: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
       },
     },
     async (request) => ({ data: await requireOrder(database.read, request.params.orderId) }),
@@ -92,7 +92,7 @@ export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
           'Change lines and amounts, move the status, or both; 409 for a move that the rules forbid (SVC-095, SVC-154)',
         params,
         body: OrderChangeBody,
-        response: { 200: OrganizerOrderAnswer, ...errorResponses(401, 403, 404, 409, 422) },
+        response: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 422) },
       },
     },
     async (request) => {

@@ -59,7 +59,7 @@ export const OrganizerOrderDetail = Type.Object(
   },
 );
 export type OrganizerOrderDetail = Static<typeof OrganizerOrderDetail>;
-export const OrganizerOrderAnswer = DataOf(OrganizerOrderDetail);
+export const OrganizerOrderResponse = DataOf(OrganizerOrderDetail);
 
 const { unit_id, comment, quantity, dates, quantity_by_dates, time_range_by_dates } = CartItemBody.properties;
 const quantities = { quantity, dates, quantity_by_dates, time_range_by_dates };

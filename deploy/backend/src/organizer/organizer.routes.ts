@@ -24,7 +24,7 @@ const SignInLink = Type.Object(
 );
 const Sent = Type.Object({ recipients: Type.Integer({ minimum: 0, description: 'Number of users who were told' }) });
 
-/** Users are told in portions, so that one statement stays within the limits of the protocol. */
+/** Users are notified in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 500;
 
 /** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */

@@ -8,7 +8,7 @@ import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { namedValues } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { lockParticipation } from '../participations/participation-lock.repository';
 import type { RoutePlugin } from '../services';
 import { findParentId } from '../sub-exhibitors/sub-participations.repository';
@@ -114,7 +114,7 @@ export const organizerParticipationsRoutes: RoutePlugin = (app, services) => {
             details: Object.fromEntries(changed.map((name) => [name, { from: former[name], to: wanted[name] }])),
             at: clock.now(),
           });
-          await tellParticipationChanged(trx, services, [id]);
+          await publishParticipationChanged(trx, services, [id]);
         }
         const { rows } = await listAllParticipations(trx, { id }, { page: 1, perPage: 1 });
         const [row] = rows;

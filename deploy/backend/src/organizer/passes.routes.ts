@@ -4,11 +4,11 @@ import { callerOf } from '../http/authentication';
 import { DataOf, errorResponses, Id, Nullable, PageOf } from '../http/responses';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { CarPass } from '../passes/car-pass.schema';
-import { carPassAnswer, carPasses } from '../passes/car-passes.repository';
+import { carPassResponse, carPasses } from '../passes/car-passes.repository';
 import { restorePassByOrganizer } from '../passes/pass-removal.service';
 import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service';
 import { PassStatusName, PersonalPass, PersonalPassTypeName } from '../passes/personal-pass.schema';
-import { personalPassAnswer, personalPasses } from '../passes/personal-passes.repository';
+import { personalPassResponse, personalPasses } from '../passes/personal-passes.repository';
 import type { RoutePlugin } from '../services';
 import { listPassesToDecide } from './passes.repository';
 
@@ -73,7 +73,7 @@ export const organizerPassesRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request) => ({
-      data: personalPassAnswer(
+      data: personalPassResponse(
         await database.transaction((trx) =>
           decidePersonalPass(trx, services, callerOf(request).id, request.params.passId, request.body),
         ),
@@ -98,7 +98,7 @@ export const organizerPassesRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request) => ({
-      data: carPassAnswer(
+      data: carPassResponse(
         await database.transaction((trx) =>
           decideCarPass(trx, services, callerOf(request).id, request.params.passId, request.body),
         ),

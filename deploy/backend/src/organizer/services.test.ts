@@ -228,9 +228,9 @@ it('writes who has changed what, and the open tabs that it concerns load anew [S
     subject: `service ${chair} at exhibition 1`,
     details: { is_hidden: { from: false, to: true } },
   });
-  const told = (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
-  expect(told).toContain('private-participants.101 participation.updated');
-  expect(told).not.toContain('private-participants.102 participation.updated');
+  const published = (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+  expect(published).toContain('private-participants.101 participation.updated');
+  expect(published).not.toContain('private-participants.102 participation.updated');
   await offer({ is_hidden: false });
 });
 

@@ -91,7 +91,7 @@ const line = ({ id, email, role, invite }: UserLine): string => `${id}  ${email}
 export const usersCommand: OrganizerCommand = {
   usage: [
     'users list 101                                                      users of a participation',
-    'users invite 101 anna@firm.example admin                            give a person access; the letter has the link',
+    'users invite 101 anna@firm.example admin                            give a person access; the e-mail has the link',
     'users role 101 7 edit                                               change the role of user 7',
     'users remove 101 7                                                  take the access away',
   ],

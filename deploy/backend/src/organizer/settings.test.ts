@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
 });
 
 interface User {
@@ -145,7 +145,7 @@ describe('users of a participation [SHELL-272]', () => {
   const users = '/organizer/participants/101/users';
   const listed = async () => (await organizer.get<{ data: User[] }>(users)).body.data;
 
-  it('are invited by a letter with a link that opens the account', async () => {
+  it('are invited by an e-mail with a link that opens the account', async () => {
     const { status, body } = await organizer.post<{ data: User }>(users, {
       email: ' Anna@Severmech.example ',
       role: 'admin',
@@ -155,12 +155,9 @@ describe('users of a participation [SHELL-272]', () => {
       expect.objectContaining({ email: 'anna@severmech.example', role: 'admin', invite: 'pending' }),
     ]);
     await portal.services.outbox.drain();
-    const [letter] = portal.letters;
-    expect([letter?.to, letter?.subject]).toEqual([
-      'anna@severmech.example',
-      'Приглашение в личный кабинет: ТехноФорум',
-    ]);
-    const link = /https:\/\/portal\.example\/api(\/welcome\/\S+)/.exec(letter?.text ?? '')?.[1] ?? '';
+    const [email] = portal.emails;
+    expect([email?.to, email?.subject]).toEqual(['anna@severmech.example', 'Приглашение в личный кабинет: ТехноФорум']);
+    const link = /https:\/\/portal\.example\/api(\/welcome\/\S+)/.exec(email?.text ?? '')?.[1] ?? '';
     const accepted = await portal.visitor.post(link, {
       name: 'Анна',
       lastname: 'Белова',

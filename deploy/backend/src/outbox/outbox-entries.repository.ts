@@ -58,7 +58,7 @@ export const noteFailure = async (
   await db.updateTable('outbox').set(values).where('id', '=', id).where('attempts', '=', attempts).execute();
 };
 
-/** Forgets an entry that is done, unless somebody else has taken it meanwhile. */
+/** Removes an entry that is done, unless somebody else has taken it meanwhile. */
 export const deleteEntry = async (db: Kysely<Tables>, { id, attempts }: TakenEntry): Promise<void> => {
   await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute();
 };

@@ -57,12 +57,12 @@ it('begins by itself after the commit, once it is started, and takes over what w
   const waiting = outboxOf();
   await waiting.add(1);
   const seen: unknown[] = [];
-  let told = () => {};
-  const all = new Promise<void>((resolve) => (told = resolve));
+  let allDone = () => {};
+  const all = new Promise<void>((resolve) => (allDone = resolve));
   const { outbox, add } = outboxOf({
     event: async ({ data }) => {
       seen.push(numberOf(data));
-      if (numberOf(data) === 2) told();
+      if (numberOf(data) === 2) allDone();
     },
   });
   outbox.start();

@@ -1,6 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { DeletionLetter } from '../account-deletion/deletion-mail';
+import type { DeletionEmail } from '../account-deletion/deletion-mail';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
@@ -9,31 +9,34 @@ import { eventsForOrganisers } from '../sub-exhibitors/organiser-events.reposito
 import { insertEntries } from './outbox-entries.repository';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
-/** What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. */
+/**
+ * What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. Kinds and payloads are
+ * stored until they are done: a running installation has entries by these names.
+ */
 export interface OutboxKinds {
   /** A realtime event (SVC-144). */
   event: ChannelEvent;
-  /** The letter about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
-  'deletion-mail': DeletionLetter;
-  /** The letter about a new notification (ACC-012). */
+  /** The e-mail about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
+  'deletion-mail': DeletionEmail;
+  /** The e-mail about a new notification (ACC-012). */
   'notification-mail': { notificationId: number };
-  /** The daily letter about these notifications; handed over once for a person and a day (SHELL-462). */
+  /** The daily e-mail about these notifications; handed over once for a person and a day (SHELL-462). */
   'daily-letter-mail': { userId: number; notificationIds: number[] };
-  /** The letter to somebody who has not read a chat for a while; planned for later (SVC-182). */
+  /** The e-mail to somebody who has not read a chat for a while; planned for later (SVC-182). */
   'order-chat-mail': { orderId: number; userId: number; messageId: number };
-  /** The letter with the link of an invitation (ACC-053). */
+  /** The e-mail with the link of an invitation (ACC-053). */
   'invitation-mail': { invitationId: number };
-  /** The letter with a participant code; its language where the person has none yet (ACC-191). */
+  /** The e-mail with a participant code; its language where the person has none yet (ACC-191). */
   'participant-code-mail': { codeId: number; locale: Locale };
   /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
   'password-recovery': { email: string };
-  /** The letter about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
+  /** The e-mail about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
   'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
-  /** A letter of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
+  /** An e-mail of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
   'sub-letter-mail': { letterId: number; participationId: number; userId: number };
   /** Stored files that nothing shows any more. */
   'file-removal': { names: string[] };
-  /** The letter with the address of a link, which is made when it is sent (PASS-294). */
+  /** The e-mail with the address of a link, which is made when it is sent (PASS-294). */
   'pass-link-mail': { linkId: number; isReminder: boolean };
 }
 export type OutboxKind = keyof OutboxKinds;
@@ -46,7 +49,7 @@ export interface OutboxLog {
   error: (facts: object, message: string) => void;
 }
 
-/** Emails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
+/** E-mails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
 export const mailKinds = [
   'deletion-mail',
   'notification-mail',
@@ -67,12 +70,12 @@ const lanes = {
   files: { kinds: ['file-removal'], batch: 50, workers: 1 },
 } as const satisfies Record<string, LaneOptions & { kinds: readonly OutboxKind[] }>;
 
-/** Entries are written in portions, so that one statement stays within the limits of the protocol. */
+/** Entries are written in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 1_000;
 
 /**
  * Work that follows a commit. Entries are written in the transaction that causes them, so none is lost and none is done
- * for something that was rolled back; several processes may work on one table. Events, emails and files have lanes of
+ * for something that was rolled back; several processes may work on one table. Events, e-mails and files have lanes of
  * their own: a silent mail server delays no event (SHELL-316).
  */
 export class Outbox {

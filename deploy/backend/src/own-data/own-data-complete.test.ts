@@ -268,16 +268,16 @@ it('every column of these rows is in the file, or left out for a reason [SHELL-4
   });
 });
 
-it('the paper has the same parts, settings in sentences [SHELL-480]', async () => {
+it('the PDF document has the same parts, settings in sentences [SHELL-480]', async () => {
   await plantEverything();
-  const paper = async (locale: string) => {
+  const pdf = async (locale: string) => {
     const { raw } = await reader.call('GET', '/auth/user/export', {
       query: { format: 'pdf' },
       headers: { 'accept-language': locale },
     });
     return pdfText(raw).replace(/\s+/g, ' ');
   };
-  const [russian, english] = [await paper('ru'), await paper('en')];
+  const [russian, english] = [await pdf('ru'), await pdf('en')];
   for (const part of [
     ...[
       'Второй фактор включён',

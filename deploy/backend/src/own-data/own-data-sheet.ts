@@ -11,7 +11,7 @@ import { placeName, type OwnData } from './own-data.repository';
 const mostLines = 200;
 
 /** Words that sheets of personal data share: moments in Moscow time, parts that say how many lines more there are (SHELL-480). */
-export const sheetWords = (locale: Locale) => {
+export const sheetTexts = (locale: Locale) => {
   const t = translatorOf('server', locale);
   return {
     t,
@@ -29,9 +29,9 @@ export const sheetWords = (locale: Locale) => {
   };
 };
 
-/** What the portal keeps about a user as a readable paper, in Moscow time (SHELL-480). */
+/** What the portal keeps about a user as a readable PDF document, in Moscow time (SHELL-480). */
 export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): PersonalDataSheet => {
-  const { t, at, yes, part } = sheetWords(locale);
+  const { t, at, yes, part } = sheetTexts(locale);
   const screen = translatorOf('account', locale);
   const list = <Row>(name: string, rows: readonly Row[], lineOf: (row: Row) => string) =>
     part(t(`ownData.part.${name}`, { count: rows.length }), rows.map(lineOf));
@@ -72,7 +72,7 @@ export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): Personal
       { name: screen('profile.email'), value: data.email },
       { name: t('ownData.emailConfirmed'), value: at(data.email_confirmed_at) },
       { name: screen('profile.phone'), value: data.phone ?? '—' },
-      { name: t('ownData.language'), value: screen(`profile.look.${data.locale}`) },
+      { name: t('ownData.language'), value: screen(`profile.appearance.${data.locale}`) },
       { name: t('ownData.since'), value: at(data.created_at) },
       { name: t('ownData.firstSignIn'), value: at(data.first_sign_in_at) },
       { name: t('ownData.mails'), value: yes(data.can_send_notifications) },

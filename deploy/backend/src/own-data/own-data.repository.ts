@@ -1,5 +1,5 @@
 import type { Locale, Role } from '@fairfront/shared-kit/model';
-import type { KindChoices, LetterSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import { sql, type Kysely } from 'kysely';
 import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../database/tables';
@@ -96,7 +96,7 @@ const access = [
 const notified = [
   sql<number[] | null>`(select r.days from reminder_settings r where r.user_id = u.id)`.as('reminder_days'),
   sql<Date | null>`(select f.created_at from calendar_feeds f where f.user_id = u.id)`.as('calendar_since'),
-  sql<{ schedule: LetterSchedule | null; choices: KindChoices } | null>`(
+  sql<{ schedule: EmailSchedule | null; choices: KindChoices } | null>`(
     select json_build_object('schedule', s.schedule, 'choices', s.choices) from notification_settings s
     where s.user_id = u.id)`.as('notification_settings'),
   jsonRows(sql<{ exhibition_rus: string; exhibition_eng: string; choices: KindChoices }>`

@@ -4,7 +4,7 @@ import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import { errorResponses } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { fileAnswer } from '../orders/order-downloads.routes';
+import { fileResponse } from '../orders/order-downloads.routes';
 import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
 import { readOwnData } from './own-data.repository';
@@ -21,7 +21,7 @@ export const ownDataRoutes: RoutePlugin = (app, services) => {
         tags: ['auth'],
         summary: 'All that is kept about the caller, as JSON or PDF; 429 after 10 in an hour (SHELL-480)',
         querystring: Type.Object({ format: Type.Optional(Type.Enum(['json', 'pdf'])) }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 422, 429, 503) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request, reply) => {

@@ -50,7 +50,7 @@ it('hands out what is kept about the caller as JSON and as PDF, as files that no
   ]);
 });
 
-it('says in words on paper what was done and of what kind a notification is [SHELL-480]', async () => {
+it('says in words in the PDF document what was done and of what kind a notification is [SHELL-480]', async () => {
   await portal.database.read
     .insertInto('notifications')
     .values({

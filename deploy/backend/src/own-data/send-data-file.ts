@@ -4,7 +4,7 @@ import type { PersonalDataSheet } from '../documents/sheets';
 import { sendDownload } from '../passes/send-download';
 import type { Services } from '../services';
 
-/** Personal data to hand out: the same as JSON for programs and as a paper for people. */
+/** Personal data to hand out: the same as JSON for programs and as a PDF document for people. */
 export interface DataFile {
   /** Without its ending. */
   fileName: string;

@@ -1,9 +1,9 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { participantCodeMail } from '../mail/letters';
+import { participantCodeMail } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
 import { codeOf, writtenCode } from './participant-code';
-import { readCodeLetter } from './participant-codes.repository';
+import { readCodeEmail } from './participant-codes.repository';
 
 /** Sends a code to the person it is for, unless it has been used meanwhile (ACC-191). */
 export const sendParticipantCode = async (
@@ -11,7 +11,7 @@ export const sendParticipantCode = async (
   mailer: Mailer,
   { codeId, locale }: { codeId: number; locale: Locale },
 ): Promise<void> => {
-  const row = await readCodeLetter(database.read, codeId);
+  const row = await readCodeEmail(database.read, codeId);
   if (!row?.email) return;
   const language = row.locale ?? locale;
   const isRussian = language === 'ru';

@@ -70,8 +70,8 @@ export const readNonce = async (db: Kysely<Tables>, codeId: number): Promise<str
   return nonce;
 };
 
-/** What the letter with a code says; undefined for a used one. */
-export const readCodeLetter = (db: Kysely<Tables>, codeId: number) =>
+/** What the e-mail with a code says; undefined for a used one. */
+export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
   db
     .selectFrom('participant_codes as pc')
     .innerJoin('participations as p', 'p.id', 'pc.participation_id')

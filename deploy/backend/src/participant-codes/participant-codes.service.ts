@@ -7,7 +7,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';
 import { HttpError, invalidFields, notFound, refused } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { addMember, storeFirstPrimary } from '../team/members.repository';
 import { belongsElsewhere } from '../team/team.service';
@@ -140,6 +140,6 @@ export const redeemCode = async (
     details: { role },
     at: now,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return participationId;
 };

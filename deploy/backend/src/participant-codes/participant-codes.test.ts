@@ -114,19 +114,19 @@ describe('POST participants', () => {
   });
 
   it('sends a code with an e-mail to its person, in his language, and tells nobody else [ACC-191]', async () => {
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     const named = await issue(105, 'read', 'Reader@severmech.example');
     const { code: open } = await issue(105);
     const waiting = await portal.database.read.selectFrom('outbox').select('payload').execute();
     expect(JSON.stringify(waiting)).not.toContain(named.code);
     await portal.services.outbox.drain();
     const written = named.code.match(/.{4}/g)?.join('-') ?? '';
-    expect(portal.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(portal.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ['reader@severmech.example', 'Приглашение к участию: МедТех'],
     ]);
-    expect(portal.letters[0]?.text).toContain(`\n\n${written}\n\n`);
-    expect(portal.letters[0]?.text).toContain('https://portal.example/add-exhibition');
-    expect(portal.letters[0]?.text).not.toContain(open);
+    expect(portal.emails[0]?.text).toContain(`\n\n${written}\n\n`);
+    expect(portal.emails[0]?.text).toContain('https://portal.example/add-exhibition');
+    expect(portal.emails[0]?.text).not.toContain(open);
     expect((await add(await reader(), written)).status).toBe(201);
     await leave(105, 'reader@severmech.example');
   });

@@ -5,7 +5,7 @@ import { callerOf } from '../http/authentication';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { readParticipation } from '../participations/participations.repository';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { Participation } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
 import { listSubIds } from '../sub-exhibitors/sub-participations.repository';
@@ -82,7 +82,7 @@ export const participationSettingsRoutes: RoutePlugin = (app, services) => {
           details: data,
           at: clock.now(),
         });
-        await tellParticipationChanged(trx, services, [participationId]);
+        await publishParticipationChanged(trx, services, [participationId]);
         return { data, message: edoSaved[request.locale] };
       }),
   );
@@ -114,7 +114,7 @@ export const participationSettingsRoutes: RoutePlugin = (app, services) => {
           at: clock.now(),
         });
         const subIds = await listSubIds(trx, participationId);
-        await tellParticipationChanged(trx, services, [participationId, ...subIds]);
+        await publishParticipationChanged(trx, services, [participationId, ...subIds]);
         return { data: { pays_for_subs } };
       }),
   );

@@ -33,9 +33,9 @@ describe('PUT make-primary', () => {
   });
 
   it('answers 404 for an event the caller is not part of, as for an unknown one [ACC-073] [SHELL-130]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
+    const nonMember = await portal.as('supervisor@volga-tools.example');
     for (const id of [101, 999_999]) {
-      const { status, body } = await stranger.put(`/participants/${id}/make-primary`);
+      const { status, body } = await nonMember.put(`/participants/${id}/make-primary`);
       expect([id, status, body]).toEqual([id, 404, { message: 'Не найдено' }]);
     }
   });

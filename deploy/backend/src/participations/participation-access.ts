@@ -21,7 +21,7 @@ export interface AllowedParticipation extends ParticipationAccess {
 
 /**
  * Runs `accessQuery`, with what a call has added to it, and judges its row before anybody sees of it.
- * @throws HttpError 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156),
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156),
  *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
  */
 export const requireAccess = async <Row extends AccessRow>(
@@ -41,7 +41,7 @@ export const requireAccess = async <Row extends AccessRow>(
 };
 
 /**
- * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Strangers are told nothing, so
+ * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Non-members are told nothing, so
  * ids of others are left out as if there were none; so are those that are closed to him (SHELL-496).
  */
 export const visibleRows = async <Row extends AccessRow>(
@@ -54,9 +54,9 @@ export const visibleRows = async <Row extends AccessRow>(
   });
 
 /**
- * The door of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
+ * The access check of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
  * the same state.
- * @throws HttpError 404 for an unknown id and for strangers alike, 403 for members without the right (SHELL-130, SHELL-156)
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156)
  */
 export const requireParticipation = async (
   db: Kysely<Tables>,

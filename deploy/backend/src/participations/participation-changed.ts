@@ -7,7 +7,7 @@ import type { Services } from '../services';
  * Tells the open tabs of participations that their facts, rights or dates are different now; the tabs load them anew
  * (SHELL-271). It carries no data: who may see what is judged when it is read.
  */
-export const tellParticipationChanged = (
+export const publishParticipationChanged = (
   trx: Transaction<Tables>,
   { outbox }: Pick<Services, 'outbox'>,
   participationIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** Exhibition and company of a participation, as papers and letters name them. @throws when there is no such participation */
+/** Exhibition and company of a participation, as documents and e-mails name them. @throws when there is no such participation */
 export const readParticipationNames = (db: Kysely<Tables>, participationId: number) =>
   db
     .selectFrom('participations as p')

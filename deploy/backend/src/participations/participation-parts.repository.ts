@@ -36,7 +36,7 @@ export const standRows = (of: ParticipationColumn = 'p.id') =>
     where s.participation_id = ${sql.ref(of)} order by s.id`);
 
 /** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
-export const standAnswer = ({ id, title, area, ...place }: StoredStand) => ({
+export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
   id,
   title,
   area,
@@ -61,7 +61,7 @@ export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
     .select(standRows().as('stands'))
     .where('p.id', '=', participationId)
     .executeTakeFirst();
-  return (row?.stands ?? []).map(standAnswer);
+  return (row?.stands ?? []).map(standResponse);
 };
 
 /** The ids of the stands of one participation, in their order. */
@@ -104,7 +104,7 @@ export const userRows = (of: ParticipationColumn = 'p.id') =>
     order by team.expires_at is not null, team.id`);
 
 /** A user, or an invitation with the moment from which it can be sent again (SHELL-219, ACC-181). */
-export const userAnswer = ({ expires_at, ...user }: StoredUser) => ({
+export const userResponse = ({ expires_at, ...user }: StoredUser) => ({
   ...user,
   invite: expires_at === null ? ('activated' as const) : ('pending' as const),
   resend_from: expires_at === null ? null : new Date(resendFrom(Date.parse(expires_at))).toISOString(),
@@ -117,7 +117,7 @@ export const usersOf = async (db: Kysely<Tables>, participationId: number) => {
     .select(userRows().as('users'))
     .where('p.id', '=', participationId)
     .executeTakeFirst();
-  return (row?.users ?? []).map(userAnswer);
+  return (row?.users ?? []).map(userResponse);
 };
 
 /** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people (SHELL-218). */

@@ -10,7 +10,7 @@ export interface QuotaFacts {
 }
 
 /** The quota as the API answers it: numbers or null (SHELL-220, PASS-056). */
-export const quotaAnswer = (facts: QuotaFacts, stands: readonly { area: number }[], certificateCount: number) => {
+export const quotaResponse = (facts: QuotaFacts, stands: readonly { area: number }[], certificateCount: number) => {
   const certificate = certificateQuota(
     facts,
     stands.map(({ area }) => area),

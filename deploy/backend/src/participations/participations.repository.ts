@@ -5,7 +5,7 @@ import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
-import { companyAnswer, companyJson } from '../companies/companies.repository';
+import { companyResponse, companyJson } from '../companies/companies.repository';
 import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
 import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demands.repository';
 import {
@@ -13,12 +13,12 @@ import {
   certificateCount,
   jsonRows,
   roleRows,
-  standAnswer,
+  standResponse,
   standRows,
-  userAnswer,
+  userResponse,
   userRows,
 } from './participation-parts.repository';
-import { quotaAnswer } from './participation-quota';
+import { quotaResponse } from './participation-quota';
 
 /** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */
 export const exhibitionColumns = [
@@ -182,7 +182,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     .where('p.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const stands = row.stands.map(standAnswer);
+  const stands = row.stands.map(standResponse);
   return {
     id,
     type: row.type,
@@ -198,19 +198,19 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     catalog_template_id: row.template_id,
     currencies: row.currencies,
     currency: currentCurrency(row),
-    quota: quotaAnswer(row, stands, row.certificate_count),
+    quota: quotaResponse(row, stands, row.certificate_count),
     pavilion_xml_id: row.pavilion_xml_id,
     hall_rus: row.hall_rus,
     hall_eng: row.hall_eng,
     pavilions: row.pavilions,
     stands,
-    company: companyAnswer(row.company),
+    company: companyResponse(row.company),
     exhibition: {
       ...exhibitionOf(row),
       texts: row.texts,
       managers: row.managers.map((manager) => ({ ...manager, image: null })),
     },
-    users: row.users.map(userAnswer),
+    users: row.users.map(userResponse),
     second_factor_from: row.has_factor || !isAskedForFactor(userId, membersOf(row)) ? null : row.second_factor_from,
     parent:
       row.parent_id === null || row.parent_type === null || row.parent_company_id === null
@@ -233,7 +233,7 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
 const hasFactor = (userId: number) =>
   sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
 
-type MemberRow = Parameters<typeof userAnswer>[0];
+type MemberRow = Parameters<typeof userResponse>[0];
 
 /** Whose role decides, of a row with members and those of the organiser; invitations are no members yet. */
 const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
@@ -330,7 +330,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
     .offset((filter.page - 1) * filter.perPage)
     .execute();
   const items = rows.map((row) => {
-    const stands = row.stands.map(standAnswer);
+    const stands = row.stands.map(standResponse);
     return {
       id: row.participation_id,
       type: row.type,
@@ -338,7 +338,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
       exhibition: exhibitionOf(row),
       stands,
       catalog_order_status: row.catalog_order_status,
-      quota: quotaAnswer(row, stands, row.certificate_count),
+      quota: quotaResponse(row, stands, row.certificate_count),
       car_passes_count: row.car_passes_count,
       is_primary: row.is_primary,
       role: row.role,

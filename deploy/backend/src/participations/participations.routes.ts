@@ -45,7 +45,7 @@ export const participationsRoutes: RoutePlugin = (app, { database, clock }) => {
     {
       schema: {
         tags: ['participants'],
-        summary: 'One participation; 404 for strangers (SHELL-130)',
+        summary: 'One participation; 404 for non-members (SHELL-130)',
         params,
         response: { 200: DataOf(Participation), ...errorResponses(401, 404) },
       },

@@ -20,7 +20,7 @@ const email = {
   collective: 'supervisor@stankoprom.example',
   delegatedSub: 'editor@rezets.example',
   managedSub: 'editor@frezer.example',
-  stranger: 'supervisor@volga-tools.example',
+  nonMember: 'supervisor@volga-tools.example',
   organizer: 'organizer@fairfront.example',
 };
 
@@ -52,7 +52,7 @@ describe('GET participants', () => {
     expect(idsOf(await callers.collective.get<Listed>('/participants'))).toEqual([110]);
     expect(idsOf(await callers.collective.get<Listed>('/participants?exhibition_id=1'))).toEqual([110, 111, 112, 113]);
     expect(idsOf(await callers.delegatedSub.get<Listed>('/participants?exhibition_id=1'))).toEqual([111]);
-    expect(idsOf(await callers.stranger.get<Listed>('/participants?exhibition_id=1'))).toEqual([130]);
+    expect(idsOf(await callers.nonMember.get<Listed>('/participants?exhibition_id=1'))).toEqual([130]);
   });
 
   it.each(['page=0', 'per_page=x', 'archive=2', 'exhibition_id=-1'])('refuses %s with 422', async (query) => {
@@ -92,7 +92,7 @@ describe('GET participants/{id}', () => {
       pavilions: [{ pavilion_link: 'https://technoforum.example/halls', hall_rus: 'Зал 4', hall_eng: 'Hall 4' }],
     });
     expect(Object.keys(body.data)).toEqual(expect.arrayContaining(['pavilion_xml_id', 'hall_rus', 'hall_eng']));
-    const byArea = await callers.stranger.get<One>('/participants/130');
+    const byArea = await callers.nonMember.get<One>('/participants/130');
     expect(byArea.body.data.quota).toMatchObject({ certificate: 12 });
   });
 
@@ -135,7 +135,7 @@ it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-1
     [113, 'pending', true],
   ]);
   expect((await callers.editor.get('/participants/101/sub-participants')).status).toBe(403);
-  expect((await callers.stranger.get('/participants/110/sub-participants')).status).toBe(404);
+  expect((await callers.nonMember.get('/participants/110/sub-participants')).status).toBe(404);
 });
 
 it('knows no odd ids [SHELL-130]', async () => {

@@ -49,7 +49,7 @@ describe('GET participants/{id}/reads', () => {
     expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
   });
 
-  it('answers in the language of the call, strangers with 404 and visitors with 401 [SHELL-410]', async () => {
+  it('answers in the language of the call, non-members with 404 and visitors with 401 [SHELL-410]', async () => {
     expect((await read(await portal.as('supervisor@volga-tools.example'), 101, ['car-passes'])).status).toBe(404);
     expect((await read(portal.visitor, 101, ['car-passes'])).status).toBe(401);
   });

@@ -1,16 +1,16 @@
 import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { PersonalDataSheet } from '../documents/sheets';
-import { sheetWords } from '../own-data/own-data-sheet';
+import { sheetTexts } from '../own-data/own-data-sheet';
 import { auditActionName } from '../texts/record-names';
 import type { HolderLink, PassDriver, PassHolders, PassPerson } from './pass-holders.repository';
 
 /** So many people are printed; the JSON file has all of them. */
 const mostPeople = 200;
 
-/** What the portal keeps about the people on the passes as a readable paper, in Moscow time (SHELL-483). */
+/** What the portal keeps about the people on the passes as a readable PDF document, in Moscow time (SHELL-483). */
 export const passHoldersSheet = (holders: PassHolders, locale: Locale, now: Date): PersonalDataSheet => {
-  const { t, at, part } = sheetWords(locale);
+  const { t, at, part } = sheetTexts(locale);
   const [exhibition, company] =
     locale === 'ru' ? [holders.exhibition_rus, holders.company_rus] : [holders.exhibition_eng, holders.company_eng];
   const day = (value: string) => formatDate(value, locale, { zone: 'UTC' });

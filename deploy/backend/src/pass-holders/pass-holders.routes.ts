@@ -9,7 +9,7 @@ import { errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
-import { fileAnswer } from '../orders/order-downloads.routes';
+import { fileResponse } from '../orders/order-downloads.routes';
 import { sendDataFile } from '../own-data/send-data-file';
 import type { RoutePlugin } from '../services';
 import { translatorOf } from '../texts/area-texts';
@@ -37,7 +37,7 @@ export const passHoldersRoutes: RoutePlugin = (app, services) => {
           format: Type.Optional(Type.Enum(['json', 'pdf'])),
           pass_id: Type.Optional(Id),
         }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404, 422, 429, 503) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404, 422, 429, 503) },
       },
     },
     async (request, reply) => {

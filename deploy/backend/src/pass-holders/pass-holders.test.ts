@@ -89,7 +89,7 @@ it('hands out all that is kept about the people on the passes, deleted ones and 
   ]);
 });
 
-it('is a paper as well, and a request of one person is answered by the pass [SHELL-483]', async () => {
+it('is a PDF document as well, and a request of one person is answered by the pass [SHELL-483]', async () => {
   const id = await plantHolder();
   const pdf = await exported(supervisor, { format: 'pdf', pass_id: id });
   expect([pdf.status, pdf.headers['content-type'], pdf.headers['cache-control']]).toEqual([

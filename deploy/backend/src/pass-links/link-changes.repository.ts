@@ -15,7 +15,7 @@ export const markFilled = async (
   await trx.updateTable('pass_links').set({ filled_at: at, pass_id: passId }).where('id', '=', linkId).execute();
 };
 
-/** Notes when letters of links were planned. */
+/** Notes when e-mails of links were planned. */
 export const markMailed = async (trx: Transaction<Tables>, linkIds: readonly number[], at: Date): Promise<void> => {
   await trx
     .updateTable('pass_links')

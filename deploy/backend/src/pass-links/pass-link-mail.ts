@@ -1,14 +1,14 @@
 import { isLinkOpen } from '@fairfront/mf-passes/model';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { newToken } from '../auth/sessions.repository';
-import { passLinkMail } from '../mail/letters';
+import { passLinkMail } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
 import { readParticipationNames } from '../participations/participation-names.repository';
 import type { Services } from '../services';
 import { addressOf, addToken, findPassLinkById, readSender, stateOfLink } from './pass-links.repository';
 
 /**
- * The letter with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
+ * The e-mail with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
  * link that has ended meanwhile is sent to nobody (PASS-294).
  */
 export const sendPassLinkMail = async (

@@ -2,7 +2,7 @@ import { DataOf, errorResponses } from '../http/responses';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { fillPassLink, openPassLink } from './pass-filling.service';
-import { PassLinkAnswer, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
+import { PassLinkResponse, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
 
 const tags = ['pass links'];
 const config = { access: 'public' } as const;
@@ -32,7 +32,7 @@ export const passLinkPagesRoutes: RoutePlugin = (app, services) => {
       schema: {
         tags,
         summary: 'Send the data of the pass, once (PASS-297)',
-        body: PassLinkAnswer,
+        body: PassLinkResponse,
         response: { 201: DataOf(PassLinkReceipt), ...errorResponses(403, 404, 409, 422, 429) },
       },
     },

@@ -6,7 +6,7 @@ import {
   fill,
   leaveFree,
   list,
-  look,
+  readLink,
   maria,
   portal,
   send,
@@ -22,7 +22,7 @@ describe('the page of a link', () => {
   it('gives what the page needs and nothing of others, and marks the link as opened [PASS-296]', async () => {
     const link = await sendOne({ recipients: [maria] });
     const token = await address(link);
-    const { body, headers } = await look(token);
+    const { body, headers } = await readLink(token);
     expect(Object.keys(body.data).sort()).toEqual(
       ['company_name', 'countries', 'exhibition', 'expires_at', 'id', 'name', 'sender', 'stands', 'type'].sort(),
     );
@@ -41,17 +41,17 @@ describe('the page of a link', () => {
     const tokens = [await address(used), await address(gone)] as const;
     await fill(tokens[0]);
     await act(gone, 'revoke');
-    const answers = await Promise.all([...tokens, 'x', 'y'.repeat(43)].map(look));
+    const answers = await Promise.all([...tokens, 'x', 'y'.repeat(43)].map(readLink));
     expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1);
     expect(answers[0]?.body.code).toBe('link_invalid');
   });
 
   it('stops who tries addresses, but not the holder of a link [PASS-296]', async () => {
     const token = await address(await sendOne());
-    for (let tries = 0; tries < 20; tries += 1) expect((await look(`wrong-${tries}`)).status).toBe(404);
-    expect((await look('wrong-again')).status).toBe(429);
+    for (let tries = 0; tries < 20; tries += 1) expect((await readLink(`wrong-${tries}`)).status).toBe(404);
+    expect((await readLink('wrong-again')).status).toBe(429);
     await portal.database.read.deleteFrom('attempts').execute();
-    for (let tries = 0; tries < 25; tries += 1) expect((await look(token)).status).toBe(200);
+    for (let tries = 0; tries < 25; tries += 1) expect((await readLink(token)).status).toBe(200);
   });
 
   it('makes the pass once, on the held place, with the company of the link, and tells the sender [PASS-297] [PASS-298] [PASS-299]', async () => {
@@ -85,9 +85,9 @@ describe('the page of a link', () => {
       event: 'pass-link.updated',
       data: { id: link.id, state: 'filled', updated_at: '2026-04-10T09:00:00.000Z' },
     });
-    const told = events.filter(({ event }) => event === 'notification.created');
-    expect(told).toHaveLength(1);
-    expect(told[0]?.data).toMatchObject({ data: { subject: { kind: 'personal-pass', id: filled?.pass_id } } });
+    const published = events.filter(({ event }) => event === 'notification.created');
+    expect(published).toHaveLength(1);
+    expect(published[0]?.data).toMatchObject({ data: { subject: { kind: 'personal-pass', id: filled?.pass_id } } });
   });
 
   it('answers a repeat with the same key as the first time [PASS-297]', async () => {
@@ -107,7 +107,7 @@ describe('the page of a link', () => {
 
     const link = await sendOne({ delivery: 'copy', asks_visa: true });
     const asking = await address(link);
-    const { countries } = (await look(asking)).body.data as { countries: { id: number; name_eng: string }[] };
+    const { countries } = (await readLink(asking)).body.data as { countries: { id: number; name_eng: string }[] };
     const china = countries.find(({ name_eng }) => name_eng === 'China')?.id;
     expect(Object.keys((await fill(asking, visa)).body.errors ?? {})).toContain('country_id');
     const right = { ...visa, country_id: china, birthday: '1985-09-14', birthday_place: 'Qingdao' };
@@ -150,7 +150,7 @@ it('ends with the deadline when the organiser moves it, frees its place, and liv
   const moveTo = async (day: string | null) =>
     expect((await organizer.patch('/organizer/exhibitions/1', { personal_pass_ended_at: day })).status).toBe(200);
   const now = async () => {
-    const page = (await look(token)).status;
+    const page = (await readLink(token)).status;
     const { data: links, meta } = await list();
     return { page, state: links[0]?.state, held: meta.quota.held };
   };

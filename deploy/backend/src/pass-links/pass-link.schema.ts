@@ -22,7 +22,7 @@ export const PassLink = Type.Object(
     revoked_by: Nullable(
       Type.String({ description: 'Name of the user; people of the collective organiser are not named (SHELL-218)' }),
     ),
-    remind_from: Nullable(Instant({ description: 'From when a reminder may be sent; null: not by letter (PASS-295)' })),
+    remind_from: Nullable(Instant({ description: 'From when a reminder may be sent; null: not by e-mail (PASS-295)' })),
   },
   { title: 'PassLink', description: 'A link by which a person fills in his own pass (PASS-290)' },
 );
@@ -75,7 +75,7 @@ const value = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
 /** What stands behind /pass-link/ in the address of the page; never in the address of a call (PASS-294). */
 export const PassLinkKey = Type.Object({ token: Type.String({ maxLength: 200 }) });
 
-export const PassLinkAnswer = Type.Object({
+export const PassLinkResponse = Type.Object({
   ...PassLinkKey.properties,
   lastname: value,
   name: value,

@@ -50,7 +50,7 @@ export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null
   reminderFrom({ email, mailedAt: msOf(mailed_at) });
 
 /** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
-export const passLinkAnswer = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
+export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
   const remindFrom = reminderOfLink(row);
   return {
     id: row.id,
@@ -84,7 +84,7 @@ export const listPassLinks = (
 
 /**
  * What the list tells beside its rows: their number and the quota that they take part in.
- * @throws HttpError 404 for strangers and unknown participations alike
+ * @throws HttpError 404 for non-members and unknown participations alike
  */
 export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
   const now = clock.now().getTime();

@@ -9,7 +9,7 @@ import { passQuotaOf } from '../passes/pass-facts';
 import { callOf, inParticipation } from '../passes/pass.routes';
 import type { RoutePlugin } from '../services';
 import { PassLink, PassLinkRenewal, PassLinksBody, PassLinksMeta } from './pass-link.schema';
-import { addressOf, listPassLinks, passLinkAnswer, readLinkFacts } from './pass-links.repository';
+import { addressOf, listPassLinks, passLinkResponse, readLinkFacts } from './pass-links.repository';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
 const tags = ['pass links'];
@@ -37,7 +37,7 @@ export const passLinksRoutes: RoutePlugin = (app, services) => {
       const paging = pagingOf(request.query, passPageSize);
       const rows = await listPassLinks(database.read, participationId, paging);
       return {
-        data: rows.map((row) => passLinkAnswer(row, now)),
+        data: rows.map((row) => passLinkResponse(row, now)),
         meta: { ...pageMeta(paging, total), quota: passQuotaOf(facts, 'participant') },
       };
     },
@@ -94,7 +94,7 @@ export const passLinksRoutes: RoutePlugin = (app, services) => {
     {
       schema: {
         tags,
-        summary: 'Send the letter again, a day after the last one (PASS-295)',
+        summary: 'Send the e-mail again, a day after the last one (PASS-295)',
         params: oneLink,
         response: { 200: DataOf(PassLink), ...errorResponses(401, 403, 404, 422, 429) },
       },

@@ -33,7 +33,7 @@ import {
   findPassLink,
   insertPassLinks,
   openAddresses,
-  passLinkAnswer,
+  passLinkResponse,
   reminderOfLink,
   stateOfLink,
   type PassLinkRow,
@@ -131,10 +131,10 @@ export const sendPassLinks = async (
 const answerOf = async (trx: Transaction<Tables>, participationId: number, linkId: number, now: number) => {
   const row = await findPassLink(trx, participationId, linkId);
   if (!row) throw new Error('The link cannot be read');
-  return passLinkAnswer(row, now);
+  return passLinkResponse(row, now);
 };
 
-/** The door of every call on one link: the right to change passes, then the link itself (PASS-293). */
+/** The access check of every call on one link: the right to change passes, then the link itself (PASS-293). */
 const lockLinkCall = async (
   trx: Transaction<Tables>,
   { clock }: Pick<Services, 'clock'>,
@@ -156,7 +156,7 @@ const requireOpen = (link: PassLinkRow, now: number): void => {
 export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, caller: PassCaller, linkId: number) => {
   const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
   const { participationId, userId } = caller;
-  if (link.revoked_at !== null) return passLinkAnswer(link, call.now);
+  if (link.revoked_at !== null) return passLinkResponse(link, call.now);
   requireOpen(link, call.now);
   await markRevoked(trx, linkId, { userId, at });
   await deleteTokens(trx, linkId);
@@ -180,7 +180,7 @@ export const copyPassLink = async (
   await addToken(trx, { linkId, token, at });
 };
 
-/** Sends the letter once more, a day after the last one (PASS-295). */
+/** Sends the e-mail once more, a day after the last one (PASS-295). */
 export const remindOfPassLink = async (
   trx: Transaction<Tables>,
   services: Needs,

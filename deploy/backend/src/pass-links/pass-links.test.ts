@@ -3,11 +3,11 @@ import {
   address,
   type Answer,
   editor,
-  lastLetter,
+  lastEmail,
   leaveFree,
   type Link,
   list,
-  look,
+  readLink,
   maria,
   path,
   portal,
@@ -17,7 +17,7 @@ import {
   setFlag,
   signIn,
   tokenOf,
-  toldStates,
+  publishedStates,
   usePassLinks,
 } from './testing/pass-links';
 
@@ -25,7 +25,7 @@ import {
 usePassLinks();
 
 describe('sending links', () => {
-  it('sends one letter to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
+  it('sends one e-mail to each, holds a place for each and keeps only hashes of the addresses [PASS-290] [PASS-291] [PASS-292] [PASS-294]', async () => {
     const before = (await list()).meta.quota;
     const order = { recipients: [maria, { email: 'p.gromov@severmech.example' }], asks_visa: true };
     const headers = { 'idempotency-key': 'c9bb9dd5-4a0f-4f7b-9a1e-000000000003' };
@@ -42,11 +42,11 @@ describe('sending links', () => {
     expect(shown.body.meta.quota).toEqual(meta.quota);
 
     await portal.services.outbox.drain();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['m.lebedeva@severmech.example', 'p.gromov@severmech.example']);
-    const [letter] = portal.letters;
-    expect(letter?.text).toContain('Здравствуйте, Мария Лебедева!');
-    expect(letter?.text).toContain('https://portal.example/pass-link/');
-    const token = tokenOf(letter?.text ?? '');
+    expect(portal.emails.map(({ to }) => to)).toEqual(['m.lebedeva@severmech.example', 'p.gromov@severmech.example']);
+    const [email] = portal.emails;
+    expect(email?.text).toContain('Здравствуйте, Мария Лебедева!');
+    expect(email?.text).toContain('https://portal.example/pass-link/');
+    const token = tokenOf(email?.text ?? '');
     const stored = await portal.database.read.selectFrom('pass_link_tokens').selectAll().execute();
     expect(stored).toHaveLength(2);
     const everything = JSON.stringify([
@@ -62,9 +62,9 @@ describe('sending links', () => {
 
   it('writes in the language of the sender [PASS-294]', async () => {
     await editor.post(path, { recipients: [maria] }, { headers: { 'accept-language': 'en' } });
-    const letter = await lastLetter();
-    expect(letter.subject).toMatch(/^Pass for TechnoForum/);
-    expect(letter.text).toContain('Severnaya Mekhanika LLC is getting you a pass');
+    const email = await lastEmail();
+    expect(email.subject).toMatch(/^Pass for TechnoForum/);
+    expect(email.text).toContain('Severnaya Mekhanika LLC is getting you a pass');
   });
 
   it('names every wrong field and sends nothing [PASS-291]', async () => {
@@ -79,8 +79,8 @@ describe('sending links', () => {
     });
     expect(status).toBe(422);
     expect(Object.keys(body.errors ?? {})).toEqual(['recipients.1.email', 'recipients.2.email', 'recipients.3.email']);
-    const crowd = Array.from({ length: 51 }, (_, index) => ({ email: `p${index}@severmech.example` }));
-    expect((await send({ recipients: crowd })).body.errors).toHaveProperty('recipients');
+    const recipients = Array.from({ length: 51 }, (_, index) => ({ email: `p${index}@severmech.example` }));
+    expect((await send({ recipients: recipients })).body.errors).toHaveProperty('recipients');
     expect((await send({ recipients: [] })).body.errors).toEqual({ recipients: ['Обязательное поле'] });
     expect((await send({ recipients: [maria], expires_on: '2026-05-20' })).body.errors).toHaveProperty('expires_on');
     expect((await send({ recipients: [maria], expires_on: '2026-04-09' })).body.errors).toHaveProperty('expires_on');
@@ -98,15 +98,15 @@ describe('sending links', () => {
     expect(link.expires_at.slice(0, 10)).toBe(body.data.exhibition.personal_pass_ended_at);
   });
 
-  it('makes one link without a letter for the clipboard; each address is told once and works [PASS-294]', async () => {
+  it('makes one link without an e-mail for the clipboard; each address is told once and works [PASS-294]', async () => {
     const link = await sendOne({ delivery: 'copy' });
     expect(link).toMatchObject({ email: null, name: null, remind_from: null });
     await portal.services.outbox.drain();
-    expect(portal.letters).toEqual([]);
+    expect(portal.emails).toEqual([]);
     const [first, second] = [await address(link), await address(link)];
     expect(first).not.toBe(second);
-    expect((await look(first)).status).toBe(200);
-    expect((await look(second)).status).toBe(200);
+    expect((await readLink(first)).status).toBe(200);
+    expect((await readLink(second)).status).toBe(200);
   });
 
   it('tells a repeat with the same key the same address again, of which nothing is stored [PASS-294] [SHELL-229]', async () => {
@@ -121,13 +121,13 @@ describe('sending links', () => {
     expect(first).toHaveLength(43);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
-    expect((await look(first)).status).toBe(200);
+    expect((await readLink(first)).status).toBe(200);
     expect(await portal.database.read.selectFrom('pass_link_tokens').selectAll().execute()).toHaveLength(2);
     const kept = JSON.stringify(await portal.database.read.selectFrom('idempotency_keys').selectAll().execute());
     expect(kept).not.toContain(first);
     expect(kept).not.toContain(key);
     expect((await act(link, 'revoke')).status).toBe(200);
-    expect((await look(await copy(key))).status).toBe(404);
+    expect((await readLink(await copy(key))).status).toBe(404);
   });
 
   it('is one creation for a repeat with the same key [PASS-291]', async () => {
@@ -157,7 +157,7 @@ describe('sending links', () => {
     await signIn();
   });
 
-  it('takes at most 60 calls an hour that send letters, from one user [PASS-295]', async () => {
+  it('takes at most 60 calls an hour that send e-mails, from one user [PASS-295]', async () => {
     const link = await sendOne();
     const [first] = await portal.database.read.selectFrom('attempts').selectAll().execute();
     if (!first) throw new Error('Sending is counted');
@@ -182,7 +182,7 @@ describe('the end of a link', () => {
     const { body } = await act(link, 'revoke');
     expect(body.data).toMatchObject({ state: 'revoked', revoked_by: expect.stringMatching(/\S+ \S+/) });
     expect((await list()).meta.quota.held).toBe(0);
-    expect((await look(token)).status).toBe(404);
+    expect((await readLink(token)).status).toBe(404);
     expect((await act(link, 'revoke')).status).toBe(200);
     expect((await act(link, 'address')).body.code).toBe('link_closed');
   });
@@ -192,15 +192,15 @@ describe('the end of a link', () => {
     const token = await address(link);
     portal.clock.set('2026-04-15T20:59:59.900Z');
     expect((await list()).meta.quota.held).toBe(1);
-    expect((await look(token)).status).toBe(200);
+    expect((await readLink(token)).status).toBe(200);
     portal.clock.set('2026-04-15T21:00:00.000Z');
     expect((await list()).meta.quota.held).toBe(0);
     expect((await list()).data[0]?.state).toBe('expired');
-    expect((await look(token)).status).toBe(404);
+    expect((await readLink(token)).status).toBe(404);
     expect((await act(link, 'remind')).body.code).toBe('link_closed');
   });
 
-  it('can be taken back by a renewal, with a place, a new address and a new letter [PASS-293]', async () => {
+  it('can be taken back by a renewal, with a place, a new address and a new e-mail [PASS-293]', async () => {
     const link = await sendOne();
     const token = await address(link);
     expect((await act(link, 'renew')).body.code).toBe('link_closed');
@@ -210,23 +210,23 @@ describe('the end of a link', () => {
     await leaveFree(1);
     const { body } = await act(link, 'renew', { expires_on: '2026-04-20' });
     expect(body.data).toMatchObject({ state: 'waiting', revoked_by: null, expires_at: '2026-04-20T20:59:59.000Z' });
-    expect((await look(token)).status).toBe(404);
-    expect((await look(tokenOf((await lastLetter()).text))).status).toBe(200);
+    expect((await readLink(token)).status).toBe(404);
+    expect((await readLink(tokenOf((await lastEmail()).text))).status).toBe(200);
   });
 
   it('and every other change is told on the channel of the participation [PASS-299]', async () => {
-    const told = (state: string) => [['private-participants.101', state]];
+    const published = (state: string) => [['private-participants.101', state]];
     const link = await sendOne();
-    expect(await toldStates()).toEqual(told('waiting'));
+    expect(await publishedStates()).toEqual(published('waiting'));
     const token = await address(link);
-    await look(token);
-    await look(token);
-    expect(await toldStates()).toEqual(told('opened'));
+    await readLink(token);
+    await readLink(token);
+    expect(await publishedStates()).toEqual(published('opened'));
     await act(link, 'revoke');
     await act(link, 'revoke');
-    expect(await toldStates()).toEqual(told('revoked'));
+    expect(await publishedStates()).toEqual(published('revoked'));
     await act(link, 'renew');
-    expect(await toldStates()).toEqual(told('waiting'));
+    expect(await publishedStates()).toEqual(published('waiting'));
     const people = ['a', 'b', 'c'].map((name) => ({ email: `${name}@severmech.example` }));
     const { body } = await send({ recipients: people });
     const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
@@ -238,20 +238,20 @@ describe('the end of a link', () => {
     expect((await act(link, 'remind')).status).toBe(429);
     portal.clock.advance(86_400_000);
     expect((await act(link, 'remind')).status).toBe(200);
-    const letter = await lastLetter();
-    expect(letter.subject).toMatch(/^Напоминание/);
-    expect((await look(tokenOf(letter.text))).status).toBe(200);
+    const email = await lastEmail();
+    expect(email.subject).toMatch(/^Напоминание/);
+    expect((await readLink(tokenOf(email.text))).status).toBe(200);
     const refused = await act(link, 'remind');
     expect(refused.body.code).toBe('reminded_recently');
     expect(refused.headers['retry-after']).toBe('86400');
   });
 
-  it('is not in the hands of others: strangers and readers change nothing [PASS-293]', async () => {
+  it('is not in the hands of others: non-members and readers change nothing [PASS-293]', async () => {
     const link = await sendOne();
-    const stranger = await portal.as('supervisor@volga-tools.example');
+    const nonMember = await portal.as('supervisor@volga-tools.example');
     for (const action of ['revoke', 'remind', 'renew', 'address']) {
-      expect((await stranger.post(`${path}/${link.id}/${action}`, {})).status).toBe(404);
-      expect((await stranger.post(`/participants/130/pass-links/${link.id}/${action}`, {})).status).toBe(404);
+      expect((await nonMember.post(`${path}/${link.id}/${action}`, {})).status).toBe(404);
+      expect((await nonMember.post(`/participants/130/pass-links/${link.id}/${action}`, {})).status).toBe(404);
       expect((await reader.post(`${path}/${link.id}/${action}`, {})).status).toBe(403);
     }
     expect((await reader.get(path)).status).toBe(200);

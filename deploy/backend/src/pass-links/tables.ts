@@ -12,7 +12,7 @@ export interface PassLinksTable {
   /** Stands on the pass; the person does not change it. */
   company_name: string;
   asks_visa: boolean;
-  /** Language of the letters. */
+  /** Language of the e-mails. */
   locale: Locale;
   /** The last second of the link: that of `wanted_until`, or an earlier deadline. */
   expires_at: Date;
@@ -20,7 +20,7 @@ export interface PassLinksTable {
   wanted_until: Date;
   created_at: Date;
   created_by: number | null;
-  /** Last letter that was sent. */
+  /** Last e-mail that was sent. */
   mailed_at: Date | null;
   opened_at: Date | null;
   filled_at: Date | null;
@@ -29,7 +29,7 @@ export interface PassLinksTable {
   revoked_by: number | null;
 }
 
-/** Addresses of a link: one for every letter and every copy, all of them end together with it. */
+/** Addresses of a link: one for every e-mail and every copy, all of them end together with it. */
 export interface PassLinkTokensTable {
   token_hash: string;
   link_id: number;

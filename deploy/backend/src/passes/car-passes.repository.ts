@@ -17,7 +17,7 @@ const passQuery = (db: Kysely<Tables>) =>
 export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
 /** A car pass as the API answers it, with everything that a copy needs (PASS-169, PASS-213). */
-export const carPassAnswer = (row: CarPassRow): Static<typeof CarPass> => ({
+export const carPassResponse = (row: CarPassRow): Static<typeof CarPass> => ({
   id: row.id,
   status: row.status,
   comment: row.comment,
@@ -70,7 +70,7 @@ export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
   find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
   kindOf: () => 'car',
   removal: (_, call) => passChange(call),
-  answer: carPassAnswer,
+  answer: carPassResponse,
 };
 
 /** One living pass of this participation, or undefined (PASS-239). */

@@ -5,10 +5,10 @@ import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
-import { carPassAnswer, carPasses, listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
+import { carPassResponse, carPasses, listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
-import { CarPassesMeta, DeletedPasses, pdfAnswer } from './pass-list.schema';
+import { CarPassesMeta, DeletedPasses, pdfResponse } from './pass-list.schema';
 import { deleteAllPasses } from './pass-removal.service';
 import { carPassCounts, carPassesByStand, passQuotaOf } from './pass-facts';
 import { readListFacts, readPassContext } from './pass-context';
@@ -50,7 +50,7 @@ export const carPassesRoutes: RoutePlugin = (app, services) => {
       const rows = await listCarPasses(database.read, participationId, paging);
       const quota = passQuotaOf(facts, 'car');
       return {
-        data: rows.map(carPassAnswer),
+        data: rows.map(carPassResponse),
         meta: {
           ...pageMeta(paging, quota.count),
           quota,
@@ -100,7 +100,7 @@ export const carPassesRoutes: RoutePlugin = (app, services) => {
   ] as const) {
     app.get(
       `/participants/:id/car-passes/:passId/${path}`,
-      { schema: { tags, summary, params: onePass, response: { 200: pdfAnswer, ...errorResponses(401, 403, 404) } } },
+      { schema: { tags, summary, params: onePass, response: { 200: pdfResponse, ...errorResponses(401, 403, 404) } } },
       async (request, reply) => {
         const { userId, participationId } = callOf(request);
         const call = await readPassContext(database.read, clock, userId, participationId);

@@ -13,7 +13,7 @@ import type { Tables } from '../database/tables';
 import { standIdsOf } from '../participations/participation-parts.repository';
 import type { Services } from '../services';
 import {
-  carPassAnswer,
+  carPassResponse,
   carPasses,
   findCarPass,
   insertCarPass,
@@ -71,5 +71,5 @@ export const createCarPass = async (
   await announcePasses(trx, services, writer, carPasses, at);
   const row = await findCarPass(trx, participationId, passId);
   if (!row) throw new Error('The new car pass cannot be read');
-  return carPassAnswer(row);
+  return carPassResponse(row);
 };

@@ -20,13 +20,13 @@ it.each([-5, 0, '1e9', '1e308', 'x'])(
   },
 );
 
-it('a mended row with a number that no sheet has is refused [PASS-301] [PASS-302]', async () => {
+it('an edited row with a number that no sheet has is refused [PASS-301] [PASS-302]', async () => {
   const mended = '{"rows":[[-5,"a","b","c",""]]}';
   const answer = await upload(await workbook([person]), { path: '/marked', mended });
   expect([answer.status, answer.body.code]).toEqual([422, 'upload_failed']);
 });
 
-it('characters that cannot be stored are taken out of mended rows too [PASS-302] [PASS-322]', async () => {
+it('characters that cannot be stored are taken out of edited rows too [PASS-302] [PASS-322]', async () => {
   const mended = JSON.stringify({ rows: [[2, 'ООО\u0000 \ud800Резец', 'Долгов9', 'Остап', '']] });
   const { status, raw } = await upload(await workbook([person]), { path: '/marked', mended });
   expect(status).toBe(200);

@@ -20,7 +20,7 @@ interface Route {
 }
 
 const participation = 101;
-const passes = { personal: 1, car: 1, stranger: 130 };
+const passes = { personal: 1, car: 1, nonMember: 130 };
 
 const routesOfPasses = (): Route[] => {
   const { paths } = portal.app.openapi() as { paths: Record<string, Record<string, { tags?: string[] }>> };
@@ -131,7 +131,7 @@ describe('the access matrix of all pass routes', () => {
     expect(named.filter((path) => !covered.has(path))).toEqual([]);
   });
 
-  it('no call changes a pass: a mistake is mended by deleting and adding [PASS-114]', () => {
+  it('no call changes a pass: a mistake is corrected by deleting and adding [PASS-114]', () => {
     const changing = routesOfPasses().filter((route) => isOfParticipation(route) && /PUT|PATCH/.test(route.method));
     expect(changing).toEqual([]);
   });
@@ -140,13 +140,13 @@ describe('the access matrix of all pass routes', () => {
     expect(await matrixOf(portal.visitor)).toEqual(expected(() => 'unauthenticated'));
   });
 
-  it('a stranger gets the same 404 as for what does not exist [PASS-015] [SHELL-130]', async () => {
-    const stranger = await portal.as('supervisor@volga-tools.example');
-    expect(await matrixOf(stranger)).toEqual(forOutsider());
+  it('a non-member gets the same 404 as for what does not exist [PASS-015] [SHELL-130]', async () => {
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    expect(await matrixOf(nonMember)).toEqual(forOutsider());
     const [there, nowhere] = [101, 999_999].map((id) => `/participants/${id}/personal-passes/1`);
-    const [found, missing] = [await stranger.get(there ?? ''), await stranger.get(nowhere ?? '')];
+    const [found, missing] = [await nonMember.get(there ?? ''), await nonMember.get(nowhere ?? '')];
     expect(found.raw.equals(missing.raw)).toBe(true);
-    expect(await matrixOf(stranger, 999_999)).toEqual(forOutsider());
+    expect(await matrixOf(nonMember, 999_999)).toEqual(forOutsider());
   });
 
   it('staff of the organiser decides and is no member of a participation [PASS-249] [SHELL-138]', async () => {

@@ -8,10 +8,10 @@ import type { RoutePlugin } from '../services';
 import { passErrorText } from './pass-refusals';
 import { readBarcode } from './barcodes';
 import { CarPass } from './car-pass.schema';
-import { carPassAnswer, carPasses, findCarPass } from './car-passes.repository';
+import { carPassResponse, carPasses, findCarPass } from './car-passes.repository';
 import { idByCode } from './pass-store.repository';
 import { PersonalPass } from './personal-pass.schema';
-import { findPersonalPass, personalPassAnswer, personalPasses } from './personal-passes.repository';
+import { findPersonalPass, personalPassResponse, personalPasses } from './personal-passes.repository';
 
 /** The pass behind a code of its PDF (PASS-266). */
 export const passCheckRoutes: RoutePlugin = (app, { database }) => {
@@ -42,9 +42,9 @@ export const passCheckRoutes: RoutePlugin = (app, { database }) => {
       ]);
       const { row } = await requireAccess(query, callerOf(request).id);
       const person = row.person_id === null ? undefined : await findPersonalPass(database.read, id, row.person_id);
-      if (person) return { data: { kind: 'personal' as const, pass: personalPassAnswer(person) } };
+      if (person) return { data: { kind: 'personal' as const, pass: personalPassResponse(person) } };
       const car = row.car_id === null ? undefined : await findCarPass(database.read, id, row.car_id);
-      if (car) return { data: { kind: 'car' as const, pass: carPassAnswer(car) } };
+      if (car) return { data: { kind: 'car' as const, pass: carPassResponse(car) } };
       throw new HttpError(404, passErrorText('pass_not_found'), { code: 'pass_not_found' });
     },
   );

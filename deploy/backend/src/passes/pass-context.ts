@@ -39,8 +39,8 @@ export const readPassEvent = async (
 };
 
 /**
- * Reads the situation of a call.
- * @throws HttpError 404 for strangers and unknown participations alike (PASS-015)
+ * Reads the context of a call.
+ * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
  */
 export const readPassContext = async (
   db: Kysely<Tables>,
@@ -63,7 +63,7 @@ export const lockPassContext = async (
   userId: number,
   participationId: number,
 ): Promise<PassContext> => {
-  // strangers must not be able to make others wait, so the door comes before the lock
+  // non-members must not be able to make others wait, so the access check comes before the lock
   await requireParticipation(trx, userId, participationId);
   await lockParticipation(trx, participationId);
   return readPassContext(trx, clock, userId, participationId);
@@ -71,7 +71,7 @@ export const lockPassContext = async (
 
 /**
  * What a list of passes tells beside its rows.
- * @throws HttpError 404 for strangers and unknown participations alike (PASS-015)
+ * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
  */
 export const readListFacts = async (
   db: Kysely<Tables>,

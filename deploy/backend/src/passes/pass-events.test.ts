@@ -19,8 +19,8 @@ const cars = '/participants/101/car-passes';
 const heardAfter = async (...calls: (() => Promise<{ status: number }>)[]) => {
   await portal.database.read.deleteFrom('outbox').execute();
   for (const call of calls) expect([200, 201, 204]).toContain((await call()).status);
-  const told = (await portal.events()).filter(({ event }) => event === 'passes.updated');
-  return told.map(({ channel, data }) => [channel, data]);
+  const published = (await portal.events()).filter(({ event }) => event === 'passes.updated');
+  return published.map(({ channel, data }) => [channel, data]);
 };
 const event = (kind: 'personal' | 'car', callId: string | null = null) => [
   'private-participants.101',

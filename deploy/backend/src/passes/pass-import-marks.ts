@@ -16,12 +16,12 @@ import { issueText } from '../texts/issue-text';
 const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
 
 /**
- * What is to be painted in the workbook: errors red, repeats amber, mended cells without a mark and with their new value
+ * What is to be painted in the workbook: errors red, repeats amber, edited cells without a mark and with their new value
  * (PASS-302). An error wins over a repeat.
  */
 export const packageMarks = (
   { issues, duplicates }: JudgedPackage,
-  mended: readonly PackageRow[],
+  edited: readonly PackageRow[],
   columns: PackageColumns,
   { zone, locale }: { zone: string; locale: Locale },
 ): CellMark[] => {
@@ -32,7 +32,7 @@ export const packageMarks = (
     const key = `${row}.${column}`;
     marks.set(key, { ...(marks.get(key) ?? { row, column, mark: null }), ...change });
   };
-  for (const row of mended) {
+  for (const row of edited) {
     for (const field of packageFields) {
       // names that stand in one cell stay in one cell (PASS-326)
       const together = packageFields.filter((other) => columns[other] === columns[field]);

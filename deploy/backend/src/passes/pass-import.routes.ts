@@ -12,7 +12,7 @@ import {
   readPackageRows,
   requireImporter,
 } from './pass-import.service';
-import { PackageCheck, PackageForm, PackagePreview, RowErrors, workbookAnswer } from './pass-list.schema';
+import { PackageCheck, PackageForm, PackagePreview, RowErrors, workbookResponse } from './pass-list.schema';
 import { readPassContext } from './pass-context';
 import { readPassUpload } from './pass-upload';
 import { callOf, inParticipation, writerOf } from './pass.routes';
@@ -122,7 +122,7 @@ export const passImportRoutes: RoutePlugin = (app, services) => {
         params: inParticipation,
         consumes: ['multipart/form-data'],
         querystring: Type.Object(ofTicket),
-        response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422, 429) },
+        response: { 200: workbookResponse, ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {

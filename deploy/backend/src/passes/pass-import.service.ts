@@ -45,14 +45,14 @@ import { insertPersonalPasses, personalPasses, listPeopleWithPasses } from './pe
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
-  { type, bytes, mended, mapping }: PassUpload,
+  { type, bytes, edited, mapping }: PassUpload,
 ): Promise<{ rows: PackageRow[]; columns: PackageColumns }> => {
   try {
     const { headings, rows } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0 });
     const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
     if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
-    return { rows: withEdited(matched, mended), columns };
+    return { rows: withEdited(matched, edited), columns };
   } catch (error) {
     throw error instanceof UnreadablePackage ? passError(error.code) : error;
   }
@@ -165,7 +165,7 @@ export const markedPackage = async (
   locale: Locale,
 ): Promise<Uint8Array> => {
   const { columns, judged, zone } = await judgeUpload(services, caller, upload);
-  const marks = packageMarks(judged, upload.mended, columns, { zone, locale });
+  const marks = packageMarks(judged, upload.edited, columns, { zone, locale });
   return services.documents.markPackage({ bytes: upload.bytes, sheet: upload.mapping?.sheet ?? 0 }, marks);
 };
 
@@ -177,7 +177,7 @@ export const readPackageRows = async (services: Pick<Services, 'documents'>, upl
 const rowsAtOnce = 1000;
 
 /**
- * Stores the rows of a file: all or nothing, or with `onlyValid` the faultless ones; more rows than free places are
+ * Stores the rows of a file: all or nothing, or with `onlyValid` the valid ones; more rows than free places are
  * refused whole (PASS-187 to PASS-191, PASS-278).
  */
 export const importPackage = async (

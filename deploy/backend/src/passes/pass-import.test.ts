@@ -28,8 +28,8 @@ describe('the import of a package file', () => {
       ['installation', 'en'],
     ] as const) {
       const folder = join(__dirname, '../../../../mf-passes/src/package-templates');
-      const blank = readFileSync(join(folder, templateName(type, locale)));
-      const book = await openXlsx(blank);
+      const template = readFileSync(join(folder, templateName(type, locale)));
+      const book = await openXlsx(template);
       const [sheet] = book.sheets;
       if (!sheet) throw new Error('A template has a sheet');
       sheet.rows[1] = [severmech, 'Долгов', 'Остап', null];
@@ -123,7 +123,7 @@ describe('the import of a package file', () => {
     expect(await count()).toBe(before);
   });
 
-  it('creates the faultless rows when asked to, and names the others [PASS-278]', async () => {
+  it('creates the valid rows when asked to, and names the others [PASS-278]', async () => {
     const file = await workbook([
       [severmech, 'Долгов', 'Остап', ''],
       [severmech, 'Иванов2', 'Иван', ''],
@@ -241,7 +241,7 @@ describe('the import of a package file', () => {
   });
 });
 
-describe('rows that were mended on the screen', () => {
+describe('rows that were edited on the screen', () => {
   const mended = (row: number, lastname: string) => ({
     row,
     company_name: severmech,
@@ -290,7 +290,7 @@ describe('rows that were mended on the screen', () => {
     }
   });
 
-  it('the file comes back with wrong cells painted and explained, mended ones changed, the rest kept [PASS-302]', async () => {
+  it('the file comes back with wrong cells painted and explained, edited ones changed, the rest kept [PASS-302]', async () => {
     const source = await writeXlsx({
       sheets: [
         {

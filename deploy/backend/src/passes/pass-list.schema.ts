@@ -148,13 +148,13 @@ export const PackageCheck = Type.Object(
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Answer of a call that gives a workbook. */
-export const workbookAnswer = {
+export const workbookResponse = {
   description: 'An XLSX file',
   content: { [workbookType]: { schema: Type.String({ format: 'binary' }) } },
 };
 
 /** Answer of a call that gives a PDF file. */
-export const pdfAnswer = {
+export const pdfResponse = {
   description: 'A PDF file',
   content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
 };

@@ -8,7 +8,7 @@ import { TestApp, type TestCaller } from '../testing/test-app';
 const asked = Number(process.env.PASS_RACE_ROUNDS) || null;
 const rounds = asked ?? 20;
 const fullEvery = asked !== null ? 1 : process.env.TEST_DATABASE_URL ? 2 : 20;
-const handsOf = (round: number): number => (round % fullEvery === 0 ? 200 : 16);
+const clientsOf = (round: number): number => (round % fullEvery === 0 ? 200 : 16);
 /** Milliseconds for the rounds: a deadlock would wait for ever. */
 const timeoutMs = 60_000 + rounds * 10_000;
 
@@ -71,8 +71,8 @@ const prepare = async (): Promise<{ ids: number[]; start: number; total: number;
 };
 
 /** Creations, imports, deletions and undos of the same passes, and a neighbour whose locks are others. */
-const crowd = (ids: readonly number[], hands: number) =>
-  Array.from({ length: hands }, (_, index) => {
+const concurrent = (ids: readonly number[], clients: number) =>
+  Array.from({ length: clients }, (_, index) => {
     const one = `${path}/${ids[Math.floor(index / 10) % ids.length]}`;
     if (index % 10 === 1 || index % 10 === 6) return editor.delete(one);
     if (index % 10 === 3) return editor.post(`${one}/restore`);
@@ -98,7 +98,7 @@ it(
     const answers = new Map<number, number>();
     for (let round = 0; round < rounds; round += 1) {
       const { ids, start, total, lastEntry } = await prepare();
-      for (const { status } of await Promise.all(crowd(ids, handsOf(round))))
+      for (const { status } of await Promise.all(concurrent(ids, clientsOf(round))))
         answers.set(status, (answers.get(status) ?? 0) + 1);
 
       let places = start;

@@ -105,7 +105,7 @@ export const carPassSheet = (facts: SheetFacts, pass: CarPassRow): CarPassSheet 
 });
 
 /** What every cargo form says. */
-export const cargoFormWords = (): Pick<CargoFormSheet, 'head' | 'signatures'> => ({
+export const cargoFormTexts = (): Pick<CargoFormSheet, 'head' | 'signatures'> => ({
   head: { title: printedText('passSheets.cargo'), quantity: printedText('passSheets.quantity') },
   signatures: (['exhibitorSigns', 'driverSigns', 'entryPermitted', 'exitPermitted'] as const).map((name) =>
     printedText(`passSheets.${name}`),
@@ -121,6 +121,6 @@ export const cargoFormSheet = (facts: SheetFacts, pass: CarPassRow): CargoFormSh
     fact('loadCapacity', pass.load_capacity === null ? null : String(pass.load_capacity)),
     ...commonFacts(facts, pass),
   ],
-  ...cargoFormWords(),
+  ...cargoFormTexts(),
   cargos: pass.cargos,
 });

@@ -20,18 +20,18 @@ const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, 
 /** A package file with the fields that came with it (PASS-181, PASS-278). */
 export interface PassUpload {
   type: PackageType;
-  /** Create the faultless rows and report the others. */
+  /** Create the valid rows and report the others. */
   onlyValid: boolean;
   bytes: Buffer;
-  /** Rows that were mended on the screen, in place of those of the file (PASS-302). */
-  mended: PackageRow[];
+  /** Rows that were edited on the screen, in place of those of the file (PASS-302). */
+  edited: PackageRow[];
   /** How the columns of a file of another shape are read; null: by its headings (PASS-326). */
   mapping: PackageMapping | null;
   /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows (PASS-332). */
   sheet?: number;
 }
 
-const readMended = (text: string | undefined, type: PackageType): PackageRow[] => {
+const readEdited = (text: string | undefined, type: PackageType): PackageRow[] => {
   if (text === undefined) return [];
   const list = readPackageList(text);
   const stored = list?.rows.map(({ row, cells }) => ({ row, cells: cells.map(storableText) }));
@@ -69,7 +69,7 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
     type,
     onlyValid: fields.only_valid === '1',
     bytes,
-    mended: readMended(fields.mended, type),
+    edited: readEdited(fields.mended, type),
     mapping,
     ...(sheet === undefined ? {} : { sheet }),
   };

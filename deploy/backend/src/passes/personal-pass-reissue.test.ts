@@ -124,8 +124,8 @@ describe('re-issuing', () => {
     const old = await rejected();
     await portal.database.read.deleteFrom('outbox').execute();
     const { body } = await reissue(old.id);
-    const told = (await portal.events()).filter(({ event }) => event === 'personal-pass.reissued');
-    expect(told).toEqual([
+    const published = (await portal.events()).filter(({ event }) => event === 'personal-pass.reissued');
+    expect(published).toEqual([
       {
         channel: 'private-participants.101',
         event: 'personal-pass.reissued',

@@ -46,7 +46,7 @@ const passQuery = (db: Kysely<Tables>) =>
 export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
 /** A pass as the API answers it (PASS-209). */
-export const personalPassAnswer = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
+export const personalPassResponse = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
   id: row.id,
   type: row.type,
   status: row.status,
@@ -119,7 +119,7 @@ export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPa
   find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
   kindOf: ({ type }) => kindOfType(type),
   removal: personalPassRemoval,
-  answer: personalPassAnswer,
+  answer: personalPassResponse,
 };
 
 /** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */

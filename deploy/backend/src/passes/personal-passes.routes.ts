@@ -16,7 +16,7 @@ import { requireParticipation } from '../participations/participation-access';
 import { readCompanyId } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { issueText } from '../texts/issue-text';
-import { DeletedPasses, pdfAnswer, PersonalPassesMeta } from './pass-list.schema';
+import { DeletedPasses, pdfResponse, PersonalPassesMeta } from './pass-list.schema';
 import { leaving } from './leaving';
 import { passPack, personalPassFile } from './pass-downloads';
 import { sendDownload } from './send-download';
@@ -37,7 +37,7 @@ import {
   listAllPersonalPasses,
   listPersonalPasses,
   listSamePerson,
-  personalPassAnswer,
+  personalPassResponse,
   personalPasses,
 } from './personal-passes.repository';
 import { createPersonalPass, reissuePersonalPass } from './personal-passes.service';
@@ -81,7 +81,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
       const rows = await listPersonalPasses(database.read, participationId, type, { name, by: order_by }, paging);
       const counts = personalPassCounts(facts, type);
       return {
-        data: rows.map(personalPassAnswer),
+        data: rows.map(personalPassResponse),
         meta: {
           ...pageMeta(paging, counts.total),
           quota: passQuotaOf(facts, kind),
@@ -153,7 +153,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
       requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
       const person = { ...readPersonalPass(type, input), birthday: input.birthday ?? null };
       const rows = await listSamePerson(database.read, participationId, type, person);
-      return { data: rows.map(personalPassAnswer) };
+      return { data: rows.map(personalPassResponse) };
     },
   );
   app.delete(
@@ -183,7 +183,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
         summary: 'One PDF of all accepted passes of a type (PASS-202, PASS-223, PASS-248)',
         params: inParticipation,
         querystring: ofType,
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404, 422, 429) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429) },
       },
     },
     async (request, reply) => {
@@ -210,7 +210,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
       await requireParticipation(database.read, userId, participationId);
       const row = await findPersonalPass(database.read, participationId, request.params.passId);
       if (!row) throw notFound();
-      return { data: personalPassAnswer(row) };
+      return { data: personalPassResponse(row) };
     },
   );
   app.get(
@@ -220,7 +220,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'PDF of one pass (PASS-222, PASS-248)',
         params: onePass,
-        response: { 200: pdfAnswer, ...errorResponses(401, 403, 404) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => {

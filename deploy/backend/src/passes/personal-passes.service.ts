@@ -28,7 +28,7 @@ import { markDeleted } from './pass-store.repository';
 import {
   findPersonalPass,
   insertPersonalPasses,
-  personalPassAnswer,
+  personalPassResponse,
   personalPasses,
   readNamedCountry,
 } from './personal-passes.repository';
@@ -96,7 +96,7 @@ export const createPersonalPass = async (
   const at = new Date(call.now);
   const row = await storePass(trx, caller, { type, fields, at, action: 'personal-pass.created', details: { type } });
   await announcePasses(trx, services, caller, personalPasses, at);
-  return personalPassAnswer(row);
+  return personalPassResponse(row);
 };
 
 /**
@@ -143,5 +143,5 @@ export const reissuePersonalPass = async (
     event: 'personal-pass.reissued',
     data: { id: row.id, replaced: passId, type, updated_at: at.toISOString() },
   });
-  return personalPassAnswer(row);
+  return personalPassResponse(row);
 };

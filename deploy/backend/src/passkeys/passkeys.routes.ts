@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { SecondFactor } from '../second-factor/second-factor.schema';
-import { secondFactorAnswer } from '../second-factor/second-factor.service';
+import { secondFactorResponse } from '../second-factor/second-factor.service';
 import type { RoutePlugin } from '../services';
 import { beginPasskeyStep } from './passkey-step';
 import { NewPasskeyBody, noExtensions, PasskeyCreation, PasskeyNameBody, PasskeyRequest } from './passkey.schema';
@@ -58,7 +58,7 @@ export const passkeysRoutes: RoutePlugin = (app, services) => {
       const session = sessionOf(request);
       const { name, credential } = request.body;
       await addPasskey(services, session, { name, response: { ...credential, ...noExtensions }, address: request.ip });
-      return { data: await secondFactorAnswer(services, session) };
+      return { data: await secondFactorResponse(services, session) };
     },
   );
 
@@ -76,7 +76,7 @@ export const passkeysRoutes: RoutePlugin = (app, services) => {
     async (request) => {
       const session = sessionOf(request);
       await renamePasskey(services, session, { id: request.params.passkeyId, name: request.body.name });
-      return { data: await secondFactorAnswer(services, session) };
+      return { data: await secondFactorResponse(services, session) };
     },
   );
 

@@ -9,7 +9,7 @@ import type { Session } from '../http/session';
 import { writeAudit } from '../database/audit';
 import { invalidTexts, notFound, refused } from '../http/http-error';
 import { lineOf } from '../http/values';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import { consumeFactorLimit } from '../second-factor/factor-attempts';
 import { requireProof } from '../second-factor/proof.service';
 import {
@@ -160,6 +160,6 @@ export const removePasskey = async (services: Services, session: Session, id: nu
     await removeSecondFactor(trx, userId);
     if (!since) return;
     await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
   });
 };

@@ -5,14 +5,14 @@ import { ordersPreparation } from '@fairfront/mf-services/model';
 import { membershipOf, preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
-import { companyAnswer } from '../companies/companies.repository';
+import { companyResponse } from '../companies/companies.repository';
 import type { Tables } from '../database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
 import type { Deadline } from '../deadlines/deadline.schema';
-import { deadlineAnswers, deadlinesFor } from '../deadlines/deadlines.service';
+import { deadlineResponses, deadlinesFor } from '../deadlines/deadlines.service';
 import { visibleRows } from '../participations/participation-access';
 import { accessColumns, accessOf, type AccessRow } from '../participations/participations.repository';
-import { userAnswer } from '../participations/participation-parts.repository';
+import { userResponse } from '../participations/participation-parts.repository';
 import { carPassCounts, passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';
 import { preparationColumns, type CompulsoryAnnouncement } from './preparation.repository';
@@ -45,7 +45,7 @@ export const readPreparations = async (
   return (await visibleRows(query, userId)).map((row) => {
     const steps = Object.values(stepsByArea(row, userId)).flat();
     const deadlines = deadlinesFor(userId, accessOf(row), deadlineFactsOf(row), now);
-    return { participation_id: row.id, ...preparationOf(steps), deadlines: deadlineAnswers(deadlines, now) };
+    return { participation_id: row.id, ...preparationOf(steps), deadlines: deadlineResponses(deadlines, now) };
   });
 };
 
@@ -54,16 +54,16 @@ export interface PreparationRow extends AccessRow, Omit<PassFacts, 'type'>, Reje
   catalog_order_id: number | null;
   catalog_order_status: string | null;
   catalog_template_id: number | null;
-  company: Parameters<typeof companyAnswer>[0];
-  team: Parameters<typeof userAnswer>[0][];
+  company: Parameters<typeof companyResponse>[0];
+  team: Parameters<typeof userResponse>[0][];
   announcements: CompulsoryAnnouncement[];
   waiting_orders: number;
 }
 
 /** The steps of a participation by area, as its user sees them in the checklist (SHELL-230). */
 export const stepsByArea = (row: PreparationRow, userId: number): Record<ProgressArea, PreparationStep[]> => {
-  const { profile, logo } = companySteps(companyAnswer(row.company));
-  const team = teamStep(row.team.map(userAnswer));
+  const { profile, logo } = companySteps(companyResponse(row.company));
+  const team = teamStep(row.team.map(userResponse));
   return {
     ...passSteps(row, row),
     catalogue: cataloguePreparation(row),

@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
-import { fileAnswer } from '../orders/order-downloads.routes';
+import { fileResponse } from '../orders/order-downloads.routes';
 import type { RoutePlugin } from '../services';
 import {
   OrganizerPublicationRequest,
@@ -73,7 +73,7 @@ export const organizerPublicationsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one (ACC-170)',
         params,
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) =>

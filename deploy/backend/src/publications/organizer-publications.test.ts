@@ -92,9 +92,9 @@ it('moves a request; the company sees it at once and is notified in both languag
   const own = await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests');
   expect(own.body.data.find((request) => request.id === id)?.status).toBe('in_work');
   await portal.services.outbox.drain();
-  const letters = portal.letters.filter(({ subject }) => subject.includes('Открытие'));
-  expect(letters).toHaveLength(2);
-  for (const { text } of letters) expect(text).toContain('https://portal.example/participant/103/publications');
+  const emails = portal.emails.filter(({ subject }) => subject.includes('Открытие'));
+  expect(emails).toHaveLength(2);
+  for (const { text } of emails) expect(text).toContain('https://portal.example/participant/103/publications');
 });
 
 it('notifies nobody of what has not changed [ACC-170]', async () => {

@@ -67,7 +67,7 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .where('p.deleted_at', 'is', null);
 type RequestOfAll = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-const organizerAnswerOf = (row: RequestOfAll): OrganizerPublicationRequest => ({
+const organizerResponseOf = (row: RequestOfAll): OrganizerPublicationRequest => ({
   ...answerOf(row),
   exhibitor: orderExhibitorOf({ ...row, type: row.participation_type }),
   exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
@@ -99,7 +99,7 @@ export const listPublicationsOfAll = async (
     .offset((page - 1) * perPage)
     .execute();
   const total = status ? counts[status] : publicationStatuses.reduce((sum, one) => sum + counts[one], 0);
-  return { requests: rows.map(organizerAnswerOf), total, counts };
+  return { requests: rows.map(organizerResponseOf), total, counts };
 };
 
 /** One request with its company; null for an unknown one. */
@@ -108,7 +108,7 @@ export const findPublicationOfAll = async (
   id: number,
 ): Promise<OrganizerPublicationRequest | null> => {
   const row = await requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? organizerAnswerOf(row) : null;
+  return row ? organizerResponseOf(row) : null;
 };
 
 /** What a change of a request depends on, locked until the end of the transaction; null for an unknown one. */

@@ -3,7 +3,7 @@ import { sendStoredFile } from '../documents/send-stored-file';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { requireParticipation } from '../participations/participation-access';
-import { fileAnswer } from '../orders/order-downloads.routes';
+import { fileResponse } from '../orders/order-downloads.routes';
 import type { RoutePlugin } from '../services';
 import { PublicationForm, PublicationRequest } from './publication.schema';
 import { listPublications, publicationFile } from './publications.repository';
@@ -60,7 +60,7 @@ export const publicationsRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The file of a request; 404 without one and for requests of other participations (ACC-166)',
         params: Type.Object({ id: Id, requestId: Id }),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 404) },
       },
     },
     async (request, reply) => {

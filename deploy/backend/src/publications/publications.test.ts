@@ -86,9 +86,9 @@ it('gives the file back as it was sent, as a download, to the own company only [
     'x-content-type-options': 'nosniff',
     'content-disposition': expect.stringMatching(/^attachment; /),
   });
-  const stranger = await portal.as('supervisor@volga-tools.example');
+  const nonMember = await portal.as('supervisor@volga-tools.example');
   // by the address of the company, and by that of the caller's own participation
-  for (const wrong of [address, `${path(130)}/${id}/file`]) expect((await stranger.get(wrong)).status).toBe(404);
+  for (const wrong of [address, `${path(130)}/${id}/file`]) expect((await nonMember.get(wrong)).status).toBe(404);
   const { id: bare } = (await send(words)).body.data;
   expect((await editor.get(`${path()}/${bare}/file`)).status).toBe(404);
   const [stored] = await storedFiles();

@@ -11,7 +11,7 @@ export const accessChangedEvent = 'access.changed';
  * ended. A tab then asks for its channels and its data anew (SHELL-277). The own server ends subscriptions by itself
  * (SHELL-222), an external service knows neither sessions nor members.
  */
-export const tellAccessChanged = (
+export const publishAccessChanged = (
   trx: Transaction<Tables>,
   { outbox }: { outbox: Pick<Outbox, 'add'> },
   userId: number,

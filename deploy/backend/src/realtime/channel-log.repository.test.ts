@@ -10,7 +10,7 @@ afterAll(() => portal.stop());
 let made = 0;
 /** A channel that no other test uses. */
 const newChannel = (): string => `private-participants.${900_000 + (made += 1)}`;
-const tell = (...channels: string[]) =>
+const publish = (...channels: string[]) =>
   portal.database.transaction((trx) =>
     portal.services.outbox.add(
       trx,
@@ -26,8 +26,8 @@ const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => 
 describe('numbers of events', () => {
   it('count from 1 in every channel of their own, in the order of writing [SHELL-260]', async () => {
     const [a, b] = [newChannel(), newChannel()];
-    await tell(a, b, a);
-    await tell(a);
+    await publish(a, b, a);
+    await publish(a);
     expect(numbersOf(await missed(a, 0))).toEqual([1, 2, 3]);
     expect(await missed(b, 0)).toEqual({
       last: 1,
@@ -38,13 +38,13 @@ describe('numbers of events', () => {
 
   it('are taken back with the transaction: no gap stays [SHELL-260]', async () => {
     const channel = newChannel();
-    await tell(channel);
+    await publish(channel);
     const failing = portal.database.transaction(async (trx) => {
       await portal.services.outbox.add(trx, 'event', { channel, event: 'told', data: {} });
       portal.database.beforeCommit(() => Promise.reject(new Error('stop')));
     });
     await expect(failing).rejects.toThrow('stop');
-    await tell(channel);
+    await publish(channel);
     expect(numbersOf(await missed(channel, 0))).toEqual([1, 2]);
   });
 
@@ -52,7 +52,7 @@ describe('numbers of events', () => {
     const channels = [newChannel(), newChannel(), newChannel()];
     const writers = Array.from({ length: 60 }, (_, n) => {
       const order = n % 2 === 0 ? channels : [...channels].reverse();
-      if (n % 7 > 0) return tell(...order);
+      if (n % 7 > 0) return publish(...order);
       return portal.database
         .transaction(async (trx) => {
           const events = order.map((channel) => ({ channel, event: 'told', data: {} }));
@@ -76,7 +76,7 @@ describe('numbers of events', () => {
 
   it('reach thousands of channels in one transaction', async () => {
     const channels = Array.from({ length: 2_500 }, newChannel);
-    await tell(...channels);
+    await publish(...channels);
     const [first = '', last = ''] = [channels[0], channels.at(-1)];
     expect([numbersOf(await missed(first, 0)), numbersOf(await missed(last, 0))]).toEqual([[1], [1]]);
   });
@@ -89,7 +89,7 @@ describe('GET broadcasting/missed', () => {
 
   it('answers what came after a number, in order, and nothing when nothing did [SHELL-261]', async () => {
     const { last } = (await ask({ channel })).body.data;
-    await tell(channel, channel);
+    await publish(channel, channel);
     const { status, body } = await ask({ channel, after: String(last) });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ last: last + 2, is_complete: true });
@@ -105,7 +105,7 @@ describe('GET broadcasting/missed', () => {
     portal.clock.advance(60_000);
     const since = portal.clock.now().toISOString();
     expect((await ask({ channel, since })).body.data.events).toEqual([]);
-    await tell(channel);
+    await publish(channel);
     const { last, is_complete, events } = (await ask({ channel, since })).body.data;
     expect([is_complete, events.map(({ seq }) => seq)]).toEqual([true, [last]]);
     const longAgo = new Date(portal.clock.now().getTime() - logLifetimeMs - 1).toISOString();
@@ -114,7 +114,7 @@ describe('GET broadcasting/missed', () => {
 
   it('says so when events are gone, are too many, or the number is not of this database [SHELL-262]', async () => {
     const own = newChannel();
-    await tell(...Array.from({ length: playableEvents + 1 }, () => own));
+    await publish(...Array.from({ length: playableEvents + 1 }, () => own));
     const last = playableEvents + 1;
     const anew = { last, is_complete: false, events: [] };
     expect(await missed(own, 0)).toEqual(anew);

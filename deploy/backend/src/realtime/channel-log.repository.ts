@@ -19,7 +19,7 @@ export const logLifetimeMs = 24 * 3_600_000;
 /** With more missed events than this, loading the data anew is cheaper than playing them. */
 export const playableEvents = 500;
 
-/** Events are stored in portions, so that one statement stays within the limits of the protocol. */
+/** Events are stored in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 1_000;
 
 const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

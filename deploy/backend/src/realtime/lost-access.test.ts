@@ -29,7 +29,7 @@ const startProcess = async (): Promise<Process> => {
     log: { error: () => {} },
     mailer: { send: async () => {} },
   });
-  const app = await createApp(runtime.services, { checkAnswers: true });
+  const app = await createApp(runtime.services, { checkResponses: true });
   runtime.services.realtime.server.attach(app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const close = async () => {

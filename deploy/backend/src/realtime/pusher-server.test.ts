@@ -80,18 +80,18 @@ const next = (subscription: ReturnType<PusherClient['subscribe']>, event: string
 
 describe('with the real client and the official publisher', () => {
   it('carries an event of a private channel to everyone in it and to nobody else', async () => {
-    const [first, second, stranger] = await Promise.all([
+    const [first, second, nonMember] = await Promise.all([
       joined(connect(), 'private-participants.101'),
       joined(connect(), 'private-participants.101'),
       joined(connect(), 'private-participants.130'),
     ]);
     const overheard: unknown[] = [];
-    stranger.bind_global((event: string, data: unknown) => overheard.push([event, data]));
+    nonMember.bind_global((event: string, data: unknown) => overheard.push([event, data]));
     const received = Promise.all([
       next(first, 'personal-pass.status-updated'),
       next(second, 'personal-pass.status-updated'),
     ]);
-    const other = next(stranger, 'done');
+    const other = next(nonMember, 'done');
 
     await publisher().trigger('private-participants.101', 'personal-pass.status-updated', {
       id: 17,
@@ -125,12 +125,12 @@ describe('with the real client and the official publisher', () => {
   it('ends a subscription when access is taken away, and the others go on [SHELL-222]', async () => {
     const removed = await joined(connect({ userId: 5, sessionId: 50 }), 'private-participants.101');
     const stays = await joined(connect({ userId: 6, sessionId: 60 }), 'private-participants.101');
-    const told = next(removed, 'pusher:subscription_error');
+    const refused = next(removed, 'pusher:subscription_error');
     const heard: unknown[] = [];
     removed.bind('later', (data: unknown) => heard.push(data));
 
     server.revoke(({ userId }, channel) => userId === 5 && channel === 'private-participants.101');
-    expect(await told).toMatchObject({ status: 403 });
+    expect(await refused).toMatchObject({ status: 403 });
 
     const later = next(stays, 'later');
     server.broadcast('private-participants.101', 'later', { n: 1 });

@@ -126,7 +126,7 @@ export class PusherServer {
     client.on('message', (data) => counted(() => this.read(connection, bytesOf(data))));
     client.on('ping', (data) => counted(() => connection.pong(data)));
     client.on('pong', () => counted(() => undefined));
-    client.on('close', () => this.forget(connection));
+    client.on('close', () => this.remove(connection));
   }
 
   private read(connection: Connection, bytes: Buffer): void {
@@ -202,7 +202,7 @@ export class PusherServer {
     if (members?.size === 0) this.members.delete(channel);
   }
 
-  private forget(connection: Connection): void {
+  private remove(connection: Connection): void {
     connection.closed();
     for (const channel of [...connection.channels.keys()]) this.leave(connection, channel);
     this.connections.delete(connection.socketId);

@@ -34,7 +34,7 @@ const startProcess = async (env: Record<string, string> = {}): Promise<Process> 
     log: { error: (facts) => void errors.push(facts) },
     mailer: { send: async () => {} },
   });
-  const app = await createApp(runtime.services, { checkAnswers: true });
+  const app = await createApp(runtime.services, { checkResponses: true });
   runtime.services.realtime.server.attach(app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -174,9 +174,9 @@ describe('POST broadcasting/auth', () => {
 
 it('brings a notification to the open tabs of its user, through outbox, processes and socket [SHELL-096, SHELL-097]', async () => {
   const editor = await tab('editor@severmech.example');
-  const stranger = await tab('supervisor@volga-tools.example');
+  const nonMember = await tab('supervisor@volga-tools.example');
   const own = await join(editor.echo, `users.${editor.userId}`);
-  const other = await join(stranger.echo, `users.${stranger.userId}`);
+  const other = await join(nonMember.echo, `users.${nonMember.userId}`);
   const overheard: unknown[] = [];
   other.listen('.notification.created', (data: unknown) => overheard.push(data));
   const arrived = heard(own, '.notification.created');
@@ -288,7 +288,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
     const open = async (email: string) => {
       const opened = await tab(email, service, own);
       const channel = await join(opened.echo, `users.${opened.userId}`);
-      return { ...opened, told: heard(channel, '.access.changed') };
+      return { ...opened, events: heard(channel, '.access.changed') };
     };
     return { ...own, open };
   };
@@ -309,7 +309,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
       removeUser(trx, services, { participationId: 102, userId: removed.userId, actorId }),
     );
     await services.outbox.drain();
-    expect(await removed.told).toEqual({ seq: expect.any(Number) });
+    expect(await removed.events).toEqual({ seq: expect.any(Number) });
     // what the tab does then: it leaves and asks again
     removed.echo.leave('participants.102');
     expect(channel).toBeDefined();
@@ -324,7 +324,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
     const other = await sessionOf(email);
     expect((await call(portal, other.token, '/auth/logout')).status).toBe(200);
     await services.outbox.drain();
-    expect(await first.told).toEqual({ seq: expect.any(Number) });
+    expect(await first.events).toEqual({ seq: expect.any(Number) });
     // the session of this tab lives on
     expect((await call(portal, first.token, '/auth/user')).status).toBe(200);
 
@@ -343,7 +343,7 @@ describe('an external service learns nothing of lost access, so the tabs are tol
     const password = { token, password: 'Another-one-1', password_confirmation: 'Another-one-1' };
     expect((await call(portal, '', '/auth/update-password', 'POST', password)).status).toBe(200);
     await services.outbox.drain();
-    expect(await second.told).toEqual({ seq: expect.any(Number) });
+    expect(await second.events).toEqual({ seq: expect.any(Number) });
     expect((await call(portal, second.token, '/auth/user')).status).toBe(401);
   });
 });
@@ -392,9 +392,9 @@ describe('lost access ends the subscription [SHELL-222]', () => {
   it('within five seconds: access is looked at often enough', () => {
     const every = jest.spyOn(globalThis, 'setInterval');
     (processNumber(0).runtime.services.realtime as Realtime).start();
-    const [look, delay = Infinity] = every.mock.calls[0] ?? [];
+    const [check, delay = Infinity] = every.mock.calls[0] ?? [];
     every.mockRestore();
-    expect(look).toBeInstanceOf(Function);
+    expect(check).toBeInstanceOf(Function);
     // the rest of the five seconds is for the look itself
     expect(delay).toBeLessThanOrEqual(4_000);
   });

@@ -30,7 +30,7 @@ export class ReleaseWatch {
 
   start(): void {
     this.timer = setInterval(() => {
-      this.look().catch((error: unknown) => this.log.error({ err: error }, 'release document not read'));
+      this.check().catch((error: unknown) => this.log.error({ err: error }, 'release document not read'));
     }, everyMs);
     this.timer.unref();
   }
@@ -40,7 +40,7 @@ export class ReleaseWatch {
   }
 
   /** Looks once: the first look only remembers what is live. */
-  async look(): Promise<void> {
+  async check(): Promise<void> {
     const facts = await stat(this.file).catch(() => null);
     if (!facts) return;
     const stamp = `${facts.mtimeMs} ${facts.ino} ${facts.size}`;

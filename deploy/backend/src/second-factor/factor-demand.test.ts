@@ -18,7 +18,7 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute();
   await db.updateTable('users').set({ second_factor_at: null }).execute();
   await db.updateTable('exhibitions').set({ second_factor_from: null, second_factor_in_force: false }).execute();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   organizer = await portal.as('organizer@fairfront.example');
 });
 
@@ -93,7 +93,7 @@ describe('a demand for a second factor', () => {
     await setRole(admin, 'admin');
   });
 
-  it('names exhibition and day to whom it refuses, strangers learn nothing [SHELL-496] [SHELL-130]', async () => {
+  it('names exhibition and day to whom it refuses, non-members learn nothing [SHELL-496] [SHELL-130]', async () => {
     await demand(day(0));
     const { body } = await (await portal.as(admin)).get<Refusal>('/participants/101');
     expect(body.data).toEqual({
@@ -203,11 +203,11 @@ describe('a demand for a second factor', () => {
     expect((await sign(`private-users.${await userId(admin)}`)).status).toBe(200);
   });
 
-  it('notifies every administrator without a factor once, with a letter, whatever is chosen [SHELL-497]', async () => {
+  it('notifies every administrator without a factor once, with an e-mail, whatever is chosen [SHELL-497]', async () => {
     const supervisor = 'supervisor@severmech.example';
     await turnOnByApp(portal, await signedIn(portal, supervisor));
     await portal.services.outbox.drain();
-    portal.letters.length = 0;
+    portal.emails.length = 0;
     await demand(day(5));
     await demand(day(5));
     await portal.services.outbox.drain();
@@ -222,11 +222,11 @@ describe('a demand for a second factor', () => {
     expect(emails).not.toContain(supervisor);
     expect(emails).not.toContain('reader@severmech.example');
     expect(new Set(emails).size).toBe(emails.length);
-    expect(portal.letters.map(({ to }) => to).sort()).toEqual([...emails].sort());
+    expect(portal.emails.map(({ to }) => to).sort()).toEqual([...emails].sort());
     expect(rows.find(({ email }) => email === admin)?.message_rus).toMatch(/администраторам нужен второй фактор входа/);
     await demand(null);
     await portal.services.outbox.drain();
-    expect(portal.letters).toHaveLength(emails.length);
+    expect(portal.emails).toHaveLength(emails.length);
   });
 
   it('is announced to whom it concerns in the participation, until there is a factor [SHELL-498]', async () => {

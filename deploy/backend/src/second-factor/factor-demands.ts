@@ -4,7 +4,7 @@ import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/seco
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notifyMembers } from '../notifications/notify';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { translatorOf, type Text } from '../texts/area-texts';
 import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce } from './factor-demands.repository';
@@ -30,7 +30,7 @@ export const followDemand = async (
   const isInForce = demandState(demand, services.clock.now().getTime()) === 'in-force';
   if (!(await storeDemandInForce(trx, id, isInForce))) return;
   for (const { userId } of await listAdministratorsWithoutFactor(trx, id))
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
 };
 
 /** Puts the demands in force whose day has come; several processes may do it at once. */
@@ -51,7 +51,7 @@ const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Tex
   return Object.fromEntries(texts) as Text;
 };
 
-/** Notifies the administrators who have to set a second factor up, once each; the letter comes at once (SHELL-497). */
+/** Notifies the administrators who have to set a second factor up, once each; the e-mail comes at once (SHELL-497). */
 export const announceDemand = async (
   trx: Transaction<Tables>,
   services: Needs,

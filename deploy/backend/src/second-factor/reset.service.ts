@@ -2,7 +2,7 @@ import { endSessionsOf } from '../auth/sessions.repository';
 import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { notFound } from '../http/http-error';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.repository';
 
@@ -22,7 +22,7 @@ export const resetSecondFactor = async (
     if (user.second_factor_at === null) return;
     await removeSecondFactor(trx, user.id);
     await endSessionsOf(trx, user.id);
-    await tellAccessChanged(trx, services, user.id);
+    await publishAccessChanged(trx, services, user.id);
     await writeAudit(trx, {
       userId: actorId,
       action: 'second-factor.reset',

@@ -8,7 +8,7 @@ import { noExtensions } from '../passkeys/passkey.schema';
 import type { RoutePlugin } from '../services';
 import { prove } from './proof.service';
 import { CodeBody, NewCodeApp, ProofBody, SecondFactor, SecondStepBody } from './second-factor.schema';
-import { beginApp, checkApp, renewRecoveryCodes, secondFactorAnswer, turnOff, turnOn } from './second-factor.service';
+import { beginApp, checkApp, renewRecoveryCodes, secondFactorResponse, turnOff, turnOn } from './second-factor.service';
 import { finishSecondStep } from './second-step.service';
 import { serverText } from '../texts/server-texts';
 
@@ -60,7 +60,7 @@ export const secondFactorRoutes: RoutePlugin = (app, services) => {
         response: { 200: DataOf(SecondFactor), ...errorResponses(401) },
       },
     },
-    async (request) => ({ data: await secondFactorAnswer(services, sessionOf(request)) }),
+    async (request) => ({ data: await secondFactorResponse(services, sessionOf(request)) }),
   );
 
   app.post(
@@ -90,7 +90,7 @@ export const secondFactorRoutes: RoutePlugin = (app, services) => {
     async (request) => {
       const session = sessionOf(request);
       await checkApp(services, session, { code: request.body.code, address: request.ip });
-      return { data: await secondFactorAnswer(services, session) };
+      return { data: await secondFactorResponse(services, session) };
     },
   );
 
@@ -122,7 +122,7 @@ export const secondFactorRoutes: RoutePlugin = (app, services) => {
     async (request) => {
       const session = sessionOf(request);
       await turnOn(services, session);
-      return { data: await secondFactorAnswer(services, session) };
+      return { data: await secondFactorResponse(services, session) };
     },
   );
 

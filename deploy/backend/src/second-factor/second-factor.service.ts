@@ -2,7 +2,7 @@ import type { Session } from '../http/session';
 import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import { invalidTexts, refused } from '../http/http-error';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { placeOfSecret } from './app-secrets';
 import { listPasskeys } from '../passkeys/passkeys.repository';
@@ -24,7 +24,7 @@ import { lockCodeApp, storePendingSecret, updateCodeApp } from './code-apps.repo
 import { storeRecoverySet } from './recovery-codes.repository';
 
 /** The second factor of the caller as the API answers it. */
-export const secondFactorAnswer = async (
+export const secondFactorResponse = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   session: Session,
 ) => {
@@ -145,7 +145,7 @@ export const turnOn = async (services: Services, session: Session): Promise<void
     await confirmDeviceOf(trx, session.id, now);
     await writeAudit(trx, { userId, action: 'second-factor.on', subject: `user ${userId}`, at: now });
     // what a demand has closed is open now, in every tab
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
   });
 };
 
@@ -163,6 +163,6 @@ export const turnOff = async (services: Services, session: Session): Promise<voi
     await removeSecondFactor(trx, userId);
     if (!since) return;
     await writeAudit(trx, { userId, action: 'second-factor.off', subject: `user ${userId}`, at: now });
-    await tellAccessChanged(trx, services, userId);
+    await publishAccessChanged(trx, services, userId);
   });
 };

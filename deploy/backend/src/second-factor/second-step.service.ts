@@ -21,7 +21,7 @@ import { takeAppCode } from './take-app-code';
 const stepLifetimeMs = 10 * 60_000;
 
 /** What a person can confirm a sign-in with. */
-export interface StepAnswer {
+export interface StepResponse {
   code?: string;
   recovery_code?: string;
   passkey?: AuthenticationResponseJSON;
@@ -59,7 +59,7 @@ export const beginSecondStep = async (
 export const finishSecondStep = async (
   services: Services,
   ticket: string,
-  { code, recovery_code, passkey }: StepAnswer,
+  { code, recovery_code, passkey }: StepResponse,
   origin: Origin,
 ) => {
   const { database, clock } = services;

@@ -20,8 +20,8 @@ export interface StandCaller {
 }
 
 /**
- * The door of every call on sub-exhibitors.
- * @throws HttpError 404 for strangers, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
+ * The access check of every call on sub-exhibitors.
+ * @throws HttpError 404 for non-members, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
  */
 export const requireStand = async (
   db: Kysely<Tables>,

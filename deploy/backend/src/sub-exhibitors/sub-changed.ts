@@ -3,8 +3,8 @@ import type { Tables } from '../database/tables';
 import type { Services } from '../services';
 import { organiserEvent } from './organiser-events.repository';
 
-/** Open tables of an organiser load anew: letters have gone out (ACC-273). */
-export const publishLettersSent = (
+/** Open tables of an organiser load anew: e-mails have gone out (ACC-273). */
+export const publishEmailsSent = (
   trx: Transaction<Tables>,
   { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
   parentId: number,

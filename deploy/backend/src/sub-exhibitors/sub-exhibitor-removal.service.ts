@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import { lockParticipation } from '../participations/participation-lock.repository';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { listMemberIds } from '../team/members.repository';
 import { lockStand, type StandCaller } from './stand-call';
@@ -16,9 +16,13 @@ import { findParentId, markSubRestored, markSubsDeleted, readDeletion } from './
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 
 /** Everybody with access to a participation learns that it has changed for him. */
-const tellUsers = async (trx: Transaction<Tables>, services: Needs, participationId: number): Promise<void> => {
+const publishChangeToUsers = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  participationId: number,
+): Promise<void> => {
   const userIds = await listMemberIds(trx, participationId);
-  for (const id of userIds) await tellAccessChanged(trx, services, id);
+  for (const id of userIds) await publishAccessChanged(trx, services, id);
 };
 
 /**
@@ -37,9 +41,9 @@ const remove = async (
   for (const id of ids) {
     const subject = `participation ${id}`;
     await writeAudit(trx, { userId, participationId: id, action: 'sub-exhibitor.removed', subject, at });
-    await tellUsers(trx, services, id);
+    await publishChangeToUsers(trx, services, id);
   }
-  await tellParticipationChanged(trx, services, [participationId, ...ids]);
+  await publishParticipationChanged(trx, services, [participationId, ...ids]);
 };
 
 /** @throws HttpError 404 unless it is a living sub-exhibitor of this participation */
@@ -79,6 +83,6 @@ export const restoreSubExhibitor = async (
   await markSubRestored(trx, subId, deleted_at);
   const subject = `participation ${subId}`;
   await writeAudit(trx, { userId, participationId: subId, action: 'sub-exhibitor.restored', subject, at });
-  await tellUsers(trx, services, subId);
-  await tellParticipationChanged(trx, services, [parentId, subId]);
+  await publishChangeToUsers(trx, services, subId);
+  await publishParticipationChanged(trx, services, [parentId, subId]);
 };

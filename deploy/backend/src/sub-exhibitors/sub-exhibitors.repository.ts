@@ -8,7 +8,7 @@ import {
   installationCount,
   standRows,
 } from '../participations/participation-parts.repository';
-import { quotaAnswer } from '../participations/participation-quota';
+import { quotaResponse } from '../participations/participation-quota';
 import { certificateShares, passQuotaOf } from '../passes/pass-facts';
 import { readPassFacts, type PassFacts } from '../passes/pass-facts.repository';
 
@@ -42,7 +42,7 @@ const invitationJson = () => sql<StoredInvitation | null>`(select row_to_json(it
   where i.participation_id = p.id and i.role = 'supervisor'
   order by i.id desc limit 1) item)`;
 
-const invitationAnswer = (invitation: StoredInvitation | null) => {
+const invitationResponse = (invitation: StoredInvitation | null) => {
   if (!invitation) return { invite_id: null, invite: null, resend_from: null };
   const { id, expires_at, is_pending } = invitation;
   return {
@@ -93,11 +93,11 @@ export const listSubExhibitors = async (db: Kysely<Tables>, { parentId, id: want
   const rows = await query.orderBy('p.id').execute();
   return rows.map((row) => ({
     id: row.participation_id,
-    ...invitationAnswer(row.invitation),
+    ...invitationResponse(row.invitation),
     company: { id: row.id, name_rus: row.name_rus, name_eng: row.name_eng },
     is_edit: row.is_edit,
     is_profile_filled: missingProfileFields({ ...row, country: row.country_name === null ? null : {} }).length === 0,
-    quota: quotaAnswer(row, row.stands, row.certificate_count),
+    quota: quotaResponse(row, row.stands, row.certificate_count),
     pass_personal: row.certificate_count,
     pass_held: row.held,
     pass_installation: row.installation_count,

@@ -6,7 +6,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { invalidFields, notFound } from '../http/http-error';
 import { trimmed } from '../http/values';
-import { tellParticipationChanged } from '../participations/participation-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
 import type { Services } from '../services';
 import { inviteUser } from '../team/team.service';
 import { issueText } from '../texts/issue-text';
@@ -69,7 +69,7 @@ export const inviteSubExhibitors = async (
       anyCompany: true,
     });
   }
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   const all = await listSubExhibitors(trx, { parentId: participationId, now: at.getTime() });
   return all.filter(({ id }) => made.includes(id));
 };
@@ -111,6 +111,6 @@ export const changeSubExhibitor = async (
     details: { certificate: { from: current, to: certificate }, is_edit: { from: former.is_edit, to: is_edit } },
     at,
   });
-  await tellParticipationChanged(trx, services, [participationId, subId]);
+  await publishParticipationChanged(trx, services, [participationId, subId]);
   return readRow();
 };

@@ -54,7 +54,7 @@ beforeEach(async () => {
   stand = await portal.as('supervisor@stankoprom.example');
   organizer = await portal.as('organizer@fairfront.example');
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   await portal.database.read.deleteFrom('outbox').execute();
   await portal.database.read.deleteFrom('attempts').execute();
 });
@@ -81,12 +81,12 @@ const inviteOne = async (changes: object = {}): Promise<Row> => {
 const put = (id: number, body: object, caller = stand) => caller.put<{ data: Row } & Refusal>(`${path}/${id}`, body);
 const links = async (): Promise<string[]> => {
   await portal.services.outbox.drain();
-  return portal.letters.flatMap(
+  return portal.emails.flatMap(
     ({ text }) => /https:\/\/portal\.example\/api(\/welcome\/\S+)/.exec(text)?.slice(1) ?? [],
   );
 };
 const codeOf = ({ status, body }: Received<unknown>) => [status, (body as Refusal).code];
-const told = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+const published = async () => (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
 
 describe('the list', () => {
   it('has every sub-exhibitor with company, control, quota, passes, catalogue and invitation [ACC-075] [ACC-076] [ACC-077] [ACC-173]', async () => {
@@ -163,7 +163,7 @@ describe('who may do what', () => {
     ['another type than collective', 'supervisor@severmech.example', 101, 403],
     ['a sub-exhibitor itself', 'editor@rezets.example', 111, 403],
     ['a sub-exhibitor in its organiser', 'editor@rezets.example', 110, 404],
-    ['a stranger', 'supervisor@severmech.example', 110, 404],
+    ['a non-member', 'supervisor@severmech.example', 110, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 110, 404],
     ['anybody where nothing is', 'supervisor@stankoprom.example', 999_999, 404],
   ])('%s changes nothing (%s in %i): %i [ACC-179] [ACC-091] [ACC-101] [ACC-105]', async (_who, email, id, status) => {
@@ -196,7 +196,7 @@ describe('who may do what', () => {
 });
 
 describe('inviting', () => {
-  it('makes companies, participations that edit themselves, and letters to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
+  it('makes companies, participations that edit themselves, and e-mails to their supervisors [ACC-089] [ACC-091] [ACC-180] [SHELL-271]', async () => {
     const before = await quota();
     const { status, body } = await invite(
       [
@@ -213,9 +213,9 @@ describe('inviting', () => {
     ]);
     expect(body.data.map((row) => row.quota.certificate)).toEqual([3, 2]);
     expect(await quota()).toEqual({ ...before, given: before.given + 5, available: before.available - 5 });
-    expect(await told()).toContain('private-participants.110 participation.updated');
+    expect(await published()).toContain('private-participants.110 participation.updated');
     const [first = ''] = await links();
-    expect(portal.letters.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
+    expect(portal.emails.map(({ to }) => to)).toEqual(['first@new.example', 'second@new.example']);
     const accepted = await portal.visitor.post<{ data: { role: string; is_edit: boolean } }>(first, person);
     expect([accepted.status, accepted.body.data]).toEqual([
       201,
@@ -291,14 +291,14 @@ describe('inviting', () => {
     await stand.delete(`${path}/${first.body.data[0]?.id}`);
   });
 
-  it('is not for floods: every company of a call is one of the sixty letters of an hour [ACC-182]', async () => {
+  it('is not for floods: every company of a call is one of the sixty e-mails of an hour [ACC-182]', async () => {
     const refused = (companies: number) =>
       invite(Array.from({ length: companies }, () => company({ email: 'nobody' }))).then(({ status }) => status);
     expect([await refused(20), await refused(20), await refused(19)]).toEqual([422, 422, 422]);
     expect([await refused(2), await refused(1), await refused(1)]).toEqual([429, 422, 429]);
   });
 
-  it('sends the letter again after five minutes, whose link ends the older one [ACC-173]', async () => {
+  it('sends the e-mail again after five minutes, whose link ends the older one [ACC-173]', async () => {
     const row = await inviteOne();
     const [first = ''] = await links();
     expect(codeOf(await stand.post(`${path}/${row.id}/resend-invite`))).toEqual([422, 'resend_timeout']);
@@ -339,7 +339,7 @@ describe('quota and control', () => {
     expect(own.status).toBe(201);
     const { status, body } = await put(111, { is_edit: false, certificate: 5 });
     expect([status, body.data.is_edit]).toEqual([200, false]);
-    expect(await told()).toEqual(
+    expect(await published()).toEqual(
       expect.arrayContaining([
         'private-participants.110 participation.updated',
         'private-participants.111 participation.updated',
@@ -380,7 +380,9 @@ describe('deleting', () => {
     const lists = await director.get<{ data: { id: number }[] }>('/participants');
     expect(lists.body.data).toEqual([]);
     expect((await director.get<{ data: object }>('/auth/user')).body.data).toMatchObject({ role: null, quota: null });
-    expect(await told()).toEqual(expect.arrayContaining([expect.stringMatching(/private-users\.\d+ access\.changed/)]));
+    expect(await published()).toEqual(
+      expect.arrayContaining([expect.stringMatching(/private-users\.\d+ access\.changed/)]),
+    );
     expect((await organizer.post(`/organizer/personal-passes/${body.data.id}/restore`)).status).toBe(404);
     expect((await stand.delete(`${path}/${row.id}`)).status).toBe(404);
 

@@ -63,7 +63,7 @@ const columnsOf = (t: Words, locale: Locale, zone: string): SheetColumn[] => {
       width: 22,
       cell: ({ deadline }) => deadline && t(`progress.kinds.${deadline.kind}`),
     },
-    { title: sheet('letter'), width: 16, cell: ({ letter_at }) => day(letter_at) },
+    { title: sheet('email'), width: 16, cell: ({ letter_at }) => day(letter_at) },
   ];
 };
 

@@ -1,4 +1,4 @@
-import { getsLetters, invoiceState, nextDeadline, openAreas } from '@fairfront/mf-account/model';
+import { getsEmails, invoiceState, nextDeadline, openAreas } from '@fairfront/mf-account/model';
 import { canAccept, type OrderStatus } from '@fairfront/mf-services/model';
 import { preparationOf } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
 import { deadlinesOf } from '../deadlines/deadlines.service';
 import { accessColumns } from '../participations/participations.repository';
-import { jsonRows, userAnswer } from '../participations/participation-parts.repository';
+import { jsonRows, userResponse } from '../participations/participation-parts.repository';
 import { passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';
 import { preparationColumns } from '../preparation/preparation.repository';
@@ -23,7 +23,7 @@ const orderCounts = () =>
     select ao.status, count(*) as count from additional_orders ao
     where ao.participation_id = p.id and ao.status <> 'canceled' group by ao.status`);
 
-const lastLetter = () => sql<Date | null>`(
+const lastEmail = () => sql<Date | null>`(
   select max(l.sent_at) from sub_letter_recipients r join sub_letters l on l.id = r.letter_id
   where r.participation_id = p.id and l.participation_id = p.parent_id)`;
 
@@ -34,7 +34,7 @@ const progressRows = (db: Kysely<Tables>, parentId: number, now: number) =>
     .select(accessColumns())
     .select(preparationColumns())
     .select(['c.id as company_id', 'c.name_rus', 'c.name_eng'])
-    .select([invoiceRows().as('invoices'), orderCounts().as('orders'), lastLetter().as('letter_at')])
+    .select([invoiceRows().as('invoices'), orderCounts().as('orders'), lastEmail().as('letter_at')])
     .where('p.parent_id', '=', parentId)
     .where('p.deleted_at', 'is', null);
 type Row = Awaited<ReturnType<ReturnType<typeof progressRows>['executeTakeFirstOrThrow']>>;
@@ -45,15 +45,15 @@ const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   return { count, total, accepted: byStatus.accepted, waiting: byStatus.consideration, rejected: byStatus.rejected };
 };
 
-/** Who of the company gets letters of its organiser: those who prepare it and have come (ACC-268). */
-const addressesOf = ({ users }: Row): number => users.filter(({ role }) => getsLetters(role)).length;
+/** Who of the company gets e-mails of its organiser: those who prepare it and have come (ACC-268). */
+const addressesOf = ({ users }: Row): number => users.filter(({ role }) => getsEmails(role)).length;
 
 const catalogueOf = ({ catalog_order_status, catalog_template_id }: Row): SubProgress['catalogue'] =>
   catalog_order_status ?? (catalog_template_id === null ? 'off' : 'none');
 
 /** The waiting invitation of the person who is to run the company (ACC-180); others are the business of its own team. */
 const resendFromOf = ({ team }: Row): string | null =>
-  team.map(userAnswer).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
+  team.map(userResponse).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
 
 const progressOf = (row: Row, userId: number, now: number): SubProgress => {
   const steps = stepsByArea(row, userId);

@@ -1,8 +1,8 @@
-import { letterRecipientsAtOnce } from '@fairfront/mf-account/model';
+import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
-import { workbookAnswer } from '../passes/pass-list.schema';
+import { workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { requireStand } from './stand-call';
@@ -45,9 +45,9 @@ export const subProgressRoutes: RoutePlugin = (app, services) => {
         summary: 'The same as a workbook in the language of the request, all of them or the named ones (ACC-265)',
         params,
         querystring: Type.Object({
-          ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: letterRecipientsAtOnce })),
+          ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce })),
         }),
-        response: { 200: workbookAnswer, ...errorResponses(401, 403, 404, 422) },
+        response: { 200: workbookResponse, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request, reply) => {

@@ -43,7 +43,7 @@ export const SubProgress = Type.Object(
         },
       ),
     ),
-    addresses: Type.Integer({ minimum: 0, description: 'People who prepare it and have come: so many get a letter' }),
+    addresses: Type.Integer({ minimum: 0, description: 'People who prepare it and have come: so many get an e-mail' }),
     resend_from: Nullable(Instant({ description: 'From when a waiting invitation can go out again' })),
     letter_at: Nullable(Instant({ description: 'When the organiser of the stand last wrote to it' })),
   },

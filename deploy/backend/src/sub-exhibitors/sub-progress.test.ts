@@ -48,7 +48,7 @@ const addCompanies = async (count: number): Promise<number[]> => {
 };
 
 describe('GET sub-progress', () => {
-  it('tells of every sub-exhibitor its steps, passes, catalogue, papers, services and nearest deadline [ACC-260]', async () => {
+  it('tells of every sub-exhibitor its steps, passes, catalogue, documents, services and nearest deadline [ACC-260]', async () => {
     expect((await rows()).map(({ id }) => id)).toEqual([111, 112, 113]);
     const rezets = await rowOf(111);
     expect(rezets).toMatchObject({
@@ -226,8 +226,8 @@ describe('live', () => {
     await portal.services.outbox.drain();
     const written = await stand.put('/participants/110/sub-participants/111', { is_edit: true, certificate: 4 });
     expect(written.status).toBe(200);
-    const told = (await portal.events()).filter(({ event }) => event === 'sub-participant.updated');
-    expect(told.map(({ channel, data }) => [channel, data])).toEqual([
+    const published = (await portal.events()).filter(({ event }) => event === 'sub-participant.updated');
+    expect(published.map(({ channel, data }) => [channel, data])).toEqual([
       ['private-participants.110', expect.objectContaining({ id: 111, updated_at: expect.any(String) as string })],
     ]);
   });

@@ -1,8 +1,8 @@
 import { invitationUrl } from '../auth/invitations.service';
-import { invitationMail } from '../mail/letters';
+import { invitationMail } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';
 import type { Services } from '../services';
-import { readInvitationLetter } from './invitations.repository';
+import { readInvitationEmail } from './invitations.repository';
 
 /** Sends the link of an invitation, unless it was accepted or taken back meanwhile (ACC-053). */
 export const sendInvitation = async (
@@ -10,7 +10,7 @@ export const sendInvitation = async (
   mailer: Mailer,
   invitationId: number,
 ): Promise<void> => {
-  const row = await readInvitationLetter(database.read, invitationId);
+  const row = await readInvitationEmail(database.read, invitationId);
   if (!row) return;
   const isRussian = row.locale === 'ru';
   await mailer.send({

@@ -108,8 +108,8 @@ export const listOpenInvitations = (db: Kysely<Tables>, userId: number, now: Dat
     .orderBy('i.id', 'desc')
     .execute();
 
-/** What the letter of an invitation says; undefined for one that was accepted or taken back. */
-export const readInvitationLetter = (db: Kysely<Tables>, invitationId: number) =>
+/** What the e-mail of an invitation says; undefined for one that was accepted or taken back. */
+export const readInvitationEmail = (db: Kysely<Tables>, invitationId: number) =>
   db
     .selectFrom('invitations as i')
     .innerJoin('users as u', 'u.id', 'i.user_id')

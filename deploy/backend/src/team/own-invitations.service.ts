@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { AuditAction } from '../texts/record-names';
 import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
 import { serverText } from '../texts/server-texts';
@@ -86,6 +86,6 @@ const answered = async (
   { userId, participationId, id, action }: { userId: number; participationId: number; id: number; action: AuditAction },
 ): Promise<void> => {
   await writeAudit(trx, { userId, participationId, action, subject: `invitation ${id}`, at: services.clock.now() });
-  await tellParticipationChanged(trx, services, [participationId]);
-  await tellAccessChanged(trx, services, userId);
+  await publishParticipationChanged(trx, services, [participationId]);
+  await publishAccessChanged(trx, services, userId);
 };

@@ -70,9 +70,9 @@ describe('inviting a person who has an account', () => {
     const { body } = await invite(known);
     expect((await foreigner.get('/participants/101')).status).toBe(404);
     await portal.services.outbox.drain();
-    const [email] = portal.letters;
+    const [email] = portal.emails;
     expect(email?.to).toBe(known);
-    // the letter does not say whether there is an account: the page of its link does
+    // the e-mail does not say whether there is an account: the page of its link does
     expect(email?.text).toMatch(/To accept, open this link\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/);
     const [own] = await invitationsOf(foreigner);
     expect(own).toMatchObject({ role: 'installer', company: { name_rus: 'ООО «Северная механика»' } });
@@ -160,7 +160,7 @@ describe('leaving a participation', () => {
     expect((await supervisor.delete('/participants/101/membership')).status).toBe(204);
   });
 
-  it('is not for strangers nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
+  it('is not for non-members nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
     expect((await foreigner.delete('/participants/101/membership')).status).toBe(404);
     const stand = await portal.as('supervisor@stankoprom.example');
     expect((await stand.delete('/participants/111/membership')).status).toBe(404);

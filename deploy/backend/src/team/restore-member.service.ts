@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import { findRemoved, restoreAccess } from './removed-members.repository';
 import { activated, belongsElsewhere, lockTeam, memberOf, type TeamServices } from './team.service';
 import { areaText } from '../texts/area-texts';
@@ -54,8 +54,8 @@ export const restoreMember = async (
     details: { role: removal.role },
     at,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   // an open home of the person shows the exhibition again
-  await tellAccessChanged(trx, services, userId);
+  await publishAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, userId);
 };

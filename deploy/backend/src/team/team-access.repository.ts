@@ -74,14 +74,14 @@ const removals = (after: Date) =>
       and not exists (select from participation_users pu where pu.participation_id = p.id and pu.user_id = r.user_id)
     order by r.removed_at desc, r.id desc`);
 
-/** Columns for a statement on participations `p`, all that `accessAnswer` needs (ACC-230). */
+/** Columns for a statement on participations `p`, all that `accessResponse` needs (ACC-230). */
 export const accessColumns = (now: Date) =>
   [entries().as('entries'), removals(new Date(now.getTime() - restoreUserMs)).as('removals')] as const;
 
 const instant = (value: string | null): string | null => value && new Date(value).toISOString();
 
 /** By the rule about names (ACC-232). */
-const actorAnswer = (actor: StoredActor | null, readerOf: Membership['of']) => {
+const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) => {
   const facts = {
     isStaff: actor?.is_staff ?? false,
     isColleague: actor?.is_colleague ?? false,
@@ -92,7 +92,7 @@ const actorAnswer = (actor: StoredActor | null, readerOf: Membership['of']) => {
 };
 
 /** Who can get in and who was removed, as a reader of this side may know it (ACC-230 to ACC-234). */
-export const accessAnswer = (
+export const accessResponse = (
   row: { entries: StoredEntry[]; removals: StoredRemoval[] },
   readerOf: Membership['of'],
   now: Date,
@@ -101,7 +101,7 @@ export const accessAnswer = (
     id,
     last_seen_at: instant(last_seen_at),
     invited_at: instant(invited_at),
-    invited_by: is_by_code ? { kind: 'code', name: null } : invited_at === null ? null : actorAnswer(actor, readerOf),
+    invited_by: is_by_code ? { kind: 'code', name: null } : invited_at === null ? null : actorResponse(actor, readerOf),
     invited_until: instant(invited_until),
   })),
   removed: row.removals.map(({ actor, is_invited, removed_at, ...person }) => {
@@ -111,7 +111,7 @@ export const accessAnswer = (
     return {
       ...person,
       removed_at: new Date(removedAt).toISOString(),
-      removed_by: actorAnswer(actor, readerOf),
+      removed_by: actorResponse(actor, readerOf),
       restore_until: new Date(restoreUserUntil(removedAt)).toISOString(),
       issue: issue === 'invited_again' || issue === 'removed_by_organizer' ? issue : null,
     };

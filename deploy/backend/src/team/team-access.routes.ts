@@ -7,7 +7,7 @@ import { accessQuery } from '../participations/participations.repository';
 import { ParticipationUser } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
 import { restoreMember } from './restore-member.service';
-import { accessAnswer, accessColumns } from './team-access.repository';
+import { accessResponse, accessColumns } from './team-access.repository';
 import { TeamAccess } from './team-access.schema';
 import { administer } from './team.routes';
 
@@ -31,7 +31,7 @@ export const teamAccessRoutes: RoutePlugin = (app, services) => {
       const now = clock.now();
       const query = accessQuery(database.read, request.params.id).select(accessColumns(now));
       const { participation, row } = await requireAccess(query, callerOf(request).id, 'administer');
-      return { data: accessAnswer(row, participation.membership.of, now) };
+      return { data: accessResponse(row, participation.membership.of, now) };
     },
   );
 

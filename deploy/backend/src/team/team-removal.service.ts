@@ -4,8 +4,8 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { AuditAction } from '../texts/record-names';
 import { keepRemoved } from './removed-members.repository';
 import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
@@ -43,8 +43,8 @@ const dropAccess = async (
       at,
     })),
   );
-  await tellParticipationChanged(trx, services, [participationId]);
-  for (const id of [...ids, ...withdrawn]) await tellAccessChanged(trx, services, id);
+  await publishParticipationChanged(trx, services, [participationId]);
+  for (const id of [...ids, ...withdrawn]) await publishAccessChanged(trx, services, id);
 };
 
 /**

@@ -24,9 +24,9 @@ const ofUser = Type.Object({ id: Id, userId: Id });
 const GrantableRole = Type.Enum([...grantableRoles]);
 
 /**
- * Opens the team of a participation for its supervisors and admins. The door comes before the lock, so that strangers make
+ * Opens the team of a participation for its supervisors and admins. The access check comes before the lock, so that non-members make
  * nobody wait, and again behind it: what the caller waited for may have taken his right away.
- * @throws HttpError 404 for strangers, 403 for everybody else without the right (SHELL-153, SHELL-224)
+ * @throws HttpError 404 for non-members, 403 for everybody else without the right (SHELL-153, SHELL-224)
  */
 export const administer = async (trx: Transaction<Tables>, { participationId, actorId }: Omit<Member, 'userId'>) => {
   await requireParticipation(trx, actorId, participationId, 'administer');

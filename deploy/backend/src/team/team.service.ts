@@ -7,8 +7,8 @@ import type { Tables } from '../database/tables';
 import { invalidFields, notFound, refused } from '../http/http-error';
 import { areaText, type Text } from '../texts/area-texts';
 import { usersOf } from '../participations/participation-parts.repository';
-import { tellParticipationChanged } from '../participations/participation-changed';
-import { tellAccessChanged } from '../realtime/access-changed';
+import { publishParticipationChanged } from '../participations/participation-changed';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { serverText } from '../texts/server-texts';
 import {
@@ -64,7 +64,7 @@ export interface Invitee {
   role: Role;
   /** Who invites. */
   actorId: number;
-  /** Language of who invites: that of the letter to a person whose own is not known yet, and of refusals. */
+  /** Language of who invites: that of the e-mail to a person whose own is not known yet, and of refusals. */
   locale: Locale;
   /** Key of the payload that the e-mail came by; `email` without one. */
   field?: string;
@@ -75,7 +75,7 @@ export interface Invitee {
 }
 
 /**
- * Invites a person: a letter leads to the registration or to the portal, and access comes with the person's yes, whether
+ * Invites a person: an e-mail leads to the registration or to the portal, and access comes with the person's yes, whether
  * there is an account behind the e-mail or not; the answer is the same for both (ACC-053, ACC-176, ACC-200).
  * @throws HttpError 404, 422 `invite_exists`, `already_member`, `role_not_allowed`; `other_company` only for the staff
  */
@@ -113,9 +113,9 @@ export const inviteUser = async (trx: Transaction<Tables>, services: TeamService
     details: { role },
     at: now,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   // an open home of the invited person shows the invitation
-  await tellAccessChanged(trx, services, userId);
+  await publishAccessChanged(trx, services, userId);
   return memberOf(trx, participationId, invitation.row_id);
 };
 
@@ -165,13 +165,13 @@ export const changeRole = async (
     details: { from: member.role, to: role },
     at: services.clock.now(),
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return { ...member, role };
 };
 
 /**
- * Sends the letter of a pending invitation again: its link is a new one, the older one ends (ACC-055, ACC-056, ACC-176).
- * @throws HttpError 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last letter
+ * Sends the e-mail of a pending invitation again: its link is a new one, the older one ends (ACC-055, ACC-056, ACC-176).
+ * @throws HttpError 404 when nothing is pending, 422 `resend_timeout` within 5 minutes of the last e-mail
  */
 export const resendInvitation = async (
   trx: Transaction<Tables>,
@@ -195,6 +195,6 @@ export const resendInvitation = async (
     subject: `invitation ${invitation.id}`,
     at: now,
   });
-  await tellParticipationChanged(trx, services, [participationId]);
+  await publishParticipationChanged(trx, services, [participationId]);
   return memberOf(trx, participationId, userId);
 };

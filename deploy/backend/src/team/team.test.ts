@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(async () => {
   await portal.services.outbox.drain();
-  portal.letters.length = 0;
+  portal.emails.length = 0;
   await portal.database.read.deleteFrom('outbox').execute();
   await portal.database.read.deleteFrom('attempts').execute();
 });
@@ -66,10 +66,10 @@ const person = {
   password: 'Long-enough-1',
   password_confirmation: 'Long-enough-1',
 };
-/** Sends what waits and gives the call behind the link of each letter. */
-const linksOfLetters = async (): Promise<string[]> => {
+/** Sends what waits and gives the call behind the link of each e-mail. */
+const linksOfEmails = async (): Promise<string[]> => {
   await portal.services.outbox.drain();
-  return portal.letters.flatMap(
+  return portal.emails.flatMap(
     ({ text }) => /https:\/\/portal\.example\/api(\/welcome\/\S+)/.exec(text)?.slice(1) ?? [],
   );
 };
@@ -95,8 +95,8 @@ describe('who administers users', () => {
     ['own edit of a managed sub-exhibitor', 'editor@frezer.example', 112, 403],
     ['a sub-exhibitor in its organiser', 'editor@rezets.example', 110, 404],
     ['a sub-exhibitor in its neighbour', 'editor@rezets.example', 112, 404],
-    ['a stranger', 'supervisor@volga-tools.example', 101, 404],
-    ['a stranger in a sub participation', supervisorOf.severmech, 111, 404],
+    ['a non-member', 'supervisor@volga-tools.example', 101, 404],
+    ['a non-member in a sub participation', supervisorOf.severmech, 111, 404],
     ['staff of the organiser', 'organizer@fairfront.example', 101, 404],
     ['anybody where nothing is', supervisorOf.severmech, 999_999, 404],
   ])('not %s (%s in %i): %i [SHELL-153] [SHELL-130] [ACC-053] [ACC-059] [ACC-060]', async (_who, email, id, status) => {
@@ -133,7 +133,7 @@ describe('who administers users', () => {
 });
 
 describe('an invitation', () => {
-  it('makes a row without a name, pending, and a letter whose signed link opens the account [ACC-053] [ACC-054] [ACC-174] [ACC-176]', async () => {
+  it('makes a row without a name, pending, and an e-mail whose signed link opens the account [ACC-053] [ACC-054] [ACC-174] [ACC-176]', async () => {
     const { status, body } = await invite(supervisor, { email: ' Anna@Severmech.example ', role: 'edit' });
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
@@ -146,7 +146,7 @@ describe('an invitation', () => {
       resend_from: new Date(portal.clock.now().getTime() + 5 * minute).toISOString(),
     });
     expect(await userWith('anna@severmech.example')).toEqual(body.data);
-    const [link = ''] = await linksOfLetters();
+    const [link = ''] = await linksOfEmails();
     expect(link).toMatch(/^\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}$/);
     expect((await portal.visitor.post(link, person)).status).toBe(201);
     expect(await userWith('anna@severmech.example')).toMatchObject({
@@ -160,7 +160,7 @@ describe('an invitation', () => {
 
   it('ends after seven days [ACC-176]', async () => {
     await invite(supervisor);
-    const [link = ''] = await linksOfLetters();
+    const [link = ''] = await linksOfEmails();
     portal.clock.advance(7 * 86_400_000 + 1000);
     expect(refusal(await portal.visitor.post<Answer>(link, person))).toEqual([403, 'invalid_link']);
     supervisor = await portal.as(supervisorOf.severmech);
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     const headers = { 'accept-language': 'en' };
     await supervisor.post(path(), { email: nextEmail(), role: 'read' }, { headers });
     await portal.services.outbox.drain();
-    expect(portal.letters[0]?.subject).toBe('Invitation to your account: TechnoForum');
+    expect(portal.emails[0]?.subject).toBe('Invitation to your account: TechnoForum');
   });
 
   it('is one, however often the same action is sent [SHELL-229]', async () => {
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     const first = await supervisor.post<Answer>(path(), body, { headers });
     const again = await supervisor.post<Answer>(path(), body, { headers });
     expect([again.status, again.body]).toEqual([201, first.body]);
-    expect(await linksOfLetters()).toHaveLength(1);
+    expect(await linksOfEmails()).toHaveLength(1);
   });
 
   it('is one also when two administrators send it in the same moment', async () => {
@@ -189,7 +189,7 @@ describe('an invitation', () => {
       [supervisor, admin, supervisor, admin].map((caller) => invite(caller, { email })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
-    expect(await linksOfLetters()).toHaveLength(1);
+    expect(await linksOfEmails()).toHaveLength(1);
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe('an invitation', () => {
     },
   );
 
-  it('is not for floods: sixty letters an hour [ACC-182]', async () => {
+  it('is not for floods: sixty e-mails an hour [ACC-182]', async () => {
     const answers: number[] = [];
     for (let n = 0; n < 61; n += 1) answers.push((await invite(admin, { email: 'nobody' })).status);
     expect(answers.slice(0, 60)).not.toContain(429);
@@ -243,7 +243,7 @@ describe('sending an invitation again', () => {
 
   it('waits five minutes, then sends a new link and ends the older one [ACC-055] [ACC-056] [ACC-176]', async () => {
     const { body } = await invite(supervisor);
-    const [first = ''] = await linksOfLetters();
+    const [first = ''] = await linksOfEmails();
     portal.clock.advance(5 * minute - 1);
     const early = await resend(body.data.id);
     expect([early.status, early.body]).toEqual([
@@ -253,8 +253,8 @@ describe('sending an invitation again', () => {
     portal.clock.advance(1);
     const sent = await resend(body.data.id);
     expect([sent.status, sent.body.data.invite]).toEqual([200, 'pending']);
-    const second = (await linksOfLetters()).at(-1) ?? '';
-    expect(portal.letters).toHaveLength(2);
+    const second = (await linksOfEmails()).at(-1) ?? '';
+    expect(portal.emails).toHaveLength(2);
     expect(refusal(await portal.visitor.post<Answer>(first, person))).toEqual([403, 'invalid_link']);
     expect(refusal(await resend(body.data.id))).toEqual([422, 'resend_timeout']);
     expect((await portal.visitor.post(second, person)).status).toBe(201);
@@ -263,12 +263,12 @@ describe('sending an invitation again', () => {
 
   it('happens once when two ask for it at once [ACC-056]', async () => {
     const { body } = await invite(supervisor);
-    await linksOfLetters();
+    await linksOfEmails();
     portal.clock.advance(5 * minute);
     const answers = await Promise.all([resend(body.data.id), resend(body.data.id, admin)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    await linksOfLetters();
-    expect(portal.letters).toHaveLength(2);
+    await linksOfEmails();
+    expect(portal.emails).toHaveLength(2);
   });
 });
 
@@ -290,7 +290,7 @@ describe('another role', () => {
   it('goes with the invitation that is not accepted yet [ACC-059]', async () => {
     const { body } = await invite(supervisor);
     await supervisor.put(`${path()}/${body.data.id}`, { role: 'admin' });
-    const [link = ''] = await linksOfLetters();
+    const [link = ''] = await linksOfEmails();
     expect((await portal.visitor.post<Answer>(link, person)).body.data.role).toBe('admin');
     await supervisor.delete(`${path()}/${body.data.id}`);
   });
@@ -324,7 +324,7 @@ describe('another role', () => {
     const { body } = await invite(supervisor);
     const second = 'second-admin@severmech.example';
     await invite(supervisor, { email: second, role: 'admin' });
-    const [, link = ''] = await linksOfLetters();
+    const [, link = ''] = await linksOfEmails();
     await portal.visitor.post(link, person);
     const rival = await portal.as(second);
     const mine = await userWith('admin@severmech.example');
@@ -344,7 +344,7 @@ describe('removing', () => {
   it('an invitation takes its link away, and tells the open tabs [ACC-060] [ACC-176] [SHELL-271]', async () => {
     const email = nextEmail();
     const { body } = await invite(supervisor, { email });
-    const [link = ''] = await linksOfLetters();
+    const [link = ''] = await linksOfEmails();
     const invited = await portal.database.read
       .selectFrom('users')
       .select('id')
@@ -363,7 +363,7 @@ describe('removing', () => {
 
   it('all keeps supervisors and admins, also when nobody else is left [ACC-063] [ACC-064]', async () => {
     await invite(supervisor);
-    const [link = ''] = await linksOfLetters();
+    const [link = ''] = await linksOfEmails();
     const reader = await portal.as('reader@severmech.example');
     for (let time = 0; time < 2; time += 1) {
       expect((await admin.delete(path())).status).toBe(204);

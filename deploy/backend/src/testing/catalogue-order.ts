@@ -41,7 +41,7 @@ export interface Refusal {
 }
 
 /** An answer of the calls of orders. */
-export type OrderAnswer = { data: CatalogueOrder } & Refusal;
+export type OrderResponse = { data: CatalogueOrder } & Refusal;
 
 /** The path of the orders of a participation. */
 export const ordersOf = (participationId = 101): string => `/participants/${participationId}/catalog-orders`;
@@ -54,7 +54,7 @@ export const prepareCatalogue = async (portal: TestApp): Promise<number> => {
 
 /** Begins an order. @returns what create has answered */
 export const beginOrder = async (caller: TestCaller, changes: object = {}, participationId = 101) => {
-  const answer = await caller.post<OrderAnswer>(ordersOf(participationId), catalogueBody(changes));
+  const answer = await caller.post<OrderResponse>(ordersOf(participationId), catalogueBody(changes));
   if (answer.status !== 201) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer.body.data;
 };

@@ -1,4 +1,4 @@
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderAnswer } from './catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from './catalogue-order';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
 /** A portal with the test template, in which the editor of participation 101 orders. */
@@ -32,14 +32,14 @@ export class CataloguePortal {
   /** Begins an order that keeps all rules. */
   begin = (changes: object = {}) => beginOrder(this.editor, changes);
 
-  create = (changes: object = {}, caller = this.editor): Promise<Received<OrderAnswer>> =>
+  create = (changes: object = {}, caller = this.editor): Promise<Received<OrderResponse>> =>
     caller.post(ordersOf(), catalogueBody(changes));
 
-  update = (id: number, changes: object = {}, caller = this.editor): Promise<Received<OrderAnswer>> =>
+  update = (id: number, changes: object = {}, caller = this.editor): Promise<Received<OrderResponse>> =>
     caller.put(`${ordersOf()}/${id}`, catalogueBody(changes));
 
-  submit = (id: number, body: object = {}, caller = this.editor): Promise<Received<OrderAnswer>> =>
+  submit = (id: number, body: object = {}, caller = this.editor): Promise<Received<OrderResponse>> =>
     caller.post(`${ordersOf()}/${id}/submit`, body);
 
-  load = async (id: number, caller = this.editor) => (await caller.get<OrderAnswer>(`${ordersOf()}/${id}`)).body.data;
+  load = async (id: number, caller = this.editor) => (await caller.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 }

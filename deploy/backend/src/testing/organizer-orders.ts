@@ -4,7 +4,7 @@ import { multipart } from './multipart';
 import type { TestApp, TestCaller } from './test-app';
 
 /** What a call of the organiser's orders answers. */
-export type OrganizerOrderAnswer = { data: OrganizerOrderDetail } & {
+export type OrganizerOrderResponse = { data: OrganizerOrderDetail } & {
   code?: string;
   message: string;
   errors?: Record<string, string[]>;
@@ -32,10 +32,10 @@ export const orderCalls = (callers: () => { portal: TestApp; editor: TestCaller;
   };
   const placeChairs = () => place({ 'Padded chair': { quantity: 2 } });
   const change = (id: number, body: object, headers: Record<string, string> = {}) =>
-    callers().staff.patch<OrganizerOrderAnswer>(`${organizerOrders}/${id}`, body, { headers });
+    callers().staff.patch<OrganizerOrderResponse>(`${organizerOrders}/${id}`, body, { headers });
   const move = (id: number, status: string) => change(id, { status });
   const detail = async (id: number) =>
-    (await callers().staff.get<OrganizerOrderAnswer>(`${organizerOrders}/${id}`)).body.data;
+    (await callers().staff.get<OrganizerOrderResponse>(`${organizerOrders}/${id}`)).body.data;
   const seen = async (id: number, caller = callers().editor) =>
     (await caller.get<{ data: OrderDetail }>(`/participants/101/additional-orders/${id}`)).body.data;
   const list = async (query = '') =>

@@ -13,19 +13,21 @@ export const pdfText = (file: Buffer): string => {
   const maps = streams
     .filter((stream) => stream.includes('beginbfrange') || stream.includes('beginbfchar'))
     .map((stream) => {
-      const letters: string[] = [];
+      const characters: string[] = [];
       for (const [, list = ''] of stream.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/gi)) {
         for (const [, hex = ''] of list.matchAll(/<([0-9a-f ]+)>/gi)) {
-          letters.push(Buffer.from(hex.replace(/ /g, ''), 'hex').swap16().toString('utf16le'));
+          characters.push(Buffer.from(hex.replace(/ /g, ''), 'hex').swap16().toString('utf16le'));
         }
       }
-      return letters;
+      return characters;
     });
   return streams
     .flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) => parts))
     .map((parts) => {
       const codes = [...parts.matchAll(/<([0-9a-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
-      return maps.map((letters) => codes.map((code) => letters[parseInt(code, 16)] ?? '').join('')).join('\u0000');
+      return maps
+        .map((characters) => codes.map((code) => characters[parseInt(code, 16)] ?? '').join(''))
+        .join('\u0000');
     })
     .join('\n');
 };

@@ -7,7 +7,7 @@ import { createSession } from '../auth/sessions.repository';
 import { readConfig } from '../config';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import type { Letter } from '../mail/mailer';
+import type { Email } from '../mail/mailer';
 import type { ChannelEvent, NumberedEvent } from '../realtime/channel-log.repository';
 import { createRuntime, type Runtime } from '../runtime';
 import type { Services } from '../services';
@@ -75,8 +75,8 @@ export class TestApp {
     readonly services: Services,
     readonly database: Database<Tables>,
     readonly clock: TestClock,
-    /** Letters that were sent, the newest last; `services.outbox.drain()` sends what waits. */
-    readonly letters: Letter[],
+    /** E-mails that were sent, the newest last; `services.outbox.drain()` sends what waits. */
+    readonly emails: Email[],
     private readonly runtime: Runtime,
     private readonly cleanUp: () => Promise<void>,
   ) {}
@@ -85,20 +85,20 @@ export class TestApp {
   static async start(env: Record<string, string> = {}): Promise<TestApp> {
     const { database, url, close } = await demoDatabase();
     const clock = new TestClock();
-    const letters: Letter[] = [];
+    const emails: Email[] = [];
     const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-backend-'));
     const runtime = await createRuntime({
       config: readConfig({ DATA_DIR: dataDir, DATABASE_URL: url ?? '', PUBLIC_URL: 'https://portal.example', ...env }),
       database,
       clock,
       log: { error: () => {} },
-      mailer: { send: async (letter) => void letters.push(letter) },
+      mailer: { send: async (email) => void emails.push(email) },
       mailWorkers: 1,
       documents: documentsFromSource(),
     });
-    const app = await createApp(runtime.services, { checkAnswers: true });
+    const app = await createApp(runtime.services, { checkResponses: true });
     await app.ready();
-    return new TestApp(app, runtime.services, database, clock, letters, runtime, async () => {
+    return new TestApp(app, runtime.services, database, clock, emails, runtime, async () => {
       await close();
       rmSync(dataDir, { recursive: true, force: true });
     });

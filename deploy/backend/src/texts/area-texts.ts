@@ -47,7 +47,7 @@ void translator.init({
   fallbackLng: false,
   supportedLngs: locales,
   initAsync: false,
-  // values go into texts, PDF sheets and letters, each of which escapes by itself
+  // values go into texts, PDF sheets and e-mails, each of which escapes by itself
   interpolation: { escapeValue: false },
 });
 

@@ -1,6 +1,6 @@
 import { pseudoText, type pseudoTexts } from '@fairfront/shared-kit/testing/pseudo-text';
 import english from '../locales/en.json';
-import { passwordRecoveryMail } from '../mail/letters';
+import { passwordRecoveryMail } from '../mail/emails';
 import { issueText } from './issue-text';
 import { translatorOf } from './area-texts';
 

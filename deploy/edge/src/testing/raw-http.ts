@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 
 /** An answer as it came over the wire. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
 /** Reads an answer; status 0 where nothing came. */
-export const parseAnswer = (text: string): RawAnswer => {
+export const parseResponse = (text: string): RawResponse => {
   // "continue" comes before the answer
   const from = text.replace(/^HTTP\/1\.1 100[^]*?\r\n\r\n/, '');
   const [head = '', ...rest] = from.split('\r\n\r\n');
@@ -40,12 +40,12 @@ export const readToEnd = (socket: Socket): Promise<string> =>
   });
 
 const isWhole = (text: string): boolean => {
-  const { status, headers, body } = parseAnswer(text);
+  const { status, headers, body } = parseResponse(text);
   return status > 0 && headers['content-length'] !== undefined && body.length >= Number(headers['content-length']);
 };
 
 /** Sends a request as it is written and reads the whole answer. Without a length it has to ask for `Connection: close`. */
-export const rawRequest = async (port: number, text: string | Buffer): Promise<RawAnswer> => {
+export const rawRequest = async (port: number, text: string | Buffer): Promise<RawResponse> => {
   const socket = await openRaw(port, text);
   let said = '';
   socket.on('data', (part: Buffer) => {
@@ -53,5 +53,5 @@ export const rawRequest = async (port: number, text: string | Buffer): Promise<R
     // a server may wait for the rest of a refused body
     if (said.length < 65_536 && isWhole(said)) socket.destroy();
   });
-  return parseAnswer(await readToEnd(socket));
+  return parseResponse(await readToEnd(socket));
 };

@@ -1,11 +1,11 @@
 import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueOrder, OrderLineAnswer } from '../catalogue-order';
+import type { CatalogueOrder, OrderLineResponse } from '../catalogue-order';
 import type { PricedOrder } from './priced-order';
 
 const units = (amount: Hundredths | null): number | null => (amount === null ? null : fromHundredths(amount));
 
 /** Totals as the API answers them: units of the currency with at most two decimals, null for N/A (CAT-282). */
-export const catalogueTotalsAnswer = ({ totals }: PricedOrder): CatalogueOrder['totals'] => ({
+export const catalogueTotalsResponse = ({ totals }: PricedOrder): CatalogueOrder['totals'] => ({
   currency: totals.currency,
   vat_rate: totals.vat_rate,
   without_vat: units(totals.without_vat),
@@ -14,7 +14,7 @@ export const catalogueTotalsAnswer = ({ totals }: PricedOrder): CatalogueOrder['
 });
 
 /** Lines as the API answers them: units of the currency with at most two decimals, null for N/A (CAT-282). */
-export const catalogueLinesAnswer = ({ lines }: PricedOrder): OrderLineAnswer[] =>
+export const catalogueLinesResponse = ({ lines }: PricedOrder): OrderLineResponse[] =>
   lines.map((line) => ({
     ...line,
     price_without_vat: units(line.price_without_vat),

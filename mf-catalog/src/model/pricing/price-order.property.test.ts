@@ -3,7 +3,7 @@ import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
 import { cheaperHint } from './cheaper-hint';
 import { currenciesThatPrice, linesWithoutPrice } from './missing-prices';
-import { catalogueLinesAnswer, catalogueTotalsAnswer } from './order-amounts';
+import { catalogueLinesResponse, catalogueTotalsResponse } from './order-amounts';
 import { priceOrder } from './price-order';
 import { priceReasons } from './price-reasons';
 import { randomOrder, type RandomOrder } from './random-orders';
@@ -135,10 +135,10 @@ describe('for whatever template and order', () => {
   it('the answer carries two decimals that give the same hundredths [CAT-282]', () => {
     check(order, ({ template, draft, context }) => {
       const priced = priceOrder(template, draft, context);
-      const answered = JSON.parse(JSON.stringify(catalogueTotalsAnswer(priced))) as typeof priced.totals;
+      const answered = JSON.parse(JSON.stringify(catalogueTotalsResponse(priced))) as typeof priced.totals;
       const back = answered.with_vat === null ? null : Math.round(answered.with_vat * 100);
       expect(back).toBe(priced.totals.with_vat);
-      expect(catalogueLinesAnswer(priced)).toHaveLength(priced.lines.length);
+      expect(catalogueLinesResponse(priced)).toHaveLength(priced.lines.length);
     });
   });
 

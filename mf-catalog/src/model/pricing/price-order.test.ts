@@ -1,4 +1,4 @@
-import { catalogueLinesAnswer, catalogueTotalsAnswer } from './order-amounts';
+import { catalogueLinesResponse, catalogueTotalsResponse } from './order-amounts';
 import { priceOrder } from './price-order';
 import { draftOfCase, pricingCases, templateOfCase, templateT1, type PricingCase } from './template-t1';
 
@@ -34,8 +34,8 @@ const worked = (row: string) => {
       ...known.context,
     });
 
-    expect(catalogueLinesAnswer(order)).toEqual(known.lines.map(lineOf));
-    expect(catalogueTotalsAnswer(order)).toEqual({
+    expect(catalogueLinesResponse(order)).toEqual(known.lines.map(lineOf));
+    expect(catalogueTotalsResponse(order)).toEqual({
       currency: known.draft.currency ?? 'RUR',
       vat_rate: known.context?.vatRate ?? 20,
       without_vat: known.without_vat,
@@ -126,14 +126,14 @@ describe('an order in its answer [CAT-282]', () => {
     const draft = draftOfCase({ rubrics: [{ count: 19, services: [4] }], exporter: 3, ads: { other: [14] } });
     const order = priceOrder(templateT1, draft, { vatRate: 20, isNotResident: false });
 
-    expect(catalogueLinesAnswer(order).map(({ kind, service_id: id }) => [kind, id])).toEqual([
+    expect(catalogueLinesResponse(order).map(({ kind, service_id: id }) => [kind, id])).toEqual([
       ['service', 4],
       ['rubric_package', 11],
       ['rubric_package', 12],
       ['exporter', 4],
       ['service', 14],
     ]);
-    expect(catalogueLinesAnswer(order)[1]).toEqual({
+    expect(catalogueLinesResponse(order)[1]).toEqual({
       kind: 'rubric_package',
       service_id: 11,
       number: 10,
@@ -147,7 +147,7 @@ describe('an order in its answer [CAT-282]', () => {
       sum_without_vat: 7000,
       sum_with_vat: 8400,
     });
-    expect(catalogueTotalsAnswer(order)).toEqual({
+    expect(catalogueTotalsResponse(order)).toEqual({
       currency: 'RUR',
       vat_rate: 20,
       without_vat: null,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IconButton } from '../button';
 import { CountBadge } from '.';
 
-const meta = { title: 'Kit/PillCount', component: CountBadge } satisfies Meta<typeof CountBadge>;
+const meta = { title: 'Kit/CountBadge', component: CountBadge } satisfies Meta<typeof CountBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -19,7 +19,7 @@ export interface TreeRowProps {
   checked: boolean | 'mixed' | undefined;
   /** Chosen items below, shown on the top level, and their number in words. */
   chosenBelow: number;
-  chosenWords: string | undefined;
+  chosenLabel: string | undefined;
   active: boolean;
   searched: string;
   /** Px from the top, for a row that is kept outside of the window. */
@@ -31,7 +31,7 @@ export interface TreeRowProps {
  * scrolling, so a row has few elements and no hooks: the arrow is drawn by the style sheet.
  */
 export const TreeRow = memo((props: TreeRowProps) => {
-  const { id, place, item, depth, position, siblings, open, checked, chosenBelow, chosenWords, active, searched, top } =
+  const { id, place, item, depth, position, siblings, open, checked, chosenBelow, chosenLabel, active, searched, top } =
     props;
   const { label, code, closedReason } = item;
   const [before, match, after] = searched === '' ? [label, '', ''] : cutAtMatch(label, searched);
@@ -71,7 +71,7 @@ export const TreeRow = memo((props: TreeRowProps) => {
         {after}
       </span>
       {closedReason && <span className={styles.reason}>{closedReason}</span>}
-      {depth === 0 && chosenBelow > 0 && <CountBadge count={chosenBelow} needsAction label={chosenWords} />}
+      {depth === 0 && chosenBelow > 0 && <CountBadge count={chosenBelow} needsAction label={chosenLabel} />}
     </div>
   );
 });

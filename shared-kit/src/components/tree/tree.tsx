@@ -138,7 +138,7 @@ export const Tree = ({
         open={isBranch(index, place) ? isOpen(place) : undefined}
         checked={item.heading ? undefined : chosen || (below > 0 ? 'mixed' : false)}
         chosenBelow={count}
-        chosenWords={topLevel && count > 0 ? t('tree.chosen', { count }) : undefined}
+        chosenLabel={topLevel && count > 0 ? t('tree.chosen', { count }) : undefined}
         active={focused && place === current}
         searched={searched}
         top={top}

@@ -3,7 +3,7 @@ import { CodeField, type CodeFieldProps } from '../../components/code-field';
 import type { Bound } from '../form-text-field';
 import { useFormField } from '../use-form-field';
 
-/** A code from a letter, without dashes and in capitals. */
+/** A code from an e-mail, without dashes and in capitals. */
 export const FormCodeField = ({ name, onBlur, ...props }: Bound<CodeFieldProps>) => {
   const field = useFormField<string>(name, props.label);
   const leave = (event: FocusEvent<HTMLInputElement>) => {

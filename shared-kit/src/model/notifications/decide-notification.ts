@@ -1,17 +1,17 @@
 import { defaultZone } from '../zone';
-import { defaultSchedule, endOfQuiet, nextDailyLetter, type LetterSchedule } from './letter-schedule';
+import { defaultSchedule, endOfQuiet, nextDailyEmail, type EmailSchedule } from './email-schedule';
 import { kindFacts, type NotificationKind } from './notification-kinds';
 
-/** How letters of a kind come: at once, in the daily letter, not at all. */
-export const letterTimings = ['now', 'daily', 'none'] as const;
-/** One of `letterTimings`. */
-export type LetterTiming = (typeof letterTimings)[number];
+/** How e-mails of a kind come: at once, in the daily e-mail, not at all. */
+export const emailTimings = ['now', 'daily', 'none'] as const;
+/** One of `emailTimings`. */
+export type EmailTiming = (typeof emailTimings)[number];
 
 /** What a person has chosen for one kind. */
 export interface KindChoice {
   /** In the bell and in the list. */
   portal: boolean;
-  mail: LetterTiming;
+  mail: EmailTiming;
 }
 
 /** Choices by kind; a kind without one follows the general setting, and without that the default. */
@@ -19,18 +19,18 @@ export type KindChoices = Partial<Record<NotificationKind, KindChoice>>;
 
 /** All that a person has set about notifications, the same for every exhibition. */
 export interface NotificationSettings {
-  /** Whether letters that are not mandatory come at all: the setting of the profile (ACC-012). */
+  /** Whether e-mails that are not mandatory come at all: the setting of the profile (ACC-012). */
   mail: boolean;
   choices: KindChoices;
-  schedule: LetterSchedule;
+  schedule: EmailSchedule;
 }
 
-/** What counts until a person chooses: everything in the portal, letters at once where letters are wanted. */
+/** What counts until a person chooses: everything in the portal, e-mails at once where e-mails are wanted. */
 export const defaultChoice: KindChoice = { portal: true, mail: 'now' };
 const mandatoryChoice: KindChoice = { portal: true, mail: 'now' };
 
 /** The schedule of somebody who has chosen none, or only some of it. */
-export const scheduleOf = (chosen: LetterSchedule | null): LetterSchedule =>
+export const scheduleOf = (chosen: EmailSchedule | null): EmailSchedule =>
   chosen ?? { timezone: defaultZone, ...defaultSchedule };
 
 /**
@@ -40,17 +40,17 @@ export const scheduleOf = (chosen: LetterSchedule | null): LetterSchedule =>
 export const choiceOf = (kind: NotificationKind, general: KindChoices, exhibition: KindChoices = {}): KindChoice =>
   kindFacts(kind).isMandatory ? mandatoryChoice : (exhibition[kind] ?? general[kind] ?? defaultChoice);
 
-/** A letter to come: one of its own or the daily one. */
-export interface PlannedLetter {
+/** An e-mail to come: one of its own or the daily one. */
+export interface PlannedEmail {
   in: 'own' | 'daily';
-  /** Ms since the epoch; now for a letter that waits for nothing. */
+  /** Ms since the epoch; now for an e-mail that waits for nothing. */
   at: number;
 }
 
 /** Where a notification goes and when. */
 export interface NotificationDecision {
   portal: boolean;
-  letter: PlannedLetter | null;
+  email: PlannedEmail | null;
 }
 
 /** What is decided about. */
@@ -66,14 +66,14 @@ export interface NotificationCase {
 /** The one rule of which channels a notification takes and when: for what happens now and for what waits (SHELL-465). */
 export const decideNotification = ({ kind, settings, exhibition, now }: NotificationCase): NotificationDecision => {
   const { portal, mail } = choiceOf(kind, settings.choices, exhibition);
-  if (kindFacts(kind).isMandatory) return { portal, letter: { in: 'own', at: now } };
-  return { portal, letter: settings.mail ? letterOf(mail, settings.schedule, now) : null };
+  if (kindFacts(kind).isMandatory) return { portal, email: { in: 'own', at: now } };
+  return { portal, email: settings.mail ? emailOf(mail, settings.schedule, now) : null };
 };
 
-const letterOf = (mail: LetterTiming, schedule: LetterSchedule, now: number): PlannedLetter | null => {
+const emailOf = (mail: EmailTiming, schedule: EmailSchedule, now: number): PlannedEmail | null => {
   if (mail === 'now') return { in: 'own', at: endOfQuiet(schedule, now) };
-  // without the daily letter nothing collects what was to stand in it
-  return mail === 'daily' && schedule.daily.is_on ? { in: 'daily', at: nextDailyLetter(schedule, now) } : null;
+  // without the daily e-mail nothing collects what was to stand in it
+  return mail === 'daily' && schedule.daily.is_on ? { in: 'daily', at: nextDailyEmail(schedule, now) } : null;
 };
 
 /** How many kinds of an exhibition differ from the general setting. */

@@ -1,3 +1,3 @@
 export * from './decide-notification';
-export * from './letter-schedule';
+export * from './email-schedule';
 export * from './notification-kinds';

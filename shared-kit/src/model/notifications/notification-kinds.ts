@@ -2,7 +2,7 @@
 interface KindFacts {
   /** Rows of one category stand together and have its drawing. */
   category: NotificationCategory;
-  /** In the portal and by letter at once, whatever is chosen. */
+  /** In the portal and by e-mail at once, whatever is chosen. */
   isMandatory?: true;
 }
 

@@ -6,11 +6,11 @@ import {
   differencesOf,
   endOfQuiet,
   kindFacts,
-  nextDailyLetter,
+  nextDailyEmail,
   notificationKinds,
   scheduleOf,
   type KindChoice,
-  type LetterSchedule,
+  type EmailSchedule,
   type NotificationSettings,
 } from '.';
 
@@ -19,10 +19,10 @@ const iso = (instant: number) => new Date(instant).toISOString().replace(':00.00
 
 interface Changes {
   timezone?: string;
-  daily?: Partial<LetterSchedule['daily']>;
-  quiet?: Partial<LetterSchedule['quiet']>;
+  daily?: Partial<EmailSchedule['daily']>;
+  quiet?: Partial<EmailSchedule['quiet']>;
 }
-const schedule = ({ timezone = 'Europe/Moscow', daily, quiet }: Changes = {}): LetterSchedule => ({
+const schedule = ({ timezone = 'Europe/Moscow', daily, quiet }: Changes = {}): EmailSchedule => ({
   timezone,
   daily: { ...defaultSchedule.daily, ...daily },
   quiet: { ...defaultSchedule.quiet, ...quiet },
@@ -73,7 +73,7 @@ describe('the end of quiet hours', () => {
   ])('%s [SHELL-463]', (_name, changes, now, end) => expect(iso(endOfQuiet(schedule(changes), at(now)))).toBe(end));
 });
 
-describe('the next daily letter', () => {
+describe('the next daily e-mail', () => {
   it.each<[string, Changes, string, string]>([
     ['comes today, while its hour is ahead', {}, '2026-11-23T05:59Z', '2026-11-23T06:00Z'],
     ['comes tomorrow from its own moment on', {}, '2026-11-23T06:00Z', '2026-11-24T06:00Z'],
@@ -129,7 +129,7 @@ describe('the next daily letter', () => {
       '2026-10-26T01:00Z',
     ],
   ])('%s [SHELL-462]', (_name, changes, now, next) =>
-    expect(iso(nextDailyLetter(schedule(changes), at(now)))).toBe(next),
+    expect(iso(nextDailyEmail(schedule(changes), at(now)))).toBe(next),
   );
 
   it('is later than now and never quiet, whatever is chosen [SHELL-462] [SHELL-463]', () => {
@@ -143,7 +143,7 @@ describe('the next daily letter', () => {
           daily: { hour, days: step % 2 ? 'every' : 'workdays' },
           quiet: { is_on: from !== until, from, until, weekends: step % 3 === 0 },
         });
-        const next = nextDailyLetter(chosen, now);
+        const next = nextDailyEmail(chosen, now);
         expect(next).toBeGreaterThan(now);
         expect(endOfQuiet(chosen, next)).toBe(next);
       }
@@ -164,41 +164,41 @@ describe('the decision', () => {
   const nine = at('2026-11-24T06:00Z');
 
   it.each<[string, Partial<Parameters<typeof decideNotification>[0]>, ReturnType<typeof decideNotification>]>([
-    ['without a choice: both, a letter after quiet hours', {}, { portal: true, letter: { in: 'own', at: morning } }],
-    ['without letters: the portal alone', { settings: settings({ mail: false }) }, { portal: true, letter: null }],
+    ['without a choice: both, an e-mail after quiet hours', {}, { portal: true, email: { in: 'own', at: morning } }],
+    ['without e-mails: the portal alone', { settings: settings({ mail: false }) }, { portal: true, email: null }],
     [
       'collected',
       { settings: settings({ choices: { order: choice('daily') } }) },
-      { portal: true, letter: { in: 'daily', at: nine } },
+      { portal: true, email: { in: 'daily', at: nine } },
     ],
     [
-      'collected, while there is no daily letter',
+      'collected, while there is no daily e-mail',
       {
         settings: settings({
           choices: { order: choice('daily') },
           schedule: schedule({ daily: { is_on: false } }),
         }),
       },
-      { portal: true, letter: null },
+      { portal: true, email: null },
     ],
     [
       'neither of both',
       { settings: settings({ choices: { order: choice('none', false) } }) },
-      { portal: false, letter: null },
+      { portal: false, email: null },
     ],
     [
       'the exhibition before the general choice',
       { settings: settings({ choices: { order: choice('none') } }), exhibition: { order: choice('now', false) } },
-      { portal: false, letter: { in: 'own', at: morning } },
+      { portal: false, email: { in: 'own', at: morning } },
     ],
     [
-      'mandatory: at once, in quiet hours, without letters, whatever is chosen',
+      'mandatory: at once, in quiet hours, without e-mails, whatever is chosen',
       {
         kind: 'pass-rejected',
         settings: settings({ mail: false, choices: { 'pass-rejected': choice('none', false) } }),
         exhibition: { 'pass-rejected': choice('daily', false) },
       },
-      { portal: true, letter: { in: 'own', at: now } },
+      { portal: true, email: { in: 'own', at: now } },
     ],
   ])('%s [SHELL-461] [SHELL-464] [SHELL-465]', (_name, changes, decision) =>
     expect(decideNotification({ kind: 'order', settings: settings(), now, ...changes })).toEqual(decision),

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { fileRule, orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairfront/mf-catalog/model';
-import { ordersOf, type OrderAnswer, type Refusal } from '../../testing/catalogue-order';
+import { ordersOf, type OrderResponse, type Refusal } from '../../testing/catalogue-order';
 import { CataloguePortal } from '../../testing/catalogue-portal';
 import { hostileFiles } from '../../testing/hostile-files';
 import { multipart } from '../../testing/multipart';
@@ -80,7 +80,7 @@ it.each(types)(
       }
     }
     expect(await storedNames()).toEqual(before);
-    const { body } = await orders.editor.get<OrderAnswer>(`${ordersOf()}/${orderId}`);
+    const { body } = await orders.editor.get<OrderResponse>(`${ordersOf()}/${orderId}`);
     const { logo, company_cover, presentation, graphics, confirmation, requisites } = body.data;
     expect([logo, company_cover, presentation, graphics, confirmation, requisites]).toEqual(Array(6).fill(null));
   },

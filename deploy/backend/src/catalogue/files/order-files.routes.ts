@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { sendStoredFile } from '../../documents/send-stored-file';
 import { DataOf, errorResponses, Id, UploadedFile } from '../../http/responses';
 import { callerOf } from '../../http/authentication';
-import { fileAnswer } from '../../orders/order-downloads.routes';
+import { fileResponse } from '../../orders/order-downloads.routes';
 import type { RoutePlugin, Services } from '../../services';
 import { requireCatalogue, type CatalogueCaller } from '../catalogue-access';
 import { CatalogDocument, CatalogPackageFile } from '../order.schema';
@@ -84,7 +84,7 @@ export const catalogueOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'A package file, as a download (CAT-163, CAT-233)',
         params: Type.Object(packageFile),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => send(request, reply, request.params, request.params.type),
@@ -132,7 +132,7 @@ export const catalogueOrderFilesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'The signed order or the requisites, as a download (CAT-163, CAT-236)',
         params: Type.Object(document),
-        response: { 200: fileAnswer('The file'), ...errorResponses(401, 403, 404) },
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
       },
     },
     async (request, reply) => send(request, reply, request.params, request.params.kind),

@@ -1,6 +1,12 @@
 import type { OrderFile, OrderFileType } from '@fairfront/mf-catalog/model';
 import sharp from 'sharp';
-import { beginOrder, ordersOf, prepareCatalogue, type OrderAnswer, type Refusal } from '../../testing/catalogue-order';
+import {
+  beginOrder,
+  ordersOf,
+  prepareCatalogue,
+  type OrderResponse,
+  type Refusal,
+} from '../../testing/catalogue-order';
 import { multipart } from '../../testing/multipart';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 import { archiveOf } from '../../../../bench/archive.cjs';
@@ -48,7 +54,7 @@ const refusalOf = async (...given: Parameters<typeof upload>) => {
   const { status, body } = await upload(...given);
   return [status, body.code, body.errors?.['file']?.[0]];
 };
-const order = async () => (await reader.get<OrderAnswer>(base)).body.data;
+const order = async () => (await reader.get<OrderResponse>(base)).body.data;
 const stored = async () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
 
 type Wire = keyof Awaited<ReturnType<typeof order>>;

@@ -25,15 +25,15 @@ const answerLimitMs = 2000;
 /** More than a text of 1000 characters with 500 errors needs. */
 const answerLimitBytes = 262_144;
 
-const ServiceAnswer = Type.Object({
+const ServiceResponse = Type.Object({
   data: Type.Array(SpellingError, { maxItems: spellingTextLimit }),
   meta: Type.Optional(Type.Object({ checked: Type.Optional(Type.Boolean()) })),
 });
 
 /** Errors within a text of so many code points; null for an answer of another shape, or of one that has not looked. */
 const errorsOf = (answer: unknown, textLength: number): SpellingError[] | null => {
-  if (!validatorOf(ServiceAnswer).Check(answer)) return null;
-  const { data, meta } = answer as Static<typeof ServiceAnswer>;
+  if (!validatorOf(ServiceResponse).Check(answer)) return null;
+  const { data, meta } = answer as Static<typeof ServiceResponse>;
   if (meta?.checked === false) return null;
   if (data.some(({ position, length }) => position + length > textLength)) return null;
   return data.map(({ position, length, suggestions }) => ({ position, length, suggestions }));

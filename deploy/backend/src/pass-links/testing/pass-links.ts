@@ -41,7 +41,7 @@ export const address = async (link: Link): Promise<string> => {
   const { body } = await editor.post<{ data: { url: string } }>(`${path}/${link.id}/address`);
   return tokenOf(body.data.url);
 };
-export const look = (token: string) =>
+export const readLink = (token: string) =>
   portal.visitor.post<{ data: Record<string, unknown>; code?: string; message: string }>('/pass-links/open', { token });
 export const fill = (token: string, body: object = data, headers: Record<string, string> = {}) =>
   portal.visitor.post<{ data: object; code?: string; errors?: Record<string, string[]> }>(
@@ -49,16 +49,16 @@ export const fill = (token: string, body: object = data, headers: Record<string,
     { token, ...body },
     { headers },
   );
-export const lastLetter = async () => {
+export const lastEmail = async () => {
   await portal.services.outbox.drain();
-  const letter = portal.letters.at(-1);
-  if (!letter) throw new Error('No letter');
-  return letter;
+  const email = portal.emails.at(-1);
+  if (!email) throw new Error('No e-mail');
+  return email;
 };
 export const setFlag = (create_personal_pass_disabled: boolean) =>
   portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
 /** What the channel was told about links since the last look. */
-export const toldStates = async () => {
+export const publishedStates = async () => {
   const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
   await portal.database.read.deleteFrom('outbox').execute();
   return events.map(({ channel, data }) => [channel, (data as { state: string }).state]);
@@ -78,7 +78,7 @@ export const signIn = async (): Promise<void> => {
   reader = await portal.as('reader@severmech.example');
 };
 
-/** One portal for the file, without links, letters and tries of the test before. */
+/** One portal for the file, without links, e-mails and tries of the test before. */
 export const usePassLinks = (): void => {
   beforeAll(async () => {
     portal = await TestApp.start();
@@ -92,7 +92,7 @@ export const usePassLinks = (): void => {
     await db.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
     await db.updateTable('participations').set({ quota_certificate: 30 }).where('id', '=', 101).execute();
     portal.clock.set('2026-04-10T09:00:00.000Z');
-    portal.letters.length = 0;
+    portal.emails.length = 0;
   });
   afterAll(() => portal.stop());
 };

@@ -30,7 +30,7 @@ export interface Upload {
   onlyValid?: boolean;
   dryRun?: boolean;
   key?: string;
-  /** Mended rows beside the file. */
+  /** Edited rows beside the file. */
   mended?: string;
   /** Which column is which field. */
   mapping?: string;

@@ -1,0 +1,141 @@
+import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/mf-services/model';
+import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
+import type { AdditionalService, ServicePrice, ServiceUnit } from './additional-services.schema';
+import type { StoredImage, StoredPrice } from './tables';
+
+/** What services are looked at with: the exhibition of the participation and the moment. */
+export interface ServiceContext {
+  participationId: number;
+  exhibitionId: number;
+  type: string;
+  /** Code of the currency of the participation (SVC-130). */
+  currency: string;
+  /** Percent (SVC-135). */
+  vatRate: number;
+  /** All units that services are ordered in, by id. */
+  units: readonly ServiceUnit[];
+  timezone: string;
+  started_at: string;
+  ended_at: string;
+  installation_started_at: string;
+  installation_ended_at: string;
+  dismantling_started_at: string;
+  dismantling_ended_at: string;
+  /** ms since the epoch */
+  now: number;
+}
+
+/** A service with its executor and offer, as the database gives it. */
+export interface ServiceRow {
+  id: number;
+  category_id: number;
+  executor_id: number;
+  unit_id: number;
+  name_rus: string;
+  name_eng: string;
+  short_description_rus: string;
+  short_description_eng: string;
+  images: StoredImage[];
+  prices: StoredPrice[];
+  requires: string[];
+  min_count: number | null;
+  is_popular: boolean;
+  executor_rus: string;
+  executor_eng: string;
+  is_organizer: boolean;
+  order_until: string | null;
+  price_steps: PriceStep[] | null;
+}
+
+/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
+export const requirements = [
+  'contract',
+  'stand_area',
+  'quantity_by_date',
+  'time_range_by_date',
+  'date_install',
+  'date_exhibition',
+  'date_dismantling',
+] as const;
+type Requirement = (typeof requirements)[number];
+
+/** The flags of SVC-007 from the stored list. */
+export const flagsOf = (asked: readonly string[]) =>
+  Object.fromEntries(requirements.map((name) => [`is_required_${name}`, asked.includes(name)])) as Record<
+    `is_required_${Requirement}`,
+    boolean
+  >;
+
+/** Both prices of today in hundredths, or null without one in this unit and currency (SVC-134, SVC-160). */
+export const priceOfToday = (
+  { prices, price_steps }: Pick<ServiceRow, 'prices' | 'price_steps'>,
+  { unitId, currency }: { unitId: number; currency: string },
+  { vatRate, timezone, now }: Pick<ServiceContext, 'vatRate' | 'timezone' | 'now'>,
+): { withVat: Hundredths; withoutVat: Hundredths } | null => {
+  const base = prices.find((price) => price.unit_id === unitId && price.currency === currency);
+  if (!base) return null;
+  const { percent } = priceOnDay(price_steps ?? [], today({ timezone }, now));
+  return atStep(base, percent, vatRate);
+};
+
+const atStep = ({ with_vat, without_vat }: StoredPrice, percent: number, vatRate: number) =>
+  completePrice(
+    {
+      price_with_vat: unitsOf(steppedPrice(with_vat, percent)),
+      price_without_vat: unitsOf(steppedPrice(without_vat, percent)),
+    },
+    vatRate,
+  );
+
+const unitsOf = (hundredths: Hundredths | null): number | null =>
+  hundredths === null ? null : fromHundredths(hundredths);
+
+/** In which a service can be ordered, at least one: the units of its prices, else its own one. */
+export const unitsOfService = (
+  { prices, unit_id }: Pick<ServiceRow, 'prices' | 'unit_id'>,
+  { units }: Pick<ServiceContext, 'units'>,
+): ServiceUnit[] =>
+  units.filter(({ id }) => (prices.length === 0 ? id === unit_id : prices.some((price) => price.unit_id === id)));
+
+const priceResponses = (row: ServiceRow, context: ServiceContext): ServicePrice[] => {
+  const { percent, next } = priceOnDay(row.price_steps ?? [], today(context, context.now));
+  return row.prices.flatMap((stored) => {
+    const unit = context.units.find(({ id }) => id === stored.unit_id);
+    const price = atStep(stored, percent, context.vatRate);
+    const later = next && atStep(stored, next.percent, context.vatRate);
+    if (!unit || !price) return [];
+    return [
+      {
+        currency: stored.currency,
+        price_with_vat: fromHundredths(price.withVat),
+        price_without_vat: fromHundredths(price.withoutVat),
+        unit,
+        next: next && later && { from: next.from, price_with_vat: fromHundredths(later.withVat) },
+      },
+    ];
+  });
+};
+
+/** A service as the API answers it (SVC-007, SVC-150). */
+export const serviceResponse = (row: ServiceRow, context: ServiceContext): AdditionalService => ({
+  id: row.id,
+  category_id: row.category_id,
+  name_rus: row.name_rus,
+  name_eng: row.name_eng,
+  short_description_rus: row.short_description_rus,
+  short_description_eng: row.short_description_eng,
+  images: row.images,
+  prices: priceResponses(row, context),
+  units: unitsOfService(row, context),
+  min_count: row.min_count,
+  executor: {
+    id: row.executor_id,
+    name_rus: row.executor_rus,
+    name_eng: row.executor_eng,
+    is_organizer: row.is_organizer,
+  },
+  is_popular: row.is_popular,
+  order_until: row.order_until,
+  order_state: orderingEnd(context, row.order_until, context.now) ?? 'open',
+  ...flagsOf(row.requires),
+});

@@ -1,0 +1,164 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { lineOf } from '../http/values';
+import { serverTextIn } from '../texts/server-texts';
+import type { Email } from './mailer';
+
+type Content = Omit<Email, 'to'>;
+
+const email = (locale: Locale, subject: string, ...paragraphs: string[]): Content => ({
+  subject,
+  text: [...paragraphs, `--\n${serverTextIn(locale, 'mail.signature')}`].join('\n\n'),
+});
+
+/**
+ * A text that somebody has typed, as it stands in an e-mail: one line, and nothing of it becomes a link in a mail client.
+ * An invisible word joiner parts addresses, those of rows stored long ago, too (SHELL-325).
+ */
+export const typed = (text: string): string => lineOf(text).replace(/([.:@/])(?=[\p{L}/])/gu, '$1\u2060');
+
+const greeting = (locale: Locale, name: string): string =>
+  name
+    ? serverTextIn(locale, 'mail.greeting', { name: typed(name) })
+    : serverTextIn(locale, 'mail.greetingWithoutName');
+
+/** An e-mail whose texts stand in the locale files of an area, to a person by name. */
+export const areaMail = (locale: Locale, name: string, subject: string, ...paragraphs: string[]): Content =>
+  email(locale, subject, greeting(locale, name), ...paragraphs);
+
+/** The link to set a new password (SHELL-057, SHELL-059). */
+export const passwordRecoveryMail = (locale: Locale, { url, name }: { url: string; name: string }): Content =>
+  email(
+    locale,
+    serverTextIn(locale, 'recoveryMail.subject'),
+    greeting(locale, name),
+    serverTextIn(locale, 'recoveryMail.lead'),
+    url,
+    serverTextIn(locale, 'recoveryMail.note'),
+  );
+
+/** The link by which a person fills in his own pass (PASS-294). */
+export const passLinkMail = (
+  locale: Locale,
+  emailOf: {
+    url: string;
+    name: string;
+    sender: string | null;
+    company: string;
+    exhibition: string;
+    /** Day and time of the exhibition. */
+    until: string;
+    isReminder: boolean;
+  },
+): Content => {
+  const { url, name, until, isReminder } = emailOf;
+  const names = {
+    sender: emailOf.sender && typed(emailOf.sender),
+    company: typed(emailOf.company),
+    exhibition: typed(emailOf.exhibition),
+  };
+  return email(
+    locale,
+    serverTextIn(locale, isReminder ? 'passLinkMail.reminderSubject' : 'passLinkMail.subject', names),
+    greeting(locale, name),
+    serverTextIn(locale, names.sender ? 'passLinkMail.leadOfSender' : 'passLinkMail.lead', names),
+    url,
+    serverTextIn(locale, 'passLinkMail.note', { until }),
+  );
+};
+
+/** The invitation of a person; its page knows whether to register or to sign in (ACC-053, ACC-176, SHELL-380). */
+export const invitationMail = (
+  locale: Locale,
+  { url, company, exhibition }: Record<'url' | 'company' | 'exhibition', string>,
+): Content => {
+  const names = { company: typed(company), exhibition: typed(exhibition) };
+  return email(
+    locale,
+    serverTextIn(locale, 'invitationMail.subject', names),
+    greeting(locale, ''),
+    serverTextIn(locale, 'invitationMail.lead', names),
+    serverTextIn(locale, 'invitationMail.link'),
+    url,
+    serverTextIn(locale, 'invitationMail.note'),
+  );
+};
+
+/** The code by which a person adds an exhibition to his account (ACC-191). */
+export const participantCodeMail = (
+  locale: Locale,
+  { code, url, name, company, exhibition }: Record<'code' | 'url' | 'name' | 'company' | 'exhibition', string>,
+): Content => {
+  const names = { company: typed(company), exhibition: typed(exhibition) };
+  return email(
+    locale,
+    serverTextIn(locale, 'participantCodeMail.subject', names),
+    greeting(locale, name),
+    serverTextIn(locale, 'participantCodeMail.lead', names),
+    code,
+    serverTextIn(locale, 'participantCodeMail.link', { url }),
+    serverTextIn(locale, 'participantCodeMail.note'),
+  );
+};
+
+/** How the reader changes such e-mails; a mandatory one says that it comes always (SHELL-461, SHELL-468). */
+export const settingLine = (locale: Locale, url: string, isMandatory = false): string =>
+  serverTextIn(locale, isMandatory ? 'mail.settingOfMandatory' : 'mail.setting', { url });
+
+const reasonLine = (locale: Locale, reason: string | null): string[] =>
+  reason === null ? [] : [serverTextIn(locale, 'mail.reason', { reason: typed(reason) })];
+
+/** What an e-mail about a notification says. */
+export interface NotificationEmail {
+  name: string;
+  message: string;
+  reason?: string | null;
+  /** What it speaks of. */
+  url: string;
+  /** The setting of its kind. */
+  settingUrl: string;
+  isMandatory?: boolean;
+}
+
+/** A notification as an e-mail of its own (ACC-012). */
+export const notificationMail = (
+  locale: Locale,
+  { name, message, reason = null, url, settingUrl, isMandatory = false }: NotificationEmail,
+): Content =>
+  email(
+    locale,
+    typed(message),
+    greeting(locale, name),
+    `${typed(message)}.`,
+    ...reasonLine(locale, reason),
+    serverTextIn(locale, 'mail.details', { url }),
+    settingLine(locale, settingUrl, isMandatory),
+  );
+
+/** A line of the daily e-mail. */
+export interface DailyItem {
+  message: string;
+  /** Empty for news of no exhibition. */
+  exhibition: string;
+  reason: string | null;
+  url: string;
+}
+
+const dailyItem = (locale: Locale, { message, exhibition, reason, url }: DailyItem): string =>
+  [
+    exhibition === '' ? typed(message) : `${typed(message)} (${typed(exhibition)})`,
+    ...reasonLine(locale, reason),
+    url,
+  ].join('\n');
+
+/** The daily e-mail: what has come since the last one and was not read in the portal, the oldest first (SHELL-462). */
+export const dailyMail = (
+  locale: Locale,
+  { name, items, settingUrl }: { name: string; items: readonly DailyItem[]; settingUrl: string },
+): Content =>
+  email(
+    locale,
+    serverTextIn(locale, 'dailyMail.subject', { number: items.length }),
+    greeting(locale, name),
+    ...items.map((item) => dailyItem(locale, item)),
+    serverTextIn(locale, 'dailyMail.setting', { url: settingUrl }),
+  );
