@@ -146,7 +146,13 @@ await Promise.all([
     await check('styles', 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css', '--ignore-path', '.prettierignore');
     await check('versions', 'node_modules/syncpack/index.cjs', 'lint');
     await check('house rules', 'deploy/checks/house-rules.mjs');
-    await check('dependencies', 'deploy/checks/dependencies.mjs');
+    await check(
+      'unused and undeclared',
+      'node_modules/knip/bin/knip.js',
+      '-c',
+      'deploy/checks/knip.mjs',
+      '--no-config-hints',
+    );
     await check('reports of the kit', 'shared-kit/tooling/api-report.mjs', '--check');
     await check('directions of imports', 'deploy/checks/import-directions.mjs');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
