@@ -4,7 +4,7 @@ import { demoExhibitions } from './demo-exhibitions';
 const dayMs = 86_400_000;
 
 /** Every day of a period, both ends included. */
-export const daysOf = ([first, last]: readonly [string, string]): string[] => {
+const daysOf = ([first, last]: readonly [string, string]): string[] => {
   const days: string[] = [];
   for (let at = Date.parse(first); at <= Date.parse(last); at += dayMs)
     days.push(new Date(at).toISOString().slice(0, 10));

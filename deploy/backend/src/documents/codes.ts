@@ -6,7 +6,7 @@ import { ink, page, innerWidth, write, type Paper } from './paper';
 const quietModules = 4;
 
 /** A QR code as vector squares, `size` points wide with its quiet zone. */
-export const drawQr = (paper: Paper, text: string, x: number, y: number, size: number): void => {
+const drawQr = (paper: Paper, text: string, x: number, y: number, size: number): void => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * quietModules);
   paper.rect(x, y, size, size).fill('#ffffff');
@@ -25,7 +25,7 @@ export const drawQr = (paper: Paper, text: string, x: number, y: number, size: n
 };
 
 /** A Code 128 as vector bars. */
-export const drawCode128 = (paper: Paper, text: string, x: number, y: number, width: number, height: number): void => {
+const drawCode128 = (paper: Paper, text: string, x: number, y: number, width: number, height: number): void => {
   const [found] = bwip.raw({ bcid: 'code128', text });
   const widths = found && 'sbs' in found ? found.sbs : [];
   const total = widths.reduce((sum, bar) => sum + bar, 0);

@@ -343,4 +343,3 @@ export const notificationAnswer = ({
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
-export type NotificationAnswer = ReturnType<typeof notificationAnswer>;

@@ -23,7 +23,7 @@ interface Named {
 }
 
 /** A line of a paper, whatever it comes from. */
-export interface PricedLine extends CountedLine {
+interface PricedLine extends CountedLine {
   service: Named;
   executor: Named;
   unit: Named;

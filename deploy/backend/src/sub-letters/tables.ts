@@ -2,7 +2,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
 /** A letter as the organiser of a stand has written it. Index: (participation_id, sent_at). */
-export interface SubLettersTable {
+interface SubLettersTable {
   id: Generated<number>;
   /** Of the organiser of the stand. */
   participation_id: number;
@@ -16,7 +16,7 @@ export interface SubLettersTable {
 }
 
 /** What one sub-exhibitor got of a letter. Index: (participation_id). */
-export interface SubLetterRecipientsTable {
+interface SubLetterRecipientsTable {
   letter_id: number;
   participation_id: number;
   subject: string;
