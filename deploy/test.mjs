@@ -138,7 +138,7 @@ requireNode();
 await install();
 earlier = passedStages(root, { setting: process.env.TEST_DATABASE_URL ?? '', fresh: isFresh });
 
-// each keeps one core busy, the small ones beside the long
+// two of them keep the cores of a small machine busy: what waits for nothing runs beside the long ones
 await Promise.all([
   check('lint', 'deploy/lint.mjs'),
   (async () => {
@@ -156,10 +156,10 @@ await Promise.all([
     await check('reports of the kit', 'shared-kit/tooling/api-report.mjs', '--check');
     await check('directions of imports', 'deploy/checks/import-directions.mjs');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
+    await check('types', 'deploy/types.mjs');
+    await check('build', 'deploy/build.mjs');
   })(),
 ]);
-await check('types', 'deploy/types.mjs');
-await check('build', 'deploy/build.mjs');
 await Promise.all([
   buildStoriesEarly(),
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
