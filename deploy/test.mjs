@@ -100,48 +100,26 @@ const jest = async (name, projects, env = {}) => {
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
 
-/**
- * Scripts that check the built stories in Chromium; each of them ends with `N passed, N failed`. What only changes with the
- * appearance of a part (`byName`) is checked by `npm test -- stories`, so that the whole stays under its 15 minutes.
- */
-const storyChecks = async (name, always, byName) => {
-  if ((only.length && !only.includes('stories')) || (!only.length && hasPassed(name))) return;
-  const scripts = only.length ? [...always, ...byName] : always;
+/** Tests of Playwright in Chromium, by the configuration in a folder. */
+const playwright = async (name, stage, { cwd, config = '.', projects = [] }) => {
+  if ((only.length && !only.includes(stage)) || hasPassed(name)) return;
   const startedAt = Date.now();
-  const total = { passed: 0, failed: 0 };
+  const report = join(results, `playwright-${stage}.json`);
   const chromium = await ensureChromium();
-  for (const script of scripts) {
-    const { code, output } = await run(process.execPath, [join(root, 'shared-kit/tooling/storybook', script)], {
-      cwd: root,
-      env: { CHROMIUM_PATH: chromium },
-      limit,
-    });
-    const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-    total.passed += Number(passed);
-    total.failed += Number(failed) || (code !== 0 || Number(passed) === 0 ? 1 : 0);
-  }
-  record(name, total, startedAt);
-};
-
-const playwright = async (name) => {
-  if ((only.length && !only.includes('acceptance')) || hasPassed(name)) return;
-  const startedAt = Date.now();
-  const report = join(results, 'playwright.json');
-  const chromium = await ensureChromium();
-  const cwd = join(root, 'deploy/e2e');
-  const { code } = await run(process.execPath, [join(cwd, 'node_modules/@playwright/test/cli.js'), 'test'], {
+  const args = [join(cwd, 'node_modules/@playwright/test/cli.js'), 'test', '-c', config];
+  const { code } = await run(process.execPath, [...args, ...projects.map((project) => `--project=${project}`)], {
     cwd,
     limit,
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
   });
-  const stats = readJson(report)?.stats;
-  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  const failed = stats?.unexpected ?? 0;
-  if (stats?.flaky) console.log(`Only at the second try: ${secondTries(readJson(report)).join('; ')}`);
+  const summary = readJson(report);
+  const passed = (summary?.stats.expected ?? 0) + (summary?.stats.flaky ?? 0);
+  const failed = summary?.stats.unexpected ?? 0;
+  if (summary?.stats.flaky) console.log(`Only at the second try: ${secondTries(summary).join('; ')}`);
   record(name, { passed, failed: failed || (code !== 0 || passed === 0 ? 1 : 0) }, startedAt);
 };
 
-/** Titles of the stories that have failed once. */
+/** Titles of the tests that have failed once. */
 const secondTries = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(secondTries),
@@ -160,7 +138,7 @@ requireNode();
 await install();
 earlier = passedStages(root, { setting: process.env.TEST_DATABASE_URL ?? '', fresh: isFresh });
 
-// each keeps one core busy, the small ones beside the long
+// two of them keep the cores of a small machine busy: what waits for nothing runs beside the long ones
 await Promise.all([
   check('lint', 'deploy/lint.mjs'),
   (async () => {
@@ -168,14 +146,20 @@ await Promise.all([
     await check('styles', 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css', '--ignore-path', '.prettierignore');
     await check('versions', 'node_modules/syncpack/index.cjs', 'lint');
     await check('house rules', 'deploy/checks/house-rules.mjs');
-    await check('dependencies', 'deploy/checks/dependencies.mjs');
+    await check(
+      'unused and undeclared',
+      'node_modules/knip/bin/knip.js',
+      '-c',
+      'deploy/checks/knip.mjs',
+      '--no-config-hints',
+    );
     await check('reports of the kit', 'shared-kit/tooling/api-report.mjs', '--check');
     await check('directions of imports', 'deploy/checks/import-directions.mjs');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
+    await check('types', 'deploy/types.mjs');
+    await check('build', 'deploy/build.mjs');
   })(),
 ]);
-await check('types', 'deploy/types.mjs');
-await check('build', 'deploy/build.mjs');
 await Promise.all([
   buildStoriesEarly(),
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
@@ -188,12 +172,13 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 await jest('unit and component tests', projects);
 await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
 if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
-await storyChecks(
-  storiesInChromium,
-  ['axe.mjs', 'keyboard.mjs'],
-  ['states.mjs', 'forced-colors.mjs', 'reduced-motion.mjs'],
-);
-await playwright('acceptance tests in Chromium');
+await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
+  cwd: join(root, 'shared-kit'),
+  config: 'tooling/storybook/checks',
+  // what only changes with the appearance of a part is checked by `npm test -- stories`, so that the whole stays short
+  projects: only.length ? [] : ['axe', 'keyboard'],
+});
+await playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') });
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length) console.log(`Failed: ${failures.join(', ')}`);

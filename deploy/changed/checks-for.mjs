@@ -42,7 +42,7 @@ export const checksFor = ({ present, gone }, packages) => {
     styles: present.filter((file) => file.endsWith('.css')),
     scripts: [
       'house rules',
-      all.some((file) => !file.endsWith('.md')) && 'dependencies',
+      all.some((file) => !file.endsWith('.md')) && 'unused and undeclared',
       all.some(isModule) && 'directions of imports',
       all.some(isManifest) && 'versions',
       touchesKit && 'reports of the kit',

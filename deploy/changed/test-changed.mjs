@@ -13,7 +13,7 @@ const prettier = 'node_modules/prettier/bin/prettier.cjs';
 const stylelint = 'node_modules/stylelint/bin/stylelint.mjs';
 const scripts = {
   'house rules': ['deploy/checks/house-rules.mjs'],
-  dependencies: ['deploy/checks/dependencies.mjs'],
+  'unused and undeclared': ['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints'],
   'directions of imports': ['deploy/checks/import-directions.mjs'],
   versions: ['node_modules/syncpack/index.cjs', 'lint'],
   'reports of the kit': ['shared-kit/tooling/api-report.mjs', '--check'],

@@ -8,9 +8,9 @@ import { ChunkIntegrityPlugin, chunkIntegrityOf } from '../../shared-kit/tooling
  * Files of a build are stored for ever under their names: a file whose content changes gets another name, the one that holds
  * the hashes of the others too. Builds a small page again after a change of each of its sources and compares.
  */
-const require = createRequire(new URL('../../shared-kit/package.json', import.meta.url));
-const webpack = require('webpack');
-const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const fromKit = createRequire(new URL('../../shared-kit/package.json', import.meta.url));
+const webpack = fromKit('webpack');
+const MiniCssExtractPlugin = fromKit('mini-css-extract-plugin');
 
 const folder = mkdtempSync(join(tmpdir(), 'fairfront-content-hash-'));
 const sources = {
@@ -30,7 +30,7 @@ const build = async (name, changed) => {
     target: 'web',
     entry: './start.js',
     output: { path, publicPath: '/', filename: '[name].[contenthash].js', uniqueName: 'names' },
-    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] }] },
+    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, fromKit.resolve('css-loader')] }] },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].[contenthash].css' }),
       new ChunkIntegrityPlugin(MiniCssExtractPlugin),

@@ -2,12 +2,12 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../setup/install.mjs';
-import { remotes } from '../setup/packages.mjs';
+import { remotes, workspace } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
  * Rules of the house that no linter knows: what stands at the top level, the one webpack that federation
- * 2.9 works with, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere, names in the
+ * 2.9 works with, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere, names in the
  * words of the glossary.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -35,6 +35,23 @@ const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
 const webpacks = [...new Set([...lock.matchAll(/^ {2}webpack@(\d[\d.]*):/gm)].map(([, version]) => version))];
 if (webpacks.join() !== '5.110.3')
   problems.push(`the lock file resolves webpack to ${webpacks.join(', ') || 'nothing'} instead of 5.110.3`);
+
+// what the root declares counts for knip in every package below it
+const declaredIn = (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  return Object.keys({ ...dependencies, ...devDependencies });
+};
+for (const folder of workspace) {
+  const declared = declaredIn(folder);
+  const foreign = declaredIn('.').filter((name) => !declared.includes(name));
+  const imported = new RegExp(
+    `(?:from|import|import\\(|(?:require|resolve)\\()\\s*'(${foreign.join('|')})(?:/[^']*)?'`,
+  );
+  for (const file of tracked.filter((name) => name.startsWith(`${folder}/`) && /\.([cm]?js|tsx?)$/.test(name))) {
+    const [, name] = imported.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    if (name) problems.push(`${file} imports ${name}, which its package does not declare`);
+  }
+}
 
 const leftovers = /\b(TODO|FIXME|HACK)\b|\b(it|test|describe)\.(only|skip|todo|fixme)\b|@ts-(ignore|nocheck)\b/;
 for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && !name.endsWith('house-rules.mjs'))) {

@@ -13,8 +13,8 @@ const fromSystem = () => {
 };
 
 const fromPlaywright = () => {
-  const require = createRequire(join(root, 'deploy/e2e/package.json'));
-  const path = require('@playwright/test').chromium.executablePath();
+  const fromAcceptance = createRequire(join(root, 'deploy/e2e/package.json'));
+  const path = fromAcceptance('@playwright/test').chromium.executablePath();
   return path && existsSync(path) ? path : undefined;
 };
 

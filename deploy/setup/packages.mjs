@@ -22,9 +22,6 @@ export const remotes = workspace.filter((name) => name.startsWith('mf-'));
 /** What has versions of its own and a place in the release document. */
 export const released = ['shell', ...remotes];
 
-/** What runs in the browser: the released packages and the kit that they share. */
-export const web = [...released, 'shared-kit'];
-
 const slowFirst = [...new Set(['shell', 'deploy/backend', ...remotes, ...workspace])];
 
 /** Everything that is built, the slow ones first. */

@@ -22,7 +22,7 @@ const storedBuilds = (store, name) => {
  * @param {string} store folder of the release store
  * @returns {string[]} names of packages
  */
-export const unpublishedBuilds = (store) =>
+const unpublishedBuilds = (store) =>
   released.filter((name) => {
     const manifest = readManifest(join(root, name, 'dist'));
     return manifest && !storedBuilds(store, name).includes(manifest.build);

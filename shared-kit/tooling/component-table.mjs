@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { stateTargets } from './storybook/state-targets.mjs';
+import { stateTargets } from './storybook/checks/state-targets.mjs';
 
 /**
  * Writes the table components × states × tests, `COMPONENTS.md` of the kit, from the stories and tests themselves.
@@ -46,7 +46,7 @@ const table = () => {
     '# Components × states × tests',
     '',
     'Written by `node shared-kit/tooling/component-table.mjs`. Every story is checked by axe in both themes and both languages; no',
-    'violation is allowed. “In a real browser” are the states that `states.mjs` brings about with pointer and keyboard: they must',
+    'violation is allowed. “In a real browser” are the states that `states.spec.ts` brings about with pointer and keyboard: they must',
     'look different from rest and stay readable.',
     '',
     '| Part | States with a story | In a real browser | axe runs | Tests | Requirements in their titles |',

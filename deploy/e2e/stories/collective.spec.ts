@@ -15,8 +15,8 @@ interface Xlsx {
 }
 /** Rows of a workbook, read by the library that the backend writes it with. */
 const rowsOf = async (path: string): Promise<(string | number | null)[][]> => {
-  const require = createRequire(new URL('../../backend/package.json', import.meta.url));
-  const { readXlsx } = (await import(pathToFileURL(require.resolve('hucre/xlsx')).href)) as Xlsx;
+  const fromBackend = createRequire(new URL('../../backend/package.json', import.meta.url));
+  const { readXlsx } = (await import(pathToFileURL(fromBackend.resolve('hucre/xlsx')).href)) as Xlsx;
   return (await readXlsx(readFileSync(path))).sheets[0]?.rows ?? [];
 };
 

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** What a balancer asks by whatever name it knows the machine; the answers hold nothing of the request. */
-export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
+const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 export interface GateOptions {
   hosts: OwnHosts;

@@ -6,10 +6,10 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 
 /** Names of the Trusted Types policies of the portal: chunks of every webpack runtime, entries of remotes. */
-export const trustedTypesPolicies = ['fairfront-chunks', 'fairfront-entries'] as const;
+const trustedTypesPolicies = ['fairfront-chunks', 'fairfront-entries'] as const;
 
 /** Camera for scanning documents (PASS §8); everything else that a page could ask for is off. */
-export const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /** Headers of every answer that the edge itself gives. */
 export const headersOfEverything: Readonly<Record<string, string>> = {

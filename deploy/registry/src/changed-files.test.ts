@@ -42,7 +42,7 @@ const planFor = (present: string[], gone: string[] = []) =>
   call<Plan>('checks-for.mjs', 'checksFor', { present, gone }, packages);
 
 describe('what a changed file asks for', () => {
-  const usual = ['house rules', 'dependencies', 'directions of imports'];
+  const usual = ['house rules', 'unused and undeclared', 'directions of imports'];
   const ofKit = [...usual, 'reports of the kit', 'table of components'];
 
   it.each([
@@ -57,7 +57,7 @@ describe('what a changed file asks for', () => {
     [
       'a text of a remote',
       'mf-one/src/locales/ru.json',
-      ['house rules', 'dependencies'],
+      ['house rules', 'unused and undeclared'],
       ['deploy/server', 'mf-one'],
       ['deploy/server', 'mf-one'],
     ],
@@ -66,11 +66,11 @@ describe('what a changed file asks for', () => {
     ['a screen of the shell', 'shell/src/screens/home.tsx', usual, ['shell'], ['shell']],
     ['an area of the server', 'deploy/server/src/cart.ts', usual, ['deploy/server'], ['deploy/server']],
     ['a story in a browser', 'deploy/stories/cart.spec.ts', usual, ['deploy/stories'], []],
-    ['a sheet', 'mf-one/src/cart/cart.module.css', ['house rules', 'dependencies'], [], []],
+    ['a sheet', 'mf-one/src/cart/cart.module.css', ['house rules', 'unused and undeclared'], [], []],
     ['a document', 'deploy/docs/CONTRIBUTING.md', ['house rules'], [], []],
     ['a document of the kit', 'shared-kit/README.md', ['house rules'], [], []],
     ['a script', 'deploy/build.mjs', usual, [], []],
-    ['a manifest', 'mf-one/package.json', ['house rules', 'dependencies', 'versions'], ['mf-one'], ['mf-one']],
+    ['a manifest', 'mf-one/package.json', ['house rules', 'unused and undeclared', 'versions'], ['mf-one'], ['mf-one']],
   ])('%s', async (_what, file, scripts, types, tests) => {
     const plan = await planFor([file]);
     expect(plan.format).toEqual([file]);

@@ -4,7 +4,7 @@ import type { Audience } from './registry';
 import { refuse } from './registry-error';
 
 /** A package to publish and the number it is to get: given, or by its build. */
-export interface NamedBuild {
+interface NamedBuild {
   package: string;
   version?: string;
 }

@@ -45,7 +45,7 @@ describe('a generated remote', () => {
     ['lint', ['node_modules/eslint/bin/eslint.js', 'mf-visitors', 'mf-press-centre', '--max-warnings', '0']],
     ['the format', ['node_modules/prettier/bin/prettier.cjs', '--check', 'mf-visitors', 'mf-press-centre']],
     ['the house rules', ['deploy/checks/house-rules.mjs']],
-    ['the check of dependencies', ['deploy/checks/dependencies.mjs']],
+    ['knip', ['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints']],
     ['the directions of imports', ['deploy/checks/import-directions.mjs']],
     ['the rules of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mf-visitors/**/*.css']],
   ])('passes %s [SHELL-560]', async (_what, command) => {

@@ -44,7 +44,7 @@ describe('the packages of the workspace', () => {
     return JSON.parse(output) as string[];
   };
 
-  it.each(['remotes', 'released', 'web', 'built', 'tested', 'withStories'])(
+  it.each(['remotes', 'released', 'built', 'tested', 'withStories'])(
     'are found by their folders: %s has every remote',
     async (list) => {
       expect(await listOf(list)).toEqual(expect.arrayContaining(remotes));

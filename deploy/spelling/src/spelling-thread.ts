@@ -6,7 +6,7 @@ import type { CheckRequest, ThreadMessage } from './thread-messages';
 const mostWaiting = 50;
 
 /** Ms: less than the 2 s of the proxy, so that it hears the reason (CAT-085). */
-export const checkLimitMs = 1900;
+const checkLimitMs = 1900;
 
 /** Checks texts, as the server sees it. */
 export interface Checker {

@@ -9,13 +9,13 @@ export interface CheckRequest {
 }
 
 /** Null: it was too late to begin. */
-export interface CheckAnswer {
+interface CheckAnswer {
   id: number;
   errors: SpellingError[] | null;
 }
 
 /** The first message of the thread: its dictionaries are loaded. */
-export interface Loaded {
+interface Loaded {
   loaded: true;
 }
 

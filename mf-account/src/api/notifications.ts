@@ -16,7 +16,7 @@ export interface NotificationFilters {
   page: number;
 }
 
-export interface NotificationsPage {
+interface NotificationsPage {
   data: Notification[];
   meta: NotificationsMeta;
 }

@@ -11,8 +11,6 @@ export type TeamAccess = Awaited<ReturnType<typeof fetchAccess>>;
 export type MemberAccess = TeamAccess['members'][number];
 /** Somebody who was removed and can come back. */
 export type RemovedMember = TeamAccess['removed'][number];
-/** Who has invited or removed somebody, as far as the reader may know (ACC-232). */
-export type AccessActor = RemovedMember['removed_by'];
 
 /** For supervisors and admins: who can get in, and who was removed (ACC-230). */
 export const teamAccessQuery = (api: ApiClient, id: number) =>

@@ -2,7 +2,7 @@ import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import type { NotificationFilters } from '../api/notifications';
 
 /** The filters by their names in the address and in the call. */
-export const filterNames = ['notification_type', 'company_id', 'exhibition_id'] as const;
+const filterNames = ['notification_type', 'company_id', 'exhibition_id'] as const;
 const states = ['new', 'snoozed'] as const;
 export type FilterName = (typeof filterNames)[number];
 

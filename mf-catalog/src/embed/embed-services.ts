@@ -5,15 +5,15 @@ import { createEmbedLive, type EmbedLive } from './embed-live';
 import { createTokenFetch, type TokenSource } from './token-fetch';
 
 /** A question that waits for its answer. */
-export interface Question extends ConfirmOptions {
+interface Question extends ConfirmOptions {
   answer: (agreed: boolean) => void;
 }
 
 /** The dialog of the wizard that is on screen; `picker` stands in front of it. */
-export type EmbedView = 'wizard' | 'picker';
+type EmbedView = 'wizard' | 'picker';
 
 /** What changes in an element by its services. */
-export interface EmbedScreen {
+interface EmbedScreen {
   view: EmbedView;
   question: Question | null;
   isExpired: boolean;

@@ -34,7 +34,7 @@ export const copyParts = {
 export type CopyPart = keyof typeof copyParts;
 
 /** What copying does to a field of the draft. */
-export interface CopyChange {
+interface CopyChange {
   field: keyof OrderDraft;
   /** An empty field is filled, a list gets more entries, what stands there gives way. */
   kind: 'fill' | 'add' | 'replace';

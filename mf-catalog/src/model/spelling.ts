@@ -12,7 +12,7 @@ export interface SpellingPart {
 }
 
 /** Most characters of one request (CAT-086). */
-export const spellingLimit = 1000;
+const spellingLimit = 1000;
 
 /** A text in parts of at most `limit` code points, cut at white space; a longer word is cut where the limit is (CAT-086). */
 export const spellingParts = (text: string, limit = spellingLimit): SpellingPart[] => {

@@ -21,7 +21,7 @@ export const hasFullEntry = (services: readonly number[], template: CatalogueTem
   services.some((id) => isOffered(template, id, isFull));
 
 /** The number of a new row: the list of addresses is one for all rubrics (CAT-220). */
-export const nextAddressId = ({ rubricAddresses }: Pick<OrderDraft, 'rubricAddresses'>): number =>
+const nextAddressId = ({ rubricAddresses }: Pick<OrderDraft, 'rubricAddresses'>): number =>
   rubricAddresses.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
 /**

@@ -5,7 +5,7 @@ import { templateIndex } from '../model/pricing/template-index';
 import { isRubricService } from '../model/template-services';
 
 /** So many units of a service at one price. */
-export interface SummaryPart {
+interface SummaryPart {
   by: 'byTemplate' | 'byPackage' | 'package' | 'single';
   /** N of "Package N" (CAT-184). */
   n?: number;

@@ -13,7 +13,7 @@ interface ServiceRowProps {
 }
 
 /** A service that can be chosen by itself: name, description, example images, price (CAT-122). */
-export const ServiceRow = ({ service, isChosen, onToggle }: ServiceRowProps) => {
+const ServiceRow = ({ service, isChosen, onToggle }: ServiceRowProps) => {
   const locale = useLocale();
   return (
     <li className={styles.row}>

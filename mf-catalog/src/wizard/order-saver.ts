@@ -26,7 +26,7 @@ export interface SavedState {
 }
 
 /** How a save ended. */
-export type SaveOutcome = { order: CatalogueOrder; failure?: undefined } | { order: null; failure: unknown };
+type SaveOutcome = { order: CatalogueOrder; failure?: undefined } | { order: null; failure: unknown };
 
 /** What the saver works with; the form hands its values in and out. */
 export interface SaverOptions {

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OrderDraft } from '../model/order-draft';
 
 /** Pause after the last change before it is stored, ms. */
-export const autosaveDelay = 1500;
+const autosaveDelay = 1500;
 /** Pause before a failed save is tried again, ms. */
-export const autosaveRetry = 20_000;
+const autosaveRetry = 20_000;
 
 /** What `useAutosave` watches. */
 export interface AutosaveInput {

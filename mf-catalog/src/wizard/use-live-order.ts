@@ -29,8 +29,8 @@ interface Seen {
 }
 
 /** How often somebody says where they are, and how long that is shown, ms. */
-export const presencePause = 20_000;
-export const presenceLife = 30_000;
+const presencePause = 20_000;
+const presenceLife = 30_000;
 
 /**
  * What others do to the order: saves, status changes, and who is at work where (CAT-207, CAT-285).

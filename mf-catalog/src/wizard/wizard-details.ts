@@ -7,7 +7,7 @@ import { createContext, useContext } from 'react';
 import type { OrderPlace } from './order-place';
 
 /** A country of the list, for both country fields (CAT-056, CAT-237). */
-export interface WizardCountry {
+interface WizardCountry {
   id: number;
   name_rus: string;
   name_eng: string;

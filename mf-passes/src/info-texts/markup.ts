@@ -1,7 +1,7 @@
 /** A piece of an info text: plain text or one of the allowed elements. */
 export type MarkupNode = string | MarkupElement;
 
-export interface MarkupElement {
+interface MarkupElement {
   tag: AllowedTag;
   /** Only on links: http, https or mailto. */
   href?: string;
@@ -9,7 +9,7 @@ export interface MarkupElement {
 }
 
 const allowedTags = ['p', 'br', 'b', 'i', 'ul', 'ol', 'li', 'a'] as const;
-export type AllowedTag = (typeof allowedTags)[number];
+type AllowedTag = (typeof allowedTags)[number];
 
 /** Elements whose content is no text for people and goes with them. */
 const droppedWithContent = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea', 'svg'];

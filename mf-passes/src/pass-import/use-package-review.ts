@@ -24,7 +24,7 @@ import type { CheckedPackage } from './use-package-check';
 import { usePlaceInQueue } from './use-place-in-queue';
 
 /** The name under which the marked file is saved: that of the sent one, as a workbook. */
-export const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
+const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
 
 /** The cell that an error of the server speaks of, as long as it holds what was refused. */
 const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}.${field} ${row[field]}`;

@@ -12,8 +12,8 @@ import ru from '../locales/ru.json';
 import { buildCarPass, stubCarPasses } from './passes-api';
 import CarPassesModal from '../car-passes/car-passes.modal';
 
-export const accepted = buildCarPass({ id: 1, status: 'accepted', car_number: 'Т015КО152' });
-export const waiting = buildCarPass({ id: 2, car_number: 'М777ТТ99' });
+const accepted = buildCarPass({ id: 1, status: 'accepted', car_number: 'Т015КО152' });
+const waiting = buildCarPass({ id: 2, car_number: 'М777ТТ99' });
 export const rejected = buildCarPass({
   id: 3,
   status: 'rejected',

@@ -10,8 +10,6 @@ type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
 export type OrdersPage = Answer<OrdersPath>;
 /** An order as lists show it (SVC-152). */
 export type Order = OrdersPage['data'][number];
-/** A line of an order. */
-export type OrderLine = Order['services'][number];
 /** An order with its difference, history and documents (SVC-163). */
 export type OrderDetail = Answer<OrderPath>['data'];
 /** What has changed in one line since the order was placed. */

@@ -19,7 +19,7 @@ export interface PendingMessage {
 }
 
 /** What somebody has written in a chat and not sent, and what is on its way. */
-export interface Outbox {
+interface Outbox {
   text: string;
   files: readonly File[];
   pending: readonly PendingMessage[];

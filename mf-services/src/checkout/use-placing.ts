@@ -28,7 +28,7 @@ export interface CheckoutValues {
 }
 
 /** Why the cart as it is cannot be ordered, beside the fields of the form. */
-export interface CartRefusal {
+interface CartRefusal {
   /** What a colleague has changed meanwhile; null when it was something else (SVC-153). */
   changes: CartChange<CartItem>[] | null;
   /** Texts by `cart_item_id` (SVC-085). */

@@ -4,12 +4,6 @@ import { amountOfLine } from '../model/line-quantity';
 import { onChosenDay, type MovedLine } from '../model/order-copy';
 import { needsDates } from '../model/service-rules';
 
-/** What is chosen in the list: line ids, and days for lines whose own ones have no counterpart. */
-export interface CopyChoice {
-  ids: ReadonlySet<number>;
-  days: ReadonlyMap<number, string>;
-}
-
 /** Whether a line has lost all of its days, so that it needs another one (SVC-162). */
 export const asksForDay = ({ service, moved }: CopyLine): boolean =>
   needsDates(service) && moved.dates.length + moved.quantity_by_dates.length + moved.time_range_by_dates.length === 0;

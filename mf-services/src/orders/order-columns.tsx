@@ -23,7 +23,7 @@ export const OrderStatusBadge = ({ status }: { status: Order['status'] }) => {
 };
 
 /** Opens the chat of an order and says how many messages are unread (SVC-090). */
-export const ChatButton = ({ order: { id, unread_messages_count: count } }: { order: Order }) => {
+const ChatButton = ({ order: { id, unread_messages_count: count } }: { order: Order }) => {
   const { t } = useTranslation('services');
   const open = useOpenModal();
   const isNew = count > 0;

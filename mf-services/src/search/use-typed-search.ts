@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The pause after which a typed text is searched for, ms (SVC-030). */
-export const searchPause = 500;
+const searchPause = 500;
 
 /** A text that is typed and searched for. */
 export interface TypedSearch {

@@ -6,12 +6,11 @@ import { root } from '../../../deploy/setup/install.mjs';
 import { withStories } from '../../../deploy/setup/packages.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const loader = (name) => fileURLToPath(import.meta.resolve(name));
 /** By its folder: the packages of storybook are dependencies of the kit, not of a remote. */
 const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
 const typescript = (react) => ({
-  loader: loader('swc-loader'),
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
@@ -39,7 +38,7 @@ const rules = [
     use: [
       MiniCssExtractPlugin.loader,
       {
-        loader: loader('css-loader'),
+        loader: fileURLToPath(import.meta.resolve('css-loader')),
         options: {
           modules: {
             auto: /\.module\.css$/,

@@ -9,8 +9,6 @@ import { compileHints } from './compile-hints.mjs';
 import { workspaceFolder } from './package-facts.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
-const loader = (name) => fileURLToPath(import.meta.resolve(name));
-
 /** Evergreen browsers of the last two years; React 19 and `dialog` need no more. */
 const target = 'es2022';
 
@@ -78,7 +76,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
-          loader: loader('swc-loader'),
+          loader: fileURLToPath(import.meta.resolve('swc-loader')),
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
@@ -93,7 +91,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
           use: [
             MiniCssExtractPlugin.loader,
             {
-              loader: loader('css-loader'),
+              loader: fileURLToPath(import.meta.resolve('css-loader')),
               options: {
                 modules: {
                   auto: /\.module\.css$/,

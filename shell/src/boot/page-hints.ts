@@ -1,8 +1,8 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
 
 /** Names of the cookies by which the edge knows what to prepare; neither is a secret nor proves anything. */
-export const companyHint = 'ff_company';
-export const localeHint = 'ff_locale';
+const companyHint = 'ff_company';
+const localeHint = 'ff_locale';
 
 const year = 365 * 24 * 60 * 60;
 

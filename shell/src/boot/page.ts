@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** Id of the element that carries the payload. */
-export const pagePayloadId = 'fairfront-page';
+const pagePayloadId = 'fairfront-page';
 
 /**
  * Reads the payload of the page. The nonce of the page is not part of it: it would be readable as text.

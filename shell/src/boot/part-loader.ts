@@ -41,7 +41,7 @@ export interface PartEffects<Part> {
 }
 
 /** Why a load failed, by what was thrown: webpack names the failures of its chunks and styles. */
-export const failureOf = (error: unknown): LoadFailure => {
+const failureOf = (error: unknown): LoadFailure => {
   if (error instanceof EntryLoadError) return error.timedOut ? 'timeout' : 'network';
   if (error instanceof Error && error.name === 'ChunkLoadError') {
     return (error as Error & { type?: string }).type === 'timeout' ? 'timeout' : 'network';

@@ -3,7 +3,7 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
 type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
 /** `failed`: something on screen lacks its data and nobody says so. `asking`: it is being asked for again. */
-export type FailedCallsState = 'none' | 'failed' | 'asking';
+type FailedCallsState = 'none' | 'failed' | 'asking';
 
 /** The calls on screen that have failed without a part that shows it. */
 export interface FailedCalls {

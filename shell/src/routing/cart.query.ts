@@ -11,7 +11,7 @@ import {
 import { stepOf, type GuardPlan } from './guard.model';
 
 /** The cart of a participation (SVC-151), under the key that the services remote reloads after every change (SVC-069). */
-export const cartQuery = (api: ApiClient, id: number) =>
+const cartQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: queryKeys.cart.all(id),
     queryFn: async ({ signal }) =>

@@ -10,7 +10,7 @@ import {
 import { linkSession } from './link-session';
 
 /** How the last session of this tab ended; the sign-in page speaks of an end that nobody asked for (SHELL-216). */
-export type SessionEnd = 'signed-out' | 'expired';
+type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionOptions {
   api: ApiClient;

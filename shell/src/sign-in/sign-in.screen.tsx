@@ -13,7 +13,7 @@ import { SecondStepForm } from './second-step.lazy';
 import styles from './sign-in.module.css';
 
 /** What a neighbouring screen wants said at the sign-in: registration or a new password succeeded. */
-export type SignInNews = 'passwordChanged' | 'registered';
+type SignInNews = 'passwordChanged' | 'registered';
 
 type Field = 'email' | 'password';
 

@@ -3,7 +3,7 @@ import { Id, Instant, Nullable } from '../http/responses';
 import { deletionStates } from './tables';
 
 /** Characters of a reason and of a comment. */
-export const longestText = 1_000;
+const longestText = 1_000;
 
 export const DeletionStateName = Type.Enum([...deletionStates]);
 
@@ -17,7 +17,7 @@ const facts = {
 };
 
 /** A request as its person reads it. */
-export const DeletionRequest = Type.Object(facts, {
+const DeletionRequest = Type.Object(facts, {
   title: 'DeletionRequest',
   description: 'The newest request of the caller to delete the account (SHELL-484)',
 });

@@ -43,7 +43,7 @@ export const ServiceExecutor = Type.Object(
 );
 export type ServiceExecutor = Static<typeof ServiceExecutor>;
 
-export const ServiceImage = Type.Object(
+const ServiceImage = Type.Object(
   {
     original_path: Type.String({ description: 'Below the storage base (SVC-037)' }),
     thumbnail_path: Type.String(),
@@ -93,7 +93,7 @@ const ranges = Type.Array(
   Type.Object({ from: Type.Integer(), to: Type.Integer() }, { title: 'TextRange', description: 'From, up to' }),
 );
 
-export const ListedService = Type.Object(
+const ListedService = Type.Object(
   {
     ...AdditionalService.properties,
     found: Nullable(
@@ -111,9 +111,9 @@ export const ListedService = Type.Object(
   },
   { title: 'ListedService' },
 );
-export type ListedService = Static<typeof ListedService>;
+type ListedService = Static<typeof ListedService>;
 
-export const ServiceSearch = Type.Object(
+const ServiceSearch = Type.Object(
   {
     corrected: Nullable(Type.String({ description: 'What was searched for, when that is not what was typed' })),
     categories: Type.Array(Type.Object({ id: Id, count: Type.Integer({ minimum: 1 }) }), {
@@ -122,7 +122,7 @@ export const ServiceSearch = Type.Object(
   },
   { title: 'ServiceSearch', description: 'SVC-165' },
 );
-export type ServiceSearch = Static<typeof ServiceSearch>;
+type ServiceSearch = Static<typeof ServiceSearch>;
 
 export const AdditionalServicesPage = Type.Object({
   data: Type.Array(ListedService),

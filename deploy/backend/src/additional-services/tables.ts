@@ -6,7 +6,7 @@ import type { ColumnType, Generated } from 'kysely';
 type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
 
 /** Categories of services, two levels; `position` is the organiser's order. */
-export interface ServiceCategoriesTable {
+interface ServiceCategoriesTable {
   id: Generated<number>;
   parent_id: number | null;
   position: number;
@@ -17,14 +17,14 @@ export interface ServiceCategoriesTable {
 }
 
 /** Who does the work (SVC-005, SVC-006). */
-export interface ServiceExecutorsTable {
+interface ServiceExecutorsTable {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
   is_organizer: boolean;
 }
 
-export interface ServiceUnitsTable {
+interface ServiceUnitsTable {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
@@ -45,7 +45,7 @@ export interface StoredImage {
 }
 
 /** Additional services of the organiser (SVC-007); what one exhibition changes of them stands in `service_offers`. */
-export interface AdditionalServicesTable {
+interface AdditionalServicesTable {
   id: Generated<number>;
   category_id: number;
   executor_id: number;
@@ -71,7 +71,7 @@ export interface AdditionalServicesTable {
 }
 
 /** What an exhibition changes of a service; without a row it offers the service to every type, without an end (SVC-047). */
-export interface ServiceOffersTable {
+interface ServiceOffersTable {
   exhibition_id: number;
   service_id: number;
   is_hidden: Generated<boolean>;

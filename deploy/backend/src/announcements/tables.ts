@@ -2,7 +2,7 @@ import type { EventType } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Index: (exhibition_id, published_at). */
-export interface AnnouncementsTable {
+interface AnnouncementsTable {
   id: Generated<number>;
   exhibition_id: number;
   title_rus: string;
@@ -18,7 +18,7 @@ export interface AnnouncementsTable {
 }
 
 /** The PDF of an announcement; its number is one of the sequence of `document_files`. */
-export interface AnnouncementFilesTable {
+interface AnnouncementFilesTable {
   id: Generated<number>;
   announcement_id: number;
   stored_name: string;
@@ -28,7 +28,7 @@ export interface AnnouncementFilesTable {
 }
 
 /** Who has marked an announcement as read, for one participation. */
-export interface AnnouncementReadsTable {
+interface AnnouncementReadsTable {
   announcement_id: number;
   participation_id: number;
   user_id: number;
@@ -38,7 +38,7 @@ export interface AnnouncementReadsTable {
 }
 
 /** When somebody of a participation last reminded the others. */
-export interface AnnouncementRemindersTable {
+interface AnnouncementRemindersTable {
   announcement_id: number;
   participation_id: number;
   sent_at: Date;

@@ -49,7 +49,7 @@ export const attemptLimits = {
   feedback: { kind: 'feedback', limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, AttemptLimit>;
 
-export const tooManyAttemptsText = (minutes: number) => serverText('http.tooManyAttempts', { count: minutes });
+const tooManyAttemptsText = (minutes: number) => serverText('http.tooManyAttempts', { count: minutes });
 
 /** 429 with the time to wait, in whole minutes for people and in seconds for programs (SHELL-215). */
 const tooManyAttempts = (waitMs: number): HttpError =>

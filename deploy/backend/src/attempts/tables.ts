@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Counted tries, for limits that hold across processes (SHELL-053, SHELL-118, SHELL-225). */
-export interface AttemptsTable {
+interface AttemptsTable {
   id: Generated<number>;
   kind: string;
   subject: string;

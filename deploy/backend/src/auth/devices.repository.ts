@@ -8,7 +8,7 @@ import type { Origin } from '../http/session';
 /** A device that was not used for so long is forgotten. */
 export const deviceLifetimeMs = 365 * 86_400_000;
 /** On a device that has confirmed a sign-in the second factor is asked for again after this time (SHELL-447). */
-export const confirmationLifetimeMs = 30 * 86_400_000;
+const confirmationLifetimeMs = 30 * 86_400_000;
 
 /**
  * What a device is known by: the key that its browser keeps, or for programs, which keep none, how they name themselves and

@@ -1,7 +1,7 @@
 import type { Locale, Role } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<number>;
   /** Trimmed and in small letters; unique. */
   email: string;
@@ -26,7 +26,7 @@ export interface UsersTable {
 }
 
 /** Sign-in sessions: the token itself is never stored (SHELL-048). */
-export interface SessionsTable {
+interface SessionsTable {
   id: Generated<number>;
   user_id: number;
   token_hash: string;
@@ -46,7 +46,7 @@ export interface SessionsTable {
 }
 
 /** Browsers from which a user has signed in: the key itself is never stored (SHELL-445, SHELL-448). */
-export interface DevicesTable {
+interface DevicesTable {
   id: Generated<number>;
   user_id: number;
   key_hash: string;
@@ -56,7 +56,7 @@ export interface DevicesTable {
   confirmed_at: Generated<Date | null>;
 }
 
-export interface PasswordResetsTable {
+interface PasswordResetsTable {
   token_hash: string;
   user_id: number;
   created_at: Date;
@@ -65,7 +65,7 @@ export interface PasswordResetsTable {
 }
 
 /** Invitations of users and sub-exhibitors; the link is signed with the key of this installation (ACC-176). */
-export interface InvitationsTable {
+interface InvitationsTable {
   id: Generated<number>;
   participation_id: number;
   user_id: number;
@@ -83,7 +83,7 @@ export interface InvitationsTable {
 }
 
 /** One-time codes of sign-in links (SHELL-328). */
-export interface SignInCodesTable {
+interface SignInCodesTable {
   code_hash: string;
   user_id: number;
   created_at: Date;

@@ -4,7 +4,7 @@ import { Id, Nullable } from '../http/responses';
 import { DeviceKey } from '../second-factor/second-factor.schema';
 import { Quota, RoleName } from '../participations/participation.schema';
 
-export const LocaleName = Type.Enum([...locales]);
+const LocaleName = Type.Enum([...locales]);
 
 export const User = Type.Object(
   {

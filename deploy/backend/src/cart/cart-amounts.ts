@@ -19,7 +19,7 @@ import type { Cart, CartItem } from './cart.schema';
 import type { QuantityOfDate, TimesOfDate } from './tables';
 
 /** What a line counts, as it is stored. */
-export interface StoredQuantity {
+interface StoredQuantity {
   quantity: number;
   dates: string[];
   quantity_by_dates: QuantityOfDate[];

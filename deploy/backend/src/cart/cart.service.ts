@@ -81,7 +81,7 @@ export const endCartChange = async (
 };
 
 /** @throws HttpError 403 for a service that is not offered, 422 `period_ended`, `service_closed` (SVC-047, SVC-155, SVC-161) */
-export const requireOrderable = (service: ServiceRow & { is_offered: boolean }, context: ServiceContext): void => {
+const requireOrderable = (service: ServiceRow & { is_offered: boolean }, context: ServiceContext): void => {
   if (!service.is_offered) throw forbidden('service_not_offered', areaText('services', 'errors.service_not_offered'));
   const end = orderingEnd(context, service.order_until, context.now);
   if (end) throw refused(end, areaText('services', `errors.${end}`));
@@ -148,7 +148,7 @@ const requireRight = async (
 };
 
 /** The prices of a unit today in every currency, which the line keeps for an hour (SVC-160). */
-export const pricesNow = (service: ServiceRow, unitId: number, context: ServiceContext): Record<string, number> =>
+const pricesNow = (service: ServiceRow, unitId: number, context: ServiceContext): Record<string, number> =>
   Object.fromEntries(
     currencyCodes.flatMap((currency) => {
       const price = priceOfToday(service, { unitId, currency }, context);

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/columns';
 
 /** What a cart has beside its lines: one row per participation, written with the first line. */
-export interface CartsTable {
+interface CartsTable {
   participation_id: number;
   /** Grows by every change of the cart; a checkout names the version it has seen (SVC-151, SVC-153). */
   version: Generated<number>;
@@ -12,7 +12,7 @@ export interface CartsTable {
  * Lines of the carts, one per service (SVC-070), shared by all users of the participation (SVC-064). Which of the three
  * lists of days counts follows from the service (SVC-149); the others are empty.
  */
-export interface CartLinesTable {
+interface CartLinesTable {
   id: Generated<number>;
   participation_id: number;
   service_id: number;

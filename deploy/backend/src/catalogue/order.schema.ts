@@ -90,7 +90,7 @@ const fileFacts = { original_name: Type.String(), extension: Type.String(), size
 export const CatalogPackageFile = Type.Object({ id: Id, ...fileFacts }, { title: 'CatalogPackageFile' });
 export const CatalogDocument = Type.Object(fileFacts, { title: 'CatalogDocument', description: 'CAT-160' });
 
-export const CatalogOrderLine = Type.Object(
+const CatalogOrderLine = Type.Object(
   {
     kind: Type.Enum(['service', 'rubric_package', 'exporter']),
     service_id: Id,

@@ -25,7 +25,7 @@ type Optional<Value, Written = Value> = ColumnType<Value | null, Written | null 
 export type StoredTemplate = Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
 
 /** What an exhibition offers in its catalogue: one template an exhibition (CAT-215). */
-export interface CatalogTemplatesTable {
+interface CatalogTemplatesTable {
   id: Generated<number>;
   exhibition_id: number;
   data: Json<StoredTemplate>;
@@ -35,7 +35,7 @@ export interface CatalogTemplatesTable {
 }
 
 /** The two trees of a template, nested, siblings in the order to show (CAT-110, CAT-231). */
-export interface CatalogRubricsTable {
+interface CatalogRubricsTable {
   template_id: number;
   main: DefaultJson<RubricNode[]>;
   exporter: DefaultJson<RubricNode[]>;
@@ -71,7 +71,7 @@ export interface CatalogOrdersTable {
 }
 
 /** Stored states of an order: base of merges, and the history; old ones are thinned (CAT-285, CAT-305). */
-export interface CatalogOrderVersionsTable {
+interface CatalogOrderVersionsTable {
   order_id: number;
   version: number;
   draft: Json<OrderDraft>;

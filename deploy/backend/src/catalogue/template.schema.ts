@@ -5,7 +5,7 @@ import { Id, Nullable } from '../http/responses';
 const Count = Type.Integer({ minimum: 0 });
 
 /** Levels of a tree of rubrics (CAT-100). */
-export const rubricLevels = 5;
+const rubricLevels = 5;
 
 const nodeFacts = {
   id: Id,

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** The logo of a company; a new one is a new row (ACC-042). Index: unique (company_id). */
-export interface CompanyLogosTable {
+interface CompanyLogosTable {
   id: Generated<number>;
   company_id: number;
   /** Names in the file store. */
@@ -11,7 +11,7 @@ export interface CompanyLogosTable {
   created_by: number | null;
 }
 
-export interface CompaniesTable {
+interface CompaniesTable {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;

@@ -1,14 +1,14 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 
-export interface ContractPartiesTable {
+interface ContractPartiesTable {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;
 }
 
 /** Index: (participation_id, id). */
-export interface ContractsTable {
+interface ContractsTable {
   id: Generated<number>;
   participation_id: number;
   number: string;

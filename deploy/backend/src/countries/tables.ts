@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-export interface CountriesTable {
+interface CountriesTable {
   id: Generated<number>;
   name_rus: string;
   name_eng: string;

@@ -13,7 +13,7 @@ export interface PgliteRows {
 }
 
 /** A failed query with the code and constraint of PostgreSQL, as the `pg` driver names them. */
-export class PgliteError extends Error {
+class PgliteError extends Error {
   readonly code?: string;
   readonly constraint?: string;
   readonly detail?: string;

@@ -1,5 +1,5 @@
 /** One line of a calendar before folding: a name with its parameters, and a value that is written as it is. */
-export type IcsLine = readonly [name: string, value: string];
+type IcsLine = readonly [name: string, value: string];
 
 /** A component with its lines and the components inside it, in their order. */
 export interface IcsComponent {

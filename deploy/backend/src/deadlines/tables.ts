@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
 /** The address of a user's personal calendar: one at a time (SHELL-248). */
-export interface CalendarFeedsTable {
+interface CalendarFeedsTable {
   user_id: number;
   /** The token is made of it with the key of this installation, so that the address can be shown again. */
   nonce: string;
@@ -10,7 +10,7 @@ export interface CalendarFeedsTable {
 }
 
 /** Reminders that were sent: each row once, whichever process is first (SHELL-253). */
-export interface DeadlineRemindersTable {
+interface DeadlineRemindersTable {
   user_id: number;
   participation_id: number;
   kind: string;
@@ -21,7 +21,7 @@ export interface DeadlineRemindersTable {
 }
 
 /** Days on which a user wants to be reminded; without a row all of them (SHELL-254). */
-export interface ReminderSettingsTable {
+interface ReminderSettingsTable {
   user_id: number;
   days: ColumnType<number[], string, string>;
 }

@@ -13,7 +13,7 @@ const exhibitionId = 1;
 const administrators: readonly (string | undefined)[] = ['supervisor', 'admin'];
 
 /** Announcements of the demo world: five for participation 101, one of which must still be read (ACC-220, mock-up y13). */
-export const demoAnnouncements = announcements.map(({ published, read_until, audience, reads, ...texts }) => ({
+const demoAnnouncements = announcements.map(({ published, read_until, audience, reads, ...texts }) => ({
   ...texts,
   audience: audience as EventType[],
   /** Days from today, hour and minute of Moscow. */

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
 /** Payers and contractors of the demo contracts. */
-export const demoParties = [
+const demoParties = [
   { id: 1, name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },
   { id: 2, name_rus: 'АО «Форум Выставки»', name_eng: 'Forum Exhibitions JSC' },
   { id: 3, name_rus: 'ООО «Форум Сервис»', name_eng: 'Forum Service LLC' },

@@ -3,7 +3,7 @@ import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 
 /** Every day of a period, both ends included. */
-export const daysOf = ([first, last]: readonly [string, string]): string[] =>
+const daysOf = ([first, last]: readonly [string, string]): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
 const periods = { i: 'installation', x: 'exhibition', d: 'dismantling' } as const;

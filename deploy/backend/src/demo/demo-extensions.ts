@@ -60,7 +60,7 @@ interface DemoExtension {
 const [editor, organizer] = [3, 11];
 
 /** One request granted, one refused, one that waits. */
-export const demoExtensions: readonly DemoExtension[] = [
+const demoExtensions: readonly DemoExtension[] = [
   {
     id: 1,
     participation_id: 101,

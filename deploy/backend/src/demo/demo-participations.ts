@@ -13,7 +13,7 @@ export interface DemoCompany {
   email: string | null;
 }
 
-export interface DemoStand {
+interface DemoStand {
   id: number;
   title: string;
   /** Square metres. */

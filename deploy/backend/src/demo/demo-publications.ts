@@ -19,7 +19,7 @@ interface DemoPublication {
 }
 
 /** Publication requests, one in every status, and one of another company (ACC-166, mock-up w25). */
-export const demoPublications: readonly DemoPublication[] = [
+const demoPublications: readonly DemoPublication[] = [
   {
     id: 1,
     participation_id: 101,

@@ -69,7 +69,7 @@ export const demoSections: readonly RubricName[] = [
 ].flatMap(parseOutline);
 
 /** Sections of Russian exporters, the same for every exhibition that has them. */
-export const exporterSections: readonly RubricName[] = parseOutline(exporters);
+const exporterSections: readonly RubricName[] = parseOutline(exporters);
 
 /** Sections of each exhibition by their places in the common list: TechnoForum prints all of mechanical engineering. */
 const sectionsOf: Readonly<Record<number, readonly number[]>> = {

@@ -14,7 +14,7 @@ import videoAndSound from './services/video-and-sound.json';
 import waterAndAir from './services/water-and-air.json';
 
 /** What must be asked for before a service can be ordered (SVC-007). */
-export type ServiceRequirement =
+type ServiceRequirement =
   | 'contract'
   | 'stand_area'
   | 'quantity_by_date'

@@ -6,7 +6,7 @@ import { ink, page, innerWidth, write, type PdfDocument } from './pdf-document';
 const quietModules = 4;
 
 /** A QR code as vector squares, `size` points wide with its quiet zone. */
-export const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: number): void => {
+const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: number): void => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
   const module = size / (modules.size + 2 * quietModules);
   pdf.rect(x, y, size, size).fill('#ffffff');
@@ -25,7 +25,7 @@ export const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, siz
 };
 
 /** A Code 128 as vector bars. */
-export const drawCode128 = (
+const drawCode128 = (
   pdf: PdfDocument,
   text: string,
   x: number,

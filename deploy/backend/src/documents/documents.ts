@@ -20,7 +20,7 @@ import { serverText } from '../texts/server-texts';
 const memory: ResourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /** Package files that are read at a time, each in a thread of its own: one that ends its thread ends no other. */
-export const filesAtOnce = 2;
+const filesAtOnce = 2;
 
 const drawingLimits: DocumentLimits = { running: 4, waiting: 60 };
 const readingLimits: DocumentLimits = { running: 1, waiting: 30, milliseconds: 15_000 };

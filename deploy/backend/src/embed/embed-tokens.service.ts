@@ -11,7 +11,7 @@ import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
 
 /** A token for a foreign page ends so long after it was made (CAT-259). */
-export const embedTokenLifetimeMs = 3_600_000;
+const embedTokenLifetimeMs = 3_600_000;
 
 /** Who asks for a token, and whom it shall act as. */
 export interface EmbedTokenRequest {

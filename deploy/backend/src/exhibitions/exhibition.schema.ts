@@ -2,7 +2,7 @@ import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../http/responses';
 
-export const ExhibitionManager = Type.Object(
+const ExhibitionManager = Type.Object(
   {
     id: Id,
     kind: Type.Enum(['event', 'montage', 'catalog'], { description: 'Whose managers they are (ACC-110)' }),

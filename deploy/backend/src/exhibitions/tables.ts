@@ -3,7 +3,7 @@ import type { ExtensionRules } from '@fairfront/shared-kit/model/deadline-extens
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Decimal, Json } from '../database/columns';
 
-export interface ExhibitionsTable {
+interface ExhibitionsTable {
   id: Generated<number>;
   title_rus: string;
   title_eng: string;
@@ -45,7 +45,7 @@ export interface ExhibitionsTable {
   texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
 }
 
-export interface ExhibitionManagersTable {
+interface ExhibitionManagersTable {
   id: Generated<number>;
   exhibition_id: number;
   position: number;
@@ -63,7 +63,7 @@ export interface ExhibitionManagersTable {
   email: string | null;
 }
 
-export interface PavilionsTable {
+interface PavilionsTable {
   id: Generated<number>;
   parent_id: number | null;
   title_rus: string;

@@ -24,7 +24,7 @@ export interface ExtensionRequestsTable {
 }
 
 /** The file of a request, at most one. */
-export interface ExtensionFilesTable {
+interface ExtensionFilesTable {
   request_id: number;
   stored_name: string;
   original_name: string;

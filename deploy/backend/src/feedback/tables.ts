@@ -1,7 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
-export interface FeedbacksTable {
+interface FeedbacksTable {
   id: Generated<number>;
   user_id: number | null;
   locale: Locale;

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 
 /** Kinds of stored files, by the extension of their names. */
-export const storedTypes = {
+const storedTypes = {
   png: 'image/png',
   jpg: 'image/jpeg',
   pdf: 'application/pdf',

@@ -18,7 +18,7 @@ export type App = FastifyInstance<
 >;
 
 /** Who may call a route: nobody asked, any signed-in user (the default), or staff of the organiser (SHELL-138). */
-export type RouteAccess = 'public' | 'user' | 'manager';
+type RouteAccess = 'public' | 'user' | 'manager';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -9,7 +9,7 @@ import { findFirstResponse, putFirstResponse, tryLockCall } from './idempotency.
 import { serverText } from '../texts/server-texts';
 
 /** How long a repeat gets the first answer (SHELL-229). */
-export const idempotencyLifetimeMs = retention.repeat;
+const idempotencyLifetimeMs = retention.repeat;
 
 const mismatch = () => refused('idempotency_mismatch', serverText('http.repeatedWithOtherData'));
 

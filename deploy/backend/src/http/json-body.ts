@@ -3,7 +3,7 @@ import { HttpError } from './http-error';
 import { serverText } from '../texts/server-texts';
 
 /** Levels of objects and lists in a JSON body; the deepest of the API has four. */
-export const jsonDepthLimit = 32;
+const jsonDepthLimit = 32;
 
 const isOneOf = (code: number, one: string, other: string): boolean =>
   code === one.charCodeAt(0) || code === other.charCodeAt(0);
@@ -12,7 +12,7 @@ const isOneOf = (code: number, one: string, other: string): boolean =>
  * Whether a JSON text nests deeper than so many levels, told from its brackets before anything is built of it: whatever reads
  * the values later may do so by recursion.
  */
-export const isNestedDeeper = (text: string, levels: number): boolean => {
+const isNestedDeeper = (text: string, levels: number): boolean => {
   let depth = 0;
   let isInText = false;
   for (let index = 0; index < text.length; index += 1) {

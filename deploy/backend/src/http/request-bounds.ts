@@ -5,7 +5,7 @@ import type { TSchema } from 'typebox';
  * Bounds of what a request may bring where the schema of its route has none (SHELL-330): they stand in the API document, and a
  * new route has them without a word.
  */
-export const requestBounds = {
+const requestBounds = {
   /** Characters of a text in a body; the rules of the model judge the shorter ones. */
   text: 10_000,
   /** Characters of a text in an address. */

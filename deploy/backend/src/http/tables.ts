@@ -1,7 +1,7 @@
 import type { Json } from '../database/columns';
 
 /** Answers of finished creations, for repeats with the same key (SHELL-229). */
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   caller: string;
   key: string;
   request_hash: string;

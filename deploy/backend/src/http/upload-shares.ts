@@ -14,7 +14,7 @@ export interface UploadLimits {
 const megabyte = 1_048_576;
 
 /** What a screen sends at a time is far below; a single upload may fill more than the share of its user (SHELL-333). */
-export const uploadLimits: UploadLimits = { user: 32 * megabyte, network: 64 * megabyte, process: 256 * megabyte };
+const uploadLimits: UploadLimits = { user: 32 * megabyte, network: 64 * megabyte, process: 256 * megabyte };
 
 /** An upload that does not announce its length, and the most that one is counted for: a message with ten full files. */
 const unannounced = 16 * megabyte;

@@ -3,7 +3,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
 /** Index: (exhibition_id, type, position). */
-export interface LibraryItemsTable {
+interface LibraryItemsTable {
   id: Generated<number>;
   exhibition_id: number;
   type: LibraryType;
@@ -13,7 +13,7 @@ export interface LibraryItemsTable {
 }
 
 /** The file of a document in one language; its number is one of the sequence of `document_files`. */
-export interface LibraryFilesTable {
+interface LibraryFilesTable {
   id: Generated<number>;
   item_id: number;
   locale: Locale;

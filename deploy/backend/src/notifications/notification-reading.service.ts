@@ -12,7 +12,7 @@ import {
 } from './notifications.repository';
 
 /** Sent on the user channel: what is read, unread or put off is different now (SHELL-564). */
-export const notificationsUpdatedEvent = 'notifications.updated';
+const notificationsUpdatedEvent = 'notifications.updated';
 
 interface OwnNotification {
   userId: number;

@@ -343,4 +343,4 @@ export const notificationResponse = ({
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
-export type NotificationResponse = ReturnType<typeof notificationResponse>;
+type NotificationResponse = ReturnType<typeof notificationResponse>;

@@ -5,7 +5,7 @@ import { Id, Instant, Nullable } from '../http/responses';
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
 /** How one kind of notifications comes. */
-export const KindChoice = Type.Object(
+const KindChoice = Type.Object(
   { portal: Type.Boolean(), mail: Type.Enum([...emailTimings]) },
   { title: 'KindChoice', description: 'In the portal or not; e-mails at once, collected or not at all (SHELL-460)' },
 );

@@ -19,7 +19,7 @@ export interface NotificationSubject {
 
 type OrNull<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
-export interface NotificationsTable {
+interface NotificationsTable {
   /** The comment of a rejection or of a return. */
   reason: OrNull<string>;
   id: Generated<number>;
@@ -46,14 +46,14 @@ export interface NotificationsTable {
   letter_due_at: OrNull<Date>;
 }
 
-export interface NotificationSettingsTable {
+interface NotificationSettingsTable {
   user_id: number;
   /** Null until something of it is chosen. */
   schedule: ColumnType<EmailSchedule | null, string | null | undefined, string | null>;
   choices: ColumnType<KindChoices, string | undefined, string>;
 }
 
-export interface ExhibitionNotificationSettingsTable {
+interface ExhibitionNotificationSettingsTable {
   user_id: number;
   exhibition_id: number;
   choices: ColumnType<KindChoices, string, string>;

@@ -29,7 +29,7 @@ export const CopyLine = Type.Object(
 );
 export type CopyLine = Static<typeof CopyLine>;
 
-export const CopyOrder = Type.Object(
+const CopyOrder = Type.Object(
   { id: Id, created_at: Instant(), currency: Type.String(), lines: Type.Array(CopyLine) },
   { title: 'CopyOrder' },
 );

@@ -20,7 +20,7 @@ export const OrderFile = Type.Object(
 export type OrderFile = Static<typeof OrderFile>;
 
 /** An amount of an order, in units of its currency. */
-export const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
+const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
 
 export const OrderLine = Type.Object(
   {

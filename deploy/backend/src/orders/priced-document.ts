@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** A line of such a document, whatever it comes from. */
-export interface PricedLine extends CountedLine {
+interface PricedLine extends CountedLine {
   service: Named;
   executor: Named;
   unit: Named;

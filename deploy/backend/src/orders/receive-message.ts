@@ -14,7 +14,7 @@ import { areaFieldErrors } from '../texts/area-field-errors';
 import { isContentOf, storedExtension } from './file-content';
 
 /** A file of a message, stored already. */
-export interface StoredMessageFile {
+interface StoredMessageFile {
   storedName: string;
   originalName: string;
   extension: ChatFileType;

@@ -4,7 +4,7 @@ import type { Json } from '../database/columns';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 
 /** Orders of additional services; prices are frozen when they are placed (SVC-085, SVC-152). */
-export interface AdditionalOrdersTable {
+interface AdditionalOrdersTable {
   id: Generated<number>;
   participation_id: number;
   /** Grows by every change of status or amounts. */
@@ -33,7 +33,7 @@ export interface OrderedService {
   mode: 'plain' | 'stand-area' | 'quantity-by-date' | 'time-ranges';
 }
 
-export interface OrderLinesTable {
+interface OrderLinesTable {
   id: Generated<number>;
   order_id: number;
   position: number;
@@ -58,7 +58,7 @@ export interface OrderLinesTable {
 /** What happened to an order: shown beside it (SVC-163). */
 export type OrderEventKind = 'placed' | 'status' | 'amounts' | 'document' | 'document_removed';
 
-export interface OrderHistoryTable {
+interface OrderHistoryTable {
   id: Generated<number>;
   order_id: number;
   kind: OrderEventKind;
@@ -68,7 +68,7 @@ export interface OrderHistoryTable {
   created_at: Date;
 }
 
-export interface OrderMessagesTable {
+interface OrderMessagesTable {
   id: Generated<number>;
   order_id: number;
   sender: 'manager' | 'user';
@@ -100,7 +100,7 @@ export interface OrderFilesTable {
 }
 
 /** Up to which message somebody has read an order's chat (SVC-115, SVC-166). */
-export interface OrderReadsTable {
+interface OrderReadsTable {
   order_id: number;
   user_id: number;
   by_staff: boolean;

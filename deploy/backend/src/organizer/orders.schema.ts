@@ -4,8 +4,7 @@ import { ServiceUnit } from '../additional-services/additional-services.schema';
 import { CartItemBody } from '../cart/cart.schema';
 import { DataOf, Id, Nullable, PageOf } from '../http/responses';
 import { OrderMessage } from '../orders/order-message.schema';
-import { DocumentKindName, orderFacts, orderTrailFacts, OrderStatusName } from '../orders/order.schema';
-import { documentKinds } from '../orders/tables';
+import { orderFacts, orderTrailFacts, OrderStatusName } from '../orders/order.schema';
 import { OrderExhibitor } from './order-exhibitor';
 
 const Price = Nullable(Type.Number({ description: 'Of one unit with VAT, in the currency of the order; null is N/A' }));
@@ -92,5 +91,3 @@ export const OrderChangeBody = Type.Object({
   added: Type.Optional(Type.Array(AddedLine, { maxItems: linesAtOnce })),
 });
 export type OrderChangeBody = Static<typeof OrderChangeBody>;
-
-export { documentKinds, DocumentKindName };

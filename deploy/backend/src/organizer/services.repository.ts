@@ -7,7 +7,7 @@ import type { OrganizerService, OrganizerServiceFacts } from './services.schema'
 /** Sign between the synonyms of a service in their column. */
 const between = ', ';
 
-export const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
+const synonymsOf = (stored: string): string[] => (stored === '' ? [] : stored.split(between));
 export const storedSynonyms = (synonyms: readonly string[]): string => synonyms.join(between);
 
 const factColumns = [

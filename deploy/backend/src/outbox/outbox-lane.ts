@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** Whoever has an entry renews its lease; a process that dies leaves it to the others after this time. */
-export const leaseMs = 60_000;
+const leaseMs = 60_000;
 const renewMs = leaseMs / 3;
 /** Waits before the next attempt; after the last one the entry stays for the operator to look at. */
 const backoffMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000];

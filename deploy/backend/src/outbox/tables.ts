@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../database/columns';
 
 /** Work that follows a commit: realtime events, mails and others by kind. Rows are deleted when done. */
-export interface OutboxTable {
+interface OutboxTable {
   id: Generated<number>;
   kind: string;
   payload: Json<unknown>;

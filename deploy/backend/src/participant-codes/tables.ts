@@ -2,7 +2,7 @@ import type { Role } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
 /** Codes by which a person joins a participation, once each (ACC-153, ACC-177). */
-export interface ParticipantCodesTable {
+interface ParticipantCodesTable {
   id: Generated<number>;
   /** Null when the participation does not exist any more. */
   participation_id: number | null;

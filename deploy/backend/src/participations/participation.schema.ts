@@ -23,7 +23,7 @@ export const Quota = Type.Object(
   },
 );
 
-export const Pavilion = Type.Object(
+const Pavilion = Type.Object(
   {
     id: Id,
     title_rus: Type.String(),
@@ -61,7 +61,7 @@ export const ParticipationUser = Type.Object(
 
 export const CatalogOrderStatus = Type.Enum(['draft', 'sent', 'moderation', 'confirmed']);
 
-export const ParentParticipation = Type.Object(
+const ParentParticipation = Type.Object(
   {
     id: Id,
     type: EventTypeName,

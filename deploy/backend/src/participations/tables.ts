@@ -3,7 +3,7 @@ import type { ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensi
 import type { ColumnType, Generated } from 'kysely';
 import type { Decimal, Json } from '../database/columns';
 
-export interface ParticipationsTable {
+interface ParticipationsTable {
   id: Generated<number>;
   exhibition_id: number;
   company_id: number;
@@ -35,7 +35,7 @@ export interface ParticipationsTable {
   deleted_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-export interface ParticipationUsersTable {
+interface ParticipationUsersTable {
   participation_id: number;
   user_id: number;
   role: Role;
@@ -44,13 +44,13 @@ export interface ParticipationUsersTable {
 }
 
 /** The participation a user chose for an exhibition: one per user and exhibition (ACC-073). */
-export interface PrimaryParticipationsTable {
+interface PrimaryParticipationsTable {
   user_id: number;
   exhibition_id: number;
   participation_id: number;
 }
 
-export interface StandsTable {
+interface StandsTable {
   id: Generated<number>;
   participation_id: number;
   pavilion_id: number | null;

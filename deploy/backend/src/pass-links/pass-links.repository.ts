@@ -135,7 +135,7 @@ export const openAddresses = async (db: Kysely<Tables>, participationId: number,
 };
 
 /** Ends count with their whole second (PASS-033). */
-export const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
+const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
 
 /** Where a link with this token leads. */
 export const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/pass-link/${token}`;

@@ -2,7 +2,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
 /** Links by which people fill in their own passes. Indexes: (participation_id, id); open ones by their end. */
-export interface PassLinksTable {
+interface PassLinksTable {
   id: Generated<number>;
   participation_id: number;
   /** In small letters; null for a link that was only copied. */
@@ -30,7 +30,7 @@ export interface PassLinksTable {
 }
 
 /** Addresses of a link: one for every e-mail and every copy, all of them end together with it. */
-export interface PassLinkTokensTable {
+interface PassLinkTokensTable {
   token_hash: string;
   link_id: number;
   created_at: Date;

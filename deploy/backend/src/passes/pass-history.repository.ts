@@ -27,7 +27,7 @@ const textOf = (details: unknown, key: string): string | null => {
 };
 
 /** Numbers of the rejected passes that a pass was issued again for, oldest first. */
-export const replacedBy = (details: unknown): number[] => {
+const replacedBy = (details: unknown): number[] => {
   const value: unknown = typeof details === 'object' && details !== null ? Reflect.get(details, 'replaced') : null;
   return Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
 };

@@ -20,7 +20,7 @@ export const passErrorText = (code: PassErrorCode): Text => areaText('passes', `
 export const passError = (code: PassErrorCode): HttpError =>
   new HttpError(statuses[code] ?? 422, passErrorText(code), { code });
 
-export const refusalOf = ({ code }: DenialReason): HttpError => passError(code);
+const refusalOf = ({ code }: DenialReason): HttpError => passError(code);
 
 /** @throws HttpError with the code of the reason, when the rules of the model do not allow it */
 export const requireAllowed = (decision: Decision): void => {

@@ -36,7 +36,7 @@ export interface PersonalPassesTable {
 }
 
 /** One-off passes of vehicles; soft deletion as above. Index: (participation_id) where deleted_at is null. */
-export interface CarPassesTable {
+interface CarPassesTable {
   id: Generated<number>;
   participation_id: number;
   status: Generated<'consideration' | 'accepted' | 'rejected'>;
@@ -67,7 +67,7 @@ export interface CarPassesTable {
 }
 
 /** The kinds of vehicles of PASS-216. */
-export interface CarTypesTable {
+interface CarTypesTable {
   id: Generated<number>;
   title_rus: string;
   title_eng: string;

@@ -48,7 +48,7 @@ const credential = {
 export const noExtensions = { clientExtensionResults: {} };
 
 /** What navigator.credentials.create has made. */
-export const NewCredential = Type.Object({
+const NewCredential = Type.Object({
   ...credential,
   response: Type.Object({ clientDataJSON: Bytes, attestationObject: Bytes, transports: Type.Optional(Transports) }),
 });

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** The passkeys of people: what a signature is checked by (SHELL-454). */
-export interface PasskeysTable {
+interface PasskeysTable {
   id: Generated<number>;
   user_id: number;
   /** As the authenticator names it, base64url; unique among all people. */
@@ -18,7 +18,7 @@ export interface PasskeysTable {
 }
 
 /** Challenges that were handed out and not answered yet (SHELL-455). */
-export interface PasskeyChallengesTable {
+interface PasskeyChallengesTable {
   /** The session or the sign-in that may answer it. */
   holder: string;
   user_id: number;

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
 import { OrderExhibitor } from '../organizer/order-exhibitor';
 
-export const PublicationTypeName = Type.Enum([...publicationTypes]);
+const PublicationTypeName = Type.Enum([...publicationTypes]);
 export const PublicationStatusName = Type.Enum([...publicationStatuses]);
 
 const facts = {

@@ -15,7 +15,7 @@ import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 
 /** The file of a request, stored already. */
-export interface StoredPublicationFile {
+interface StoredPublicationFile {
   stored_name: string;
   original_name: string;
   extension: PublicationFileType;

@@ -2,7 +2,7 @@ import type { PublicationStatus, PublicationType } from '@fairfront/mf-account/m
 import type { Generated } from 'kysely';
 
 /** Indexes: (participation_id, id), (status, id). */
-export interface PublicationRequestsTable {
+interface PublicationRequestsTable {
   id: Generated<number>;
   participation_id: number;
   type: PublicationType;
@@ -17,7 +17,7 @@ export interface PublicationRequestsTable {
 }
 
 /** The file of a request, at most one. */
-export interface PublicationFilesTable {
+interface PublicationFilesTable {
   request_id: number;
   stored_name: string;
   original_name: string;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../database/columns';
 
 /** Published realtime events on their way to the other processes; short-lived. */
-export interface RealtimeEventsTable {
+interface RealtimeEventsTable {
   id: Generated<number>;
   channel: string;
   event: string;
@@ -12,13 +12,13 @@ export interface RealtimeEventsTable {
 }
 
 /** The number of the last event of a channel; its row lock puts the writers of a channel into the order of their commits. */
-export interface RealtimeChannelsTable {
+interface RealtimeChannelsTable {
   channel: string;
   last_seq: number;
 }
 
 /** Events by channel and number, kept for tabs that come back (SHELL-261). */
-export interface RealtimeLogTable {
+interface RealtimeLogTable {
   channel: string;
   seq: number;
   event: string;
@@ -27,7 +27,7 @@ export interface RealtimeLogTable {
 }
 
 /** Signatures of private channels that were given out and not used yet (SHELL-222). */
-export interface RealtimeGrantsTable {
+interface RealtimeGrantsTable {
   socket_id: string;
   channel: string;
   session_id: number;

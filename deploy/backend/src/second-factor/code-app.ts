@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 
 const issuer = 'Fairfront';
 /** How long a code stands in an app. */
-export const stepMs = 30_000;
+const stepMs = 30_000;
 /** Clocks of phones differ: the code before and the code after are taken, too. */
 const tolerance = 1;
 const secretBytes = 20;

@@ -11,7 +11,7 @@ import { markProved } from './second-factor.repository';
 import { takeAppCode } from './take-app-code';
 
 /** A proof is good for so long, milliseconds (SHELL-444). */
-export const proofMs = 10 * 60_000;
+const proofMs = 10 * 60_000;
 
 /** Whether the person at a session has lately shown to be its user. */
 export const isProved = ({ provedAt }: Pick<Session, 'provedAt'>, now: Date): boolean =>

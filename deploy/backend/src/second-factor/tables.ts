@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 
 /** The authenticator app of a user: the one in force, and one that has not been checked yet. */
-export interface CodeAppsTable {
+interface CodeAppsTable {
   user_id: number;
   /** In base32, closed by the key of the environment (SHELL-453). */
   secret: string | null;
@@ -12,7 +12,7 @@ export interface CodeAppsTable {
 }
 
 /** One set of codes at a time; the codes themselves are never stored (SHELL-446). */
-export interface RecoveryCodesTable {
+interface RecoveryCodesTable {
   user_id: number;
   code_hash: string;
   /** The same for all of a set. */
@@ -21,7 +21,7 @@ export interface RecoveryCodesTable {
 }
 
 /** Sign-ins whose password was right and that wait for the second factor (SHELL-447). */
-export interface SecondStepsTable {
+interface SecondStepsTable {
   ticket_hash: string;
   user_id: number;
   /** The key that the browser has named itself by. */

@@ -1,5 +1,5 @@
 /** Values of this installation: signing key, day of the demo data. */
-export interface SettingsTable {
+interface SettingsTable {
   key: string;
   value: string;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Generated } from 'kysely';
 
 /** An e-mail as the organiser of a stand has written it. Index: (participation_id, sent_at). */
-export interface SubEmailsTable {
+interface SubEmailsTable {
   id: Generated<number>;
   /** Of the organiser of the stand. */
   participation_id: number;
@@ -16,7 +16,7 @@ export interface SubEmailsTable {
 }
 
 /** What one sub-exhibitor got of an e-mail. Index: (participation_id). */
-export interface SubEmailRecipientsTable {
+interface SubEmailRecipientsTable {
   letter_id: number;
   participation_id: number;
   subject: string;

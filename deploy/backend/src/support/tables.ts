@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Questions and answers of the support page, by `position`. */
-export interface SupportQuestionsTable {
+interface SupportQuestionsTable {
   id: Generated<number>;
   position: number;
   question_rus: string;

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
  * Who was removed from a participation, with all that brings the person back as before (ACC-233): one row per participation and
  * user, of the last removal; deleted after 30 days.
  */
-export interface RemovedMembersTable {
+interface RemovedMembersTable {
   id: Generated<number>;
   participation_id: number;
   user_id: number;

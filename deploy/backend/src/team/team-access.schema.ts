@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../http/responses';
 import { RoleName } from '../participations/participation.schema';
 
-export const AccessActor = Type.Object(
+const AccessActor = Type.Object(
   {
     kind: Type.Enum(['person', 'organizer', 'parent', 'former', 'code']),
     name: Nullable(Type.String({ description: 'First and last name, of a `person` only' })),

@@ -86,7 +86,7 @@ export const operationsOf = (document: object): Operation[] => {
 export const deepJson = (depth = 20_000): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Numbers that a database, a loop or a date cannot take. */
-export const hostileNumbers = ['1e308', '1e+308', '1e21', '9223372036854775808', '9007199254740993', '-1', '-0', '0'];
+const hostileNumbers = ['1e308', '1e+308', '1e21', '9223372036854775808', '9007199254740993', '-1', '-0', '0'];
 const hostileTexts = [
   ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u202e', '%', '%00', '\\', "'", "';--", '__proto__'],
   ...['constructor', 'NaN', 'Infinity', 'null', '${1}', '0000-01-01', '9999-99-99', '+275760-09-13', '2026-02-30'],

@@ -3,7 +3,7 @@ import type { GeneratedRequest } from './generated-requests';
 import type { TestApp } from './test-app';
 
 /** What came back: 0 when nothing did. */
-export interface Answer {
+interface Answer {
   status: number;
   text: string;
 }

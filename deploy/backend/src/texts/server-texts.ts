@@ -13,7 +13,7 @@ type NamesOf<Group> = {
 }[keyof Group & string];
 
 /** Groups of `locales/*.json` of the server, one for each topic. */
-export type ServerTextGroup = keyof Texts;
+type ServerTextGroup = keyof Texts;
 /** A text of the server: its group and its name. The compiler refuses one that the files do not have. */
 export type ServerTextKey = { [Group in ServerTextGroup]: `${Group}.${NamesOf<Texts[Group]>}` }[ServerTextGroup];
 

@@ -8,13 +8,13 @@ import { settleOrder, type FreeInPackage } from './settle-order';
 import { templateIndex, type TemplateIndex } from './template-index';
 
 /** Free by the terms of the template. */
-export interface FreeByTemplatePart {
+interface FreeByTemplatePart {
   by: 'template';
   quantity: number;
 }
 
 /** Free because a chosen package contains it. */
-export interface FreeInPackagePart {
+interface FreeInPackagePart {
   by: 'package';
   quantity: number;
   /** The chosen package. */
@@ -49,7 +49,7 @@ export interface RubricPackagePart {
 }
 
 /** Charged by the piece. */
-export interface SinglePart {
+interface SinglePart {
   by: 'single';
   quantity: number;
   /** Null: N/A (CAT-187). */

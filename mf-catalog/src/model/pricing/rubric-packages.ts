@@ -29,7 +29,7 @@ const sumOf = (contents: ReadonlyMap<number, number>): number => {
 };
 
 /** Price without VAT of the contents bought singly; null when one of them has no price in the currency or is unknown. */
-export const priceOfContents = (
+const priceOfContents = (
   contents: ReadonlyMap<number, number>,
   byId: Services,
   currency: string,

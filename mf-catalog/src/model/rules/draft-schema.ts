@@ -88,7 +88,7 @@ const exporterTest = ({ template, countries }: DraftContext) =>
  * The rules of a whole draft: the gate of step 1 (CAT-054 to CAT-079), the choices of the later steps (CAT-127, CAT-242,
  * CAT-243). Messages are codes of `errors` in the locale files.
  */
-export const draftSchema = (context: DraftContext): AnyObjectSchema => {
+const draftSchema = (context: DraftContext): AnyObjectSchema => {
   const { template } = context;
   const choices = choiceTests(context);
   return object({

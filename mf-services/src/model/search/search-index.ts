@@ -14,7 +14,7 @@ export interface SearchedService {
 }
 
 /** Where a word stands, the better place first. */
-export const wordPlaces = { begins: 0, name: 1, synonyms: 2, description: 3 } as const;
+const wordPlaces = { begins: 0, name: 1, synonyms: 2, description: 3 } as const;
 
 /** A word of the catalogue, with all that it is compared by. */
 export interface IndexedWord {
@@ -33,7 +33,7 @@ export interface SearchIndex {
 }
 
 /** The words of a text; those joined by a hyphen count as one word as well: «wifi» for «Wi-Fi». */
-export const wordsOf = (text: string): string[] => [
+const wordsOf = (text: string): string[] => [
   ...searchWords(text),
   ...(foldLetters(text).match(/\p{L}+(?:-\p{L}+)+/gu) ?? []).map((joined) => joined.replace(/-/g, '')),
 ];

@@ -11,7 +11,7 @@ import type { ShownDeadline } from '../deadlines.model';
 type Rule = Extensions['rules'][number];
 
 /** What a deadline has to do with extensions. */
-export interface ShownExtension {
+interface ShownExtension {
   /** What can be asked for, or why nothing can. */
   offer: ExtensionOffer;
   rule: Rule | null;

@@ -1,4 +1,10 @@
-/* global document, location, requestAnimationFrame -- this function runs inside the page, before its own scripts */
+import type { Appearance } from './appearances';
+
+interface Channel {
+  emit: (event: string, payload: object) => void;
+  on: (event: string, listener: (drawn: unknown) => void) => void;
+  off: (event: string, listener: (drawn: unknown) => void) => void;
+}
 
 /**
  * Drives storybook's preview from inside the page: a check asks for a story or another appearance in one message and goes on when it
@@ -7,18 +13,19 @@
 export const installDriver = () => {
   const timeout = 30_000;
   const ends = ['storyRendered', 'storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
-  const channel = () => globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  const page = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel; storyDriver: object };
+  const channel = () => page.__STORYBOOK_ADDONS_CHANNEL__;
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  const has = (name) => document.body.classList.contains(name);
-  const isIn = ({ theme, locale }) => {
+  const has = (name: string) => document.body.classList.contains(name);
+  const isIn = ({ theme, locale }: Appearance) => {
     const { dataset, lang } = document.documentElement;
-    return dataset.theme === theme && lang === locale;
+    return dataset['theme'] === theme && lang === locale;
   };
   const isBroken = () => has('sb-show-errordisplay');
   let shown = new URLSearchParams(location.search).get('id') ?? '';
 
-  /** @returns {Promise<boolean>} whether it held in time */
-  const until = async (holds, milliseconds) => {
+  /** Whether it held in time. */
+  const until = async (holds: () => boolean, milliseconds: number): Promise<boolean> => {
     const end = performance.now() + milliseconds;
     while (!holds()) {
       if (performance.now() > end) return false;
@@ -27,11 +34,8 @@ export const installDriver = () => {
     return true;
   };
 
-  /**
-   * Waits until the story is drawn in this appearance.
-   * @returns {Promise<string | null>} what storybook says where the story should be
-   */
-  const settle = async (appearance) => {
+  /** Waits until the story is drawn in this appearance, and returns what storybook says where the story should be. */
+  const settle = async (appearance: Appearance): Promise<string | null> => {
     const isDrawn = () => has('sb-show-main') && !has('sb-show-preparing-story') && isIn(appearance);
     if (!(await until(() => isBroken() || isDrawn(), timeout))) return 'The story was not drawn in 30 s';
     await document.fonts.ready;
@@ -41,25 +45,25 @@ export const installDriver = () => {
     if (shown.startsWith('remotes-')) await until(() => document.querySelector('[aria-busy="true"]') === null, 3000);
     // what loads shows nothing for 200 ms
     if (document.querySelector('[aria-busy="true"]')) await new Promise((resolve) => setTimeout(resolve, 250));
-    return isBroken() ? document.getElementById('error-message').innerText : null;
+    return isBroken() ? (document.getElementById('error-message')?.innerText ?? 'The story is not shown') : null;
   };
 
-  globalThis.storyDriver = {
+  const driver = {
     settle,
     /** Changes theme and language of the open story, as the toolbar does. */
-    switchTo: ({ theme, locale }) => {
-      if (!isIn({ theme, locale })) channel().emit('updateGlobals', { globals: { theme, locale } });
-      return settle({ theme, locale });
+    switchTo: (appearance: Appearance) => {
+      if (!isIn(appearance)) channel().emit('updateGlobals', { globals: appearance });
+      return settle(appearance);
     },
     /**
      * Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. The appearance stays:
      * changed in the same moment it would draw the story of before once more, and storybook has been seen to hang between both.
-     * @returns {Promise<boolean>} whether storybook has come to an end with it
+     * Returns whether storybook has come to an end with it.
      */
-    goOn: async (storyId) => {
+    goOn: async (storyId: string): Promise<boolean> => {
       shown = storyId;
       let hasEnded = false;
-      const end = (drawn) => {
+      const end = (drawn: unknown) => {
         hasEnded ||= typeof drawn !== 'string' || drawn === storyId;
       };
       for (const name of ends) channel().on(name, end);
@@ -75,4 +79,9 @@ export const installDriver = () => {
       }
     },
   };
+  page.storyDriver = driver;
+  return driver;
 };
+
+/** The window of a page that is driven. */
+export type DrivenWindow = Window & { storyDriver: ReturnType<typeof installDriver> };

@@ -1,11 +1,11 @@
-/**
- * Elements that a press chooses or switches, and that keep their words by it: only their appearance shows what they are.
- * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator }} ChoiceTarget
- */
-const unchosen = (role) => (page) => page.getByRole(role, { checked: false }).first();
+import type { Page } from '@playwright/test';
+import type { StateTarget } from './state-targets.mjs';
 
-/** @type {ChoiceTarget[]} */
-export const choiceTargets = [
+const unchosen = (role: Parameters<Page['getByRole']>[0]) => (page: Page) =>
+  page.getByRole(role, { checked: false }).first();
+
+/** Elements that a press chooses or switches, and that keep their words by it: only their appearance shows what they are. */
+export const choiceTargets: Pick<StateTarget, 'part' | 'story' | 'find'>[] = [
   { part: 'checkbox', story: 'kit-checkbox--states', find: unchosen('checkbox') },
   { part: 'radio', story: 'kit-radiogroup--chosen', find: unchosen('radio') },
   { part: 'switch', story: 'kit-switch--states', find: unchosen('switch') },

@@ -1,10 +1,5 @@
-/**
- * Elements whose appearance under the pointer, pressed and focused are checked in a real browser and drawn by the screenshots.
- * A field that is pressed has the focus at once: it then looks as with the focus.
- * @typedef {{ part: string, story: string, find: (page: import('playwright-core').Page) => import('playwright-core').Locator,
- *   open?: (page: import('playwright-core').Page) => Promise<void>, states: ('hover' | 'pressed' | 'focus')[] }} StateTarget
- *   `open` shows what the story keeps closed; by keyboard, so that a focus set later has its ring
- */
+/** Elements whose appearance under the pointer, pressed and focused are checked in a real browser (state-targets.d.mts). */
+
 // the focus first: after a press the browser draws no ring for a focus that a script has set
 const all = ['focus', 'hover', 'pressed'];
 const field = ['focus', 'hover'];
@@ -15,7 +10,6 @@ const byKeyboard = (key) => async (page) => {
   await page.keyboard.press(key);
 };
 
-/** @type {StateTarget[]} */
 export const stateTargets = [
   { part: 'alert-dialog', story: 'kit-alertdialog--delete', find: byRole('button', 'Удалить'), states: all },
   { part: 'breadcrumbs', story: 'kit-breadcrumbs--services', find: byRole('link'), states: all },

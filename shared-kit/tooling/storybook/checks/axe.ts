@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { ElementHandle, Page } from '@playwright/test';
+import type { RunOptions, run } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The window of a page that has axe. */
+export type AxeWindow = Window & { axe: { run: typeof run } };
+
+/** Gives the page axe; a document that has it keeps it. */
+export const loadAxe = async (page: Page): Promise<void> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+};
+
+/** The rules about colour: all that a theme can break. */
+export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
+
+/** Texts of the page, or of one element, whose contrast is too low. */
+export const unreadable = async (page: Page, element?: ElementHandle<Element>): Promise<string[]> => {
+  await loadAxe(page);
+  return page.evaluate(async (context) => {
+    const { axe } = window as unknown as AxeWindow;
+    const { violations } = await axe.run(context ?? document, {
+      runOnly: { type: 'rule', values: ['color-contrast'] },
+    });
+    return violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, any }) => `${html.slice(0, 160)}\n${any[0]?.message ?? ''}`),
+    );
+  }, element ?? null);
+};

@@ -1,0 +1,36 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { buildStorybook, built } from '../built-stories.mjs';
+
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** Builds the stories where a source has changed, and serves them for the run. */
+export default async () => {
+  await buildStorybook();
+  const server = createServer((request, response) => {
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const file = join(built, path);
+    if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
+    // the server lives as long as one run: what a page has fetched stays good
+    const headers = {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    };
+    response.writeHead(200, headers);
+    return createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.STORYBOOK_URL = `http://127.0.0.1:${server.address().port}`;
+  return () => server.close();
+};

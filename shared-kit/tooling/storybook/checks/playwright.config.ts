@@ -1,0 +1,43 @@
+import { defineConfig, type BrowserContextOptions } from '@playwright/test';
+
+const forcedColors: { media: BrowserContextOptions } = { media: { forcedColors: 'active' } };
+
+/** Checks of every story in a real browser, over the index of the built storybook (global-setup.mjs). */
+export default defineConfig<object, { media: BrowserContextOptions }>({
+  testDir: '.',
+  globalSetup: './global-setup.mjs',
+  fullyParallel: true,
+  workers: '100%',
+  forbidOnly: true,
+  projects: [
+    { name: 'axe', testMatch: 'axe.spec.ts' },
+    { name: 'keyboard', testMatch: 'keyboard/*.spec.ts' },
+    { name: 'states', testMatch: 'states.spec.ts' },
+    { name: 'forced-colors', testMatch: 'forced-colors.spec.ts', use: forcedColors },
+    { name: 'reduced-motion', testMatch: 'reduced-motion.spec.ts' },
+    ...(process.env.SCREENSHOTS
+      ? [
+          { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+          { name: 'screenshots-forced-colors', testMatch: 'screenshots.spec.ts', use: forcedColors },
+        ]
+      : []),
+  ],
+  // a busy machine may be late once: the second try counts, leaves a trace, and the run names every story that needed it
+  retries: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['dot'],
+    ['html', { open: 'never' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }],
+  ],
+  outputDir: 'test-results',
+  use: {
+    trace: 'on-first-retry',
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { locales, themes } from './appearances';
+import { listStories } from './stories';
+import { expect, test } from './story-test';
+
+const folder = fileURLToPath(new URL('../../../dist/screenshots', import.meta.url));
+const widths = [1440, 390];
+
+/**
+ * Pictures of every story for a review, in `dist/screenshots`. Asked for by `SCREENSHOTS=all` (playwright.config.ts); `--grep`
+ * narrows them by what stands in the titles.
+ */
+for (const { id } of listStories()) {
+  for (const width of widths) {
+    for (const theme of themes) {
+      for (const locale of locales) {
+        test(`${id} ${width} ${theme} ${locale}`, async ({ story, media }) => {
+          const palette = media.forcedColors ? 'forced-' : '';
+          await story.page.setViewportSize({ width, height: 900 });
+          // the palette of the system follows its own preference
+          if (media.forcedColors) await story.page.emulateMedia({ colorScheme: theme });
+          const page = await story.open(id, { theme, locale });
+          const path = `${folder}/${id}--${width}-${palette}${theme}-${locale}.png`;
+          expect((await page.screenshot({ path, fullPage: true })).length).toBeGreaterThan(0);
+        });
+      }
+    }
+  }
+}
