@@ -7,7 +7,14 @@ import webpack from 'webpack';
 const root = join(import.meta.dirname, '..');
 
 /** Packages that look for files beside their own or are machine code: they load from where they lie. */
-const unbundled = ['@electric-sql/pglite', '@expo-google-fonts/noto-sans', '@node-rs/argon2', 'bwip-js', 'pdfkit', 'sharp'];
+const unbundled = [
+  '@electric-sql/pglite',
+  '@expo-google-fonts/noto-sans',
+  '@node-rs/argon2',
+  'bwip-js',
+  'pdfkit',
+  'sharp',
+];
 /** Paths of packages that sources name beside the package itself. */
 const paths = ['typebox/compile', 'typebox/error', 'typebox/value', 'hucre/xlsx', 'hucre/csv'];
 /** Packages without an export of their own name. */
@@ -24,7 +31,11 @@ export const bundledPackages = async () => {
   const names = Object.keys(dependencies).filter((name) => !name.startsWith('@fairfront/') && !outside.has(name));
   const specifiers = [...names, ...paths];
   const lock = readFileSync(join(root, '../../pnpm-lock.yaml'));
-  const key = createHash('sha256').update(lock).update(readFileSync(import.meta.filename)).digest('hex').slice(0, 16);
+  const key = createHash('sha256')
+    .update(lock)
+    .update(readFileSync(import.meta.filename))
+    .digest('hex')
+    .slice(0, 16);
   const folder = join(root, 'node_modules/.cache/jest-packages', key);
   const shim = (specifier) => join(folder, `${specifier.replace(/\W+/g, '-')}.cjs`);
   if (!existsSync(join(folder, 'all.cjs'))) {
@@ -64,6 +75,8 @@ const bundle = (entry, folder) =>
       ignoreWarnings: [/Can't resolve/, /dependency is an expression/],
     });
     compiler.run((error, stats) =>
-      compiler.close(() => (error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(stats))),
+      compiler.close(() =>
+        error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(stats),
+      ),
     );
   });

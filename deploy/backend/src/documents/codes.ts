@@ -25,14 +25,7 @@ const drawQr = (pdf: PdfDocument, text: string, x: number, y: number, size: numb
 };
 
 /** A Code 128 as vector bars. */
-const drawCode128 = (
-  pdf: PdfDocument,
-  text: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void => {
+const drawCode128 = (pdf: PdfDocument, text: string, x: number, y: number, width: number, height: number): void => {
   const [found] = bwip.raw({ bcid: 'code128', text });
   const widths = found && 'sbs' in found ? found.sbs : [];
   const total = widths.reduce((sum, bar) => sum + bar, 0);

@@ -343,4 +343,3 @@ export const notificationResponse = ({
     ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
   },
 });
-type NotificationResponse = ReturnType<typeof notificationResponse>;
