@@ -51,8 +51,8 @@ export default {
     'deploy/backend': {
       // bundled by openapi.mjs and pass-templates.mjs, which a person starts
       entry: ['*.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
-      // fonts are found by their path: src/documents/pdf-document.ts
-      ignoreDependencies: ['@expo-google-fonts/noto-sans'],
+      // fonts are found by their path: src/documents/pdf-document.ts; rules of the kit, which the bundle holds, count days by dayjs
+      ignoreDependencies: ['@expo-google-fonts/noto-sans', 'dayjs'],
     },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build
