@@ -52,8 +52,8 @@ const record = (name, { passed, failed }, startedAt) => {
   console.log(`── ${name}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
 };
 
-/** A stage that hangs is a failure with a name: nothing takes half of this, in seconds, on two cores. */
-const limit = 1800;
+/** A stage that hangs is a failure with a name: nothing takes half of this, in seconds, on two slow cores. */
+const limit = 3600;
 
 /** A command that is right or wrong as a whole: lint, types, generated files. */
 const check = async (name, script, ...args) => {

@@ -14,8 +14,9 @@ export default defineConfig({
   ],
   // a busy machine may be late once: the second try counts, and the run names every story that needed it
   retries: 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // for a machine half as fast as most
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
   outputDir: 'test-results',
   use: {

@@ -10,7 +10,6 @@ const participation = 105;
 
 let system: System;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   system = await startSystem();
 });
 test.afterAll(async () => {

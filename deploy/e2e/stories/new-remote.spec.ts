@@ -13,7 +13,6 @@ const address = '/participant/101/visitors';
 let copy: string;
 let system: System;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   // the other stories read the packages of this workspace
   copy = mkdtempSync(join(tmpdir(), 'fairfront-new-'));
   system = await startSystem();

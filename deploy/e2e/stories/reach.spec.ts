@@ -166,7 +166,6 @@ for (const { who, email, event, offers, changesCompany = false } of offered) {
 const mostClicks = 3;
 
 test('every task of the portal is at most three clicks away from the participation [SHELL-006]', async ({ page }) => {
-  test.setTimeout(120_000);
   await test.step('language', async () => {
     // as a visitor, who has the same switch in the header: the choice of a user would be stored for the other stories
     await page.goto('/notifications');

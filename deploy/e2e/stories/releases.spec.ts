@@ -11,7 +11,6 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 let system: System;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   system = await startSystem();
 });
 test.afterAll(async () => {
