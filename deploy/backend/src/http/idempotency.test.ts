@@ -340,3 +340,17 @@ it.each(Object.entries(creations))('%s creates once per key, and looks at it [SH
   expect([again.status, again.body]).toEqual([201, first.body]);
   expect(await rowsOfAll()).toEqual(created);
 });
+
+it('stores nothing of a call that a copy of the database could guess its body by: one call, two keys, two hashes [SHELL-229]', async () => {
+  const caller = await portal.as(editor);
+  const send = () => caller.post(links, { delivery: 'copy' }, { headers: { 'idempotency-key': randomUUID() } });
+  const hashes = async () =>
+    (await portal.database.read.selectFrom('idempotency_keys').select('request_hash').execute()).map(
+      ({ request_hash }) => request_hash,
+    );
+  const before = await hashes();
+  expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
+  const stored = await hashes();
+  expect(stored).toHaveLength(before.length + 2);
+  expect(new Set(stored).size).toBe(new Set(before).size + 2);
+});

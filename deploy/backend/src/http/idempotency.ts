@@ -1,5 +1,5 @@
 import { retention } from '@fairfront/mf-account/model';
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
@@ -50,7 +50,8 @@ export const withIdempotency = async <Answer>(
   // only its hash is stored: a copy of the database repeats nobody's call
   const key = hash(given);
   const caller = request.session ? `user ${request.session.user.id}` : `address ${request.ip}`;
-  const requestHash = hash(`${request.method} ${request.url} ${content}`);
+  // keyed by what is not stored: a body may hold a password, which a plain hash would let a copy of the database guess
+  const requestHash = createHmac('sha256', given).update(`${request.method} ${request.url} ${content}`).digest('hex');
   return database.transaction(async (trx) => {
     const call = { caller, key };
     if (!(await tryLockCall(trx, call))) throw stillRunning();
