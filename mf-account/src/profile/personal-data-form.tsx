@@ -75,18 +75,21 @@ export const PersonalDataForm = () => {
             autoComplete="tel"
             required
           />
-          <DescriptionList
-            className={styles.email}
-            columns={1}
-            facts={[{ id: 'email', name: t('profile.email'), value: email }]}
-          />
+          <div className={styles.email}>
+            <DescriptionList columns={1} facts={[{ id: 'email', name: t('profile.email'), value: email }]} />
+            <p className={styles.hint}>
+              {t('profile.emailHint')}{' '}
+              <Button
+                variant="text"
+                size="sm"
+                className={styles.support}
+                onClick={() => openModal('modal-feedback', {})}
+              >
+                {t('profile.emailLink')}
+              </Button>
+            </p>
+          </div>
         </div>
-        <p className={styles.hint}>
-          {t('profile.emailHint')}{' '}
-          <Button variant="text" size="sm" className={styles.support} onClick={() => openModal('modal-feedback', {})}>
-            {t('profile.emailLink')}
-          </Button>
-        </p>
         <div className={styles.actions}>
           <SubmitButton>{t('profile.save')}</SubmitButton>
           <SuccessNote isShown={saved.isShown}>{t('profile.saved')}</SuccessNote>
