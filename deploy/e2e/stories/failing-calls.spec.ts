@@ -32,6 +32,19 @@ const passTime = async (page: Page, until: () => Promise<boolean>): Promise<bool
   return false;
 };
 
+/** The text of a page once it has its heading, nothing loads and nothing has changed between two checks. */
+const settledText = async (page: Page): Promise<string> => {
+  await page.locator('main h1').first().waitFor();
+  let text: string | null = null;
+  const isSettled = async () => {
+    const earlier = text;
+    text = (await isBusy(page)) ? null : await readable(page);
+    return text !== null && text === earlier;
+  };
+  if (!(await passTime(page, isSettled))) throw new Error(`${page.url()} does not settle while all is well`);
+  return readable(page);
+};
+
 interface Case {
   place: Place;
   path: string;
@@ -54,8 +67,7 @@ const openPlace = async (browser: Browser, place: Place) => {
   await enter(first.page, place.email);
   await first.page.goto(place.address, { waitUntil: 'commit' });
   await first.page.waitForLoadState('networkidle');
-  await passTime(first.page, async () => !(await isBusy(first.page)));
-  const healthy = await readable(first.page);
+  const healthy = await settledText(first.page);
   const { origins } = await context.storageState();
   await first.page.close();
   const stored = origins[0]?.localStorage ?? [];

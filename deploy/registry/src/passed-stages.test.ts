@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
+// each step is a process of its own
+jest.setTimeout(60_000);
+
 const passedStages = join(resolve(__dirname, '../../setup'), 'passed-stages.mjs');
 
 const original = 'export const price = 1;\n';
