@@ -6,10 +6,11 @@ import { root } from '../setup/install.mjs';
 /**
  * Texts stand in `locales/*.json` only: a string of code with a Russian word is a text that the other languages lack, or an
  * object with `ru` and `en` that a third language would have to find; so is a word that an element says without a key.
- * Tests, stories, fixtures, demo data and benchmarks show examples, which are data.
+ * Tests, fixtures, demo data and benchmarks show examples, which are data. Stories have their texts in `locales/*.stories.json`;
+ * what the API answers in several languages names them (`name_rus`) there.
  */
 const examples =
-  /\.(test|spec|stories|fixtures?)\.tsx?$|(^|\/)(demo|testing|e2e|bench|hosts|migrations)\/|(^|\/)(testing|random-orders)\.ts$/;
+  /\.(test|spec|fixtures?)\.tsx?$|(^|\/)(demo|testing|e2e|bench|hosts|migrations)\/|(^|\/)(testing|random-orders)\.ts$/;
 
 /** Words that the portal recognises in what people type, or writes by the rules of a language: no texts to translate. */
 const dictionaries = new Set([
@@ -57,12 +58,21 @@ const isText = (node) =>
   ts.isTemplateMiddleOrTemplateTail(node) ||
   ts.isJsxText(node);
 
+/** A field of the API that says its language. */
+const namesItsLanguage = ({ parent }) =>
+  ts.isPropertyAssignment(parent)
+    ? parent.name.getText().endsWith('_rus')
+    : ts.isTemplateExpression(parent) && namesItsLanguage(parent);
+
 /** Lines of a source that hold a text. */
 const linesWithTexts = (file, source) => {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const lines = [];
   const visit = (node) => {
-    const isRussian = isText(node) && russianWord.test(node.text.replace(letterSet, ''));
+    const isRussian =
+      isText(node) &&
+      russianWord.test(node.text.replace(letterSet, '')) &&
+      !(file.endsWith('.stories.tsx') && namesItsLanguage(node));
     if (isRussian || isUntranslated(node))
       lines.push([parsed.getLineAndCharacterOfPosition(node.getStart()).line + 1, node.getText().trim().slice(0, 60)]);
     node.forEachChild(visit);

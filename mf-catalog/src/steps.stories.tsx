@@ -11,6 +11,7 @@ import {
   openDraft,
   withCatalogue,
 } from './testing/catalogue-api';
+import { enteredTexts } from './testing/entered-texts';
 import { richTemplate } from './testing/rich-template';
 
 export default { title: 'Remotes/Catalogue/Steps' };
@@ -42,12 +43,9 @@ export const Ads = fixture('ads', { adServices: { catalog: [8], guide: [], other
 const many = leaves.slice(0, 22).map(({ id }) => ({ id, services: [4] }));
 export const Preview = fixture('preview', {
   companyPhone: '+78310000000',
-  companyAddresses: [
-    { id: 1, address: 'Мурманск, Портовый проезд, 5' },
-    { id: 2, address: 'Казань, ул. Заводская, 3' },
-  ],
+  companyAddresses: enteredTexts.companyAddresses,
   rubrics: [...many, { id: 240, services: [5] }],
-  rubricAddresses: [{ id: 1, rubricId: 240, address: 'Казань, ул. Заводская, 3' }],
+  rubricAddresses: enteredTexts.companyAddresses.slice(1).map(({ address }) => ({ id: 1, rubricId: 240, address })),
   selectedMajorPackageIds: [10],
   selectedLogoPlacementIds: [7],
   adServices: { catalog: [], guide: [9], other: [] },

@@ -1,22 +1,22 @@
 import { buildExhibition, buildParticipation, buildPersonalPass } from '@fairfront/shared-kit/testing';
 import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
+import { t } from './story-texts';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
 export default { title: 'Remotes/Passes' };
 
 const { tile, modal } = remoteStories('passes', remote);
 const now = '2026-04-20T12:00:00+03:00';
+const person = (key: 'abdullaevKirillov' | 'lebedeva' | 'kuznetsov') => ({
+  lastname: t(`people.${key}.lastname`),
+  name: t(`people.${key}.name`),
+  middlename: t(`people.${key}.middlename`),
+});
 const people = [
-  buildPersonalPass({
-    id: 3,
-    status: 'rejected',
-    lastname: 'Абдуллаев-Кириллов',
-    name: 'Тимур',
-    middlename: 'Русланович',
-  }),
-  buildPersonalPass({ id: 2, lastname: 'Лебедева', name: 'Мария', middlename: 'Сергеевна' }),
-  buildPersonalPass({ id: 1, status: 'accepted', lastname: 'Кузнецов', name: 'Артём', middlename: 'Викторович' }),
+  buildPersonalPass({ id: 3, status: 'rejected', ...person('abdullaevKirillov') }),
+  buildPersonalPass({ id: 2, ...person('lebedeva') }),
+  buildPersonalPass({ id: 1, status: 'accepted', ...person('kuznetsov') }),
 ];
 const withPasses: Fixture = () => ({
   now,

@@ -7,20 +7,12 @@ import { buildServiceDetail, createServicesApi, testNow, withServices } from './
 export default { title: 'Remotes/Services' };
 
 const { tile, modal } = remoteStories('services', remote);
-const category = (id: number, icon: string, name_rus: string, name_eng: string): Category => ({
-  id,
-  icon,
-  name_rus,
-  name_eng,
-  services_count: 2,
-  children: [],
-});
-const categories = [
-  category(1, 'sofa', 'Мебель', 'Furniture'),
-  category(2, 'bolt', 'Электричество', 'Power'),
-  category(3, 'spray', 'Уборка', 'Cleaning'),
-  category(4, 'screen', 'Экраны и звук', 'Screens and sound'),
-];
+const categories: Category[] = [
+  { id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Furniture' },
+  { id: 2, icon: 'bolt', name_rus: 'Электричество', name_eng: 'Power' },
+  { id: 3, icon: 'spray', name_rus: 'Уборка', name_eng: 'Cleaning' },
+  { id: 4, icon: 'screen', name_rus: 'Экраны и звук', name_eng: 'Screens and sound' },
+].map((category) => ({ ...category, services_count: 2, children: [] }));
 
 export const CategoriesTile = tile('services', () => ({
   api: createFakeApi().on('get', '/participants/{id}/categories', { data: categories }),

@@ -3,6 +3,7 @@ import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { catalogueSteps, stepNumber } from '../model/wizard';
 import remote from '../remote';
+import { t } from '../story-texts';
 import {
   buildCatalogueOrder,
   catalogueNow,
@@ -13,6 +14,7 @@ import {
   withCatalogue,
   type CatalogueWorld,
 } from '../testing/catalogue-api';
+import { enteredTexts } from '../testing/entered-texts';
 import { templateT1 } from '../model/pricing/template-t1';
 import { holdWizard } from './draft-store';
 import type { Wizard } from './wizard-context';
@@ -20,22 +22,7 @@ import type { Wizard } from './wizard-context';
 export default { title: 'Remotes/Catalogue/Wizard' };
 
 const { modal } = remoteStories('catalog', remote);
-const texts = {
-  companyNameEng: 'Severnaya Mekhanika LLC',
-  companyOwnerType: 'ООО',
-  companyAddresses: [
-    { id: 1, address: '603000, Нижний Новгород, ул. Станочная, 14' },
-    { id: 2, address: '420000, Казань, ул. Заводская, 3' },
-  ],
-  companyPhone: '+78310000000',
-  companyEmail: 'info@severmech.example',
-  companySite: 'severmech.example',
-  companyInfo:
-    'Производим фрезерные и токарные станки с ЧПУ, оснастку и измерительный инструмент. Обучаем операторов и держим сервис в 14 регионах.',
-  companyInfoEng: 'We make CNC milling and turning machines, tooling and measuring instruments.',
-  rubrics: [{ id: 205, services: [5] }],
-};
-const draft = completeDraft(texts);
+const draft = completeDraft({ ...enteredTexts, rubrics: [{ id: 205, services: [5] }] });
 const template = {
   ...templateT1,
   is_mark: true,
@@ -61,23 +48,23 @@ export const Returned = modal(
   fixture({
     order: {
       ...begun,
-      return_reason: 'Поправьте два места, и отдадим страницу в вёрстку.',
+      return_reason: t('review.reason'),
       return_comments: [
         {
           id: 1,
           step_key: 'alphabet',
           field: 'companyNameEng',
-          text: 'В прошлом каталоге было без LLC. Так и оставить?',
-          answer: 'Исправлено',
+          text: t('review.nameQuestion'),
+          answer: t('review.nameAnswer'),
         },
         {
           id: 2,
           step_key: 'alphabet',
           field: 'companyInfo',
-          text: 'Слово «лучшие» нужно подтвердить или убрать.',
+          text: t('review.proveTheBest'),
           answer: null,
         },
-        { id: 3, step_key: 'rubrics', field: null, text: 'Рубрика 01.01 закрыта.', answer: null },
+        { id: 3, step_key: 'rubrics', field: null, text: t('review.closedRubric'), answer: null },
       ],
     },
   }),

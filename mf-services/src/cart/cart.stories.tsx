@@ -8,6 +8,7 @@ import {
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import type { Cart } from '@fairfront/shared-kit/platform';
 import remote from '../remote';
+import { t } from '../story-texts';
 import { cartOf } from '../testing/carts';
 
 export default { title: 'Remotes/Services/Cart' };
@@ -25,7 +26,7 @@ const fixture = (cart: Cart) => () => ({
   api: createFakeApi().on('get', '/participants/{id}/cart', { data: cart }),
 });
 const lines = [
-  { ...buildCartItem(1, 4), comment: 'Две порции без мяса' },
+  { ...buildCartItem(1, 4), comment: t('cart.comment') },
   { ...buildCartItem(2, 1), dates: [day], service: buildService(2, { is_required_date_exhibition: true }) },
   {
     ...buildCartItem(3, 2),

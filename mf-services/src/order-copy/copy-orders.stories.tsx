@@ -15,17 +15,15 @@ const fixture = (lines: CopyLine[]) => () => ({
   participation: withServices(),
   api: createFakeApi().on('get', offers, { data: buildCopyOffers(lines) }),
 });
-const named = (id: number, name_rus: string, name_eng: string) => ({
-  service: buildService(id, { name_rus, name_eng }),
-});
+const named = (id: number, names: { name_rus: string; name_eng: string }) => ({ service: buildService(id, names) });
 const dated = { ...copiedCount, dates: ['2025-06-05', '2025-06-06'] };
 
 export const Lines = modal(
   'event-modal-copy-orders',
   {},
   fixture([
-    buildCopyLine(1, '', named(1, 'Стул офисный', 'Office chair')),
-    buildCopyLine(2, '', { ...named(2, 'Диван двухместный', 'Two-seat sofa'), price: 1200 }),
+    buildCopyLine(1, '', named(1, { name_rus: 'Стул офисный', name_eng: 'Office chair' })),
+    buildCopyLine(2, '', { ...named(2, { name_rus: 'Диван двухместный', name_eng: 'Two-seat sofa' }), price: 1200 }),
     buildCopyLine(3, '', {
       service: buildService(3, {
         ...{ name_rus: 'Кофе-машина', name_eng: 'Coffee machine' },
@@ -33,13 +31,16 @@ export const Lines = modal(
       }),
       ...{ earlier: dated, lost_days: dated.dates, price: 900 },
     }),
-    buildCopyLine(4, '', { ...named(4, 'Стойка ресепшен', 'Reception desk'), state: 'service_closed' }),
+    buildCopyLine(4, '', {
+      ...named(4, { name_rus: 'Стойка ресепшен', name_eng: 'Reception desk' }),
+      state: 'service_closed',
+    }),
     buildCopyLine(5, '', {
-      ...named(5, 'Витрина напольная', 'Floor showcase'),
+      ...named(5, { name_rus: 'Витрина напольная', name_eng: 'Floor showcase' }),
       state: 'missing',
       similar: { id: 9, name_rus: 'Витрина стеклянная', name_eng: 'Glass showcase', price: 12_400 },
     }),
-    buildCopyLine(6, '', { ...named(6, 'Обед в боксе', 'Lunch box'), state: 'in_cart' }),
+    buildCopyLine(6, '', { ...named(6, { name_rus: 'Обед в боксе', name_eng: 'Lunch box' }), state: 'in_cart' }),
   ]),
 );
 export const NoEarlierOrders = modal('event-modal-copy-orders', {}, fixture([]));

@@ -1,6 +1,7 @@
 import { createFakeApi, failWith } from '@fairfront/shared-kit/testing';
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import remote from '../remote';
+import { t } from '../story-texts';
 import { buildManagerMessage, buildMessage } from '../testing/messages';
 import { buildChangedOrder, buildOrder, buildOrderDetail, buildOrdersPage } from '../testing/orders';
 import { testNow, withServices } from '../testing/services-api';
@@ -63,10 +64,10 @@ export const Chat = modal(
   'event-modal-chat',
   { order: '42' },
   chatOf([
-    buildMessage(1, { text: 'Нужны белые диваны на все четыре дня' }),
+    buildMessage(1, { text: t('chat.wish') }),
     buildMessage(2, { text: '', files: [plan] }),
-    buildManagerMessage(3, { text: 'Белые свободны только два первых дня. Так подойдёт?' }),
-    buildMessage(4, { text: 'Подойдёт, спасибо' }),
+    buildManagerMessage(3, { text: t('chat.offer') }),
+    buildMessage(4, { text: t('chat.agreement') }),
   ]),
 );
 export const EmptyChat = modal('event-modal-chat', { order: '45' }, chatOf([]));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect, useState, type ReactNode } from 'react';
+import { t } from '../../src/components/story-texts';
 import styles from './tokens.module.css';
 
 const meta = { title: 'Fairfront/Tokens', tags: ['!autodocs'] } satisfies Meta;
@@ -60,7 +61,7 @@ export const Colours: Story = {
 const sizes = /^--ff-fs-/;
 const Letters = ({ name }: { name: string }) => (
   <span style={{ fontSize: `var(${name})`, lineHeight: `var(${name.replace('-fs-', '-lh-')})` }}>
-    Павильон 2, зал 4 · Stand 24C10 · 1 234 567 ₽ · Il1О0
+    {t('tokens.specimen')}
   </span>
 );
 export const Type: Story = { render: () => <Table pattern={sizes} draw={(name) => <Letters name={name} />} /> };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { inStoryLanguage } from '../../tooling/storybook/story-language/story-text';
 import { object } from 'yup';
 import { ApiError } from '../api/api-error';
 import { letters, personName, required, email, phone } from '../model/validation';
 import { field } from '../model/validation-yup';
+import { t } from '../components/story-texts';
 import { FormMaskedField } from './masked-field';
 import { useSchema } from './rules';
 import { FormTextArea } from './text-area';
@@ -29,17 +29,17 @@ const SampleForm = ({ values, onSubmit }: { values: Message; onSubmit: (values: 
     initialValues={values}
     validate={useSchema<Message>(async () => messageSchema)}
     onSubmit={onSubmit}
-    label="Сообщение"
+    label={t('form.message')}
   >
     <div style={{ display: 'grid', gap: 16, maxWidth: 496 }}>
       <FormErrorSummary />
-      <FormTextField name="name" label="Имя" autoComplete="name" />
-      <FormTextField name="email" label="Электронная почта" type="email" autoComplete="email" />
-      <FormMaskedField name="phone" label="Телефон" mask="phone" optional />
-      <FormTextArea name="message" label="Сообщение" minHeight={150} maxHeight={300} />
-      <FormCheckbox name="agree">Прислать копию</FormCheckbox>
+      <FormTextField name="name" label={t('fields.firstName')} autoComplete="name" />
+      <FormTextField name="email" label={t('fields.email')} type="email" autoComplete="email" />
+      <FormMaskedField name="phone" label={t('fields.phone')} mask="phone" optional />
+      <FormTextArea name="message" label={t('form.message')} minHeight={150} maxHeight={300} />
+      <FormCheckbox name="agree">{t('form.sendCopy')}</FormCheckbox>
       <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-        <SubmitButton>Отправить</SubmitButton>
+        <SubmitButton>{t('actions.send')}</SubmitButton>
         <FormCheckNote />
       </div>
     </div>
@@ -63,16 +63,19 @@ export const Refused: Story = { play: send };
 /** The server knows more: its field errors land on their fields, the rest in the summary. */
 export const ServerErrors: Story = {
   args: {
-    values: { ...empty, name: 'Мария', email: 'm.lebedeva@sevmekh.example', message: 'Не приходит приглашение' },
+    values: {
+      ...empty,
+      name: t('names.maria'),
+      email: 'm.lebedeva@sevmekh.example',
+      message: t('form.noInvitation'),
+    },
     onSubmit: () =>
       Promise.reject(
-        new ApiError(
-          inStoryLanguage({
-            status: 422,
-            serverMessage: 'Проверьте данные',
-            errors: { email: ['Такого адреса нет среди участников'], company: ['Компания не найдена'] },
-          }),
-        ),
+        new ApiError({
+          status: 422,
+          serverMessage: t('form.checkData'),
+          errors: { email: [t('form.unknownAddress')], company: [t('form.companyNotFound')] },
+        }),
       ),
   },
   play: send,

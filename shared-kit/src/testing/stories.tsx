@@ -3,13 +3,16 @@ import { Button } from '../components/button';
 import { isIconName } from '../components/icon';
 import { InfoTile } from '../components/info-tile';
 import { Modal } from '../components/modal';
-import { isLocale, type Locale } from '../model';
+import type { Locale } from '../model';
 import { usePlatform } from '../platform/context';
 import { useTranslation } from '../platform/facade';
 import type { ModalName, ModalParams, ModalHeight, ModalSize, RouteName } from '../platform/names';
 import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform/remote';
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
+import { storyLocale } from './story-texts';
+
+export { storyTexts } from './story-texts';
 
 /** What a story needs: user, participation, an API with its stubs. Created for every showing. */
 export type Fixture = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;
@@ -17,20 +20,21 @@ export type Fixture = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'mo
 /** A story as storybook takes it, without its types: remotes do not depend on storybook. */
 export interface RemoteStory {
   loaders: (() => Promise<object>)[];
-  render: (args: unknown, context: { globals: Record<string, unknown> }) => ReactNode;
+  render: () => ReactNode;
   parameters: Record<string, unknown>;
 }
 
 interface PlatformStageProps {
-  locale: Locale;
   namespace: string;
   texts: Record<Locale, LocaleTexts>;
   fixture: Fixture;
   children: ReactNode;
 }
 
-const PlatformStage = ({ locale, namespace, texts, fixture, children }: PlatformStageProps) => {
-  const [{ Providers }] = useState(() => createPlatformDouble({ ...fixture(), locale, texts: { [namespace]: texts } }));
+const PlatformStage = ({ namespace, texts, fixture, children }: PlatformStageProps) => {
+  const [{ Providers }] = useState(() =>
+    createPlatformDouble({ ...fixture(), locale: storyLocale, texts: { [namespace]: texts } }),
+  );
   return <Providers>{children}</Providers>;
 };
 
@@ -105,15 +109,12 @@ export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
           return ready;
         },
       ],
-      render: (_args, { globals }) => {
-        const locale = isLocale(globals['locale']) ? globals['locale'] : 'ru';
-        if (!ready) return null;
-        return (
-          <PlatformStage key={locale} locale={locale} namespace={namespace} texts={ready.texts} fixture={fixture}>
+      render: () =>
+        ready && (
+          <PlatformStage namespace={namespace} texts={ready.texts} fixture={fixture}>
             {draw(ready.part)}
           </PlatformStage>
-        );
-      },
+        ),
       // a dialog covers the page: on a page of documentation every story needs a frame of its own
       parameters: { docs: { story: { inline: false, height: '640px' } } },
     };

@@ -9,28 +9,20 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** By its folder: the packages of storybook are dependencies of the kit, not of a remote. */
 const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-const typescript = (react) => ({
-  loader: fileURLToPath(import.meta.resolve('swc-loader')),
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', ...react } },
-      target: 'es2022',
-    },
-  },
-});
-
 /** Sources are built as the presets of `tooling/webpack` build them: swc, CSS modules by the name of the file. */
 const rules = [
   { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
   {
     test: /\.tsx?$/,
     exclude: /node_modules/,
-    oneOf: [
-      // the texts of stories follow the language switch
-      { test: /\.stories\.tsx$/, ...typescript({ importSource: here('./story-language') }) },
-      typescript(),
-    ],
+    loader: fileURLToPath(import.meta.resolve('swc-loader')),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
   },
   {
     test: /\.css$/,

@@ -2,46 +2,35 @@ import type { Preview } from '@storybook/react-webpack5';
 import { useEffect, type ReactNode } from 'react';
 import '../../src/components/tokens.css';
 import '../../src/components/base.css';
-import en from '../../src/components/locales/en.json';
-import enParts from '../../src/components/locales/en.parts.json';
-import enRules from '../../src/components/locales/en.rules.json';
-import ru from '../../src/components/locales/ru.json';
-import ruParts from '../../src/components/locales/ru.parts.json';
-import ruRules from '../../src/components/locales/ru.rules.json';
-import { isLocale, type Locale } from '../../src/model';
-import { createTranslator, dayjs, I18nextProvider, initReactI18next } from '../../src/platform/facade';
-import { inStoryLanguage, setStoryLocale } from './story-language/story-text';
+import { defaultLocale } from '../../src/model';
+import { dayjs, I18nextProvider } from '../../src/platform/facade';
+import { storyLocale } from '../../src/testing/story-texts';
+import { createTestTranslator } from '../../src/testing/translator';
 
-const translator = createTranslator();
-void translator.use(initReactI18next).init({
-  lng: 'ru',
-  fallbackLng: 'en',
-  defaultNS: 'kit',
-  resources: {
-    ru: { kit: ru, kitParts: ruParts, kitRules: ruRules },
-    en: { kit: en, kitParts: enParts, kitRules: enRules },
-  },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-});
+// what the shell does around every part: its texts, dates and document speak one language
+const translator = createTestTranslator(storyLocale, {}, (key) => console.error(`There is no text ${key}`));
+dayjs.locale(storyLocale);
+document.documentElement.lang = storyLocale;
 
-/** What the shell does around every part: language and theme of the document. */
-const Page = ({ locale, theme, children }: { locale: Locale; theme: string; children: ReactNode }) => {
-  if (translator.language !== locale) {
-    void translator.changeLanguage(locale);
-    dayjs.locale(locale);
-  }
-  setStoryLocale(locale);
+/** Loads the page anew with what the toolbar says. */
+const reloadWith = (theme: string, locale: string) => {
+  const address = new URL(location.href);
+  address.searchParams.set('globals', `theme:${theme};locale:${locale}`);
+  location.replace(address);
+};
+
+/** Follows the toolbar: the theme changes at once, the language with a new page, because stories are written in it. */
+const Page = ({ locale, theme, children }: { locale: string; theme: string; children: ReactNode }) => {
   useEffect(() => {
-    document.documentElement.lang = locale;
     document.documentElement.dataset['theme'] = theme;
+    if (locale !== storyLocale) reloadWith(theme, locale);
   }, [locale, theme]);
   return <I18nextProvider i18n={translator}>{children}</I18nextProvider>;
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { locale: 'ru', theme: 'light' },
+  initialGlobals: { locale: defaultLocale, theme: 'light' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -81,10 +70,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    // inside the page, which sets the language of the stories
-    (Story, { args }) => <Story args={inStoryLanguage(args)} />,
     (Story, { globals }) => (
-      <Page locale={isLocale(globals['locale']) ? globals['locale'] : 'ru'} theme={String(globals['theme'])}>
+      <Page locale={String(globals['locale'])} theme={String(globals['theme'])}>
         <Story />
       </Page>
     ),

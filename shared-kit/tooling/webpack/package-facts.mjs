@@ -24,7 +24,8 @@ export const contractVersion = () => constantOf('version.ts', 'contractVersion')
 /** Version of the shape of manifests (`shared-kit/src/platform/release/release-document.ts`). */
 export const releaseSchema = () => Number(constantOf('release/release-document.ts', 'releaseSchema'));
 
-const isSource = (path) => !/\.(test|test-d|stories)\.tsx?$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
+const isSource = (path) =>
+  !/\.(test|test-d)\.tsx?$|\.stories\.(tsx|json)$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
 const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook']);
 
 const listFiles = (path) => {

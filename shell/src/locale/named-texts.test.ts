@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The words that the requirements give in both languages stand in the translation files exactly so, under one key. */
@@ -29,6 +29,10 @@ const files = [
   ...['backend', 'edge'].map((name) => `deploy/${name}/src/locales/ru.json`),
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];
+/** No words of the portal: what its stories say. */
+const ofStories = ['shared-kit/src/components', ...remotes.map((name) => `${name}/src`)]
+  .map((folder) => `${folder}/locales/ru.stories.json`)
+  .filter((file) => existsSync(join(root, file)));
 const textsOf = (file: string) => flat(JSON.parse(read(file)) as Texts);
 const englishOf = (file: string) => file.replace(/\/ru(?=[./])/, '/en');
 const pairs = new Set(
@@ -58,7 +62,7 @@ it('finds the words of the requirements', () => expect(named.length).toBeGreater
 
 it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
 
-it.each(files)('%s has an English twin with the same texts and variables [SHELL-080]', (file) => {
+it.each([...files, ...ofStories])('%s has an English twin with the same texts and variables [SHELL-080]', (file) => {
   /** Plural forms differ between the languages: one name for all of them. */
   const facts = (texts: [key: string, text: string][]) =>
     Object.fromEntries(

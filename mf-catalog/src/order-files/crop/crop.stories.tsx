@@ -11,8 +11,8 @@ const drawing = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 350 250">
       <rect width="350" height="250" fill="#fff"/>
       <path d="M75 95l30 17v34l-30 17-30-17v-34z" fill="#0b3b8c"/><path d="M75 113l14 8v16l-14 8z" fill="#e4572e"/>
-      <text x="120" y="122" font-family="sans-serif" font-weight="700" font-size="30" fill="#14202b">СЕВЕРНАЯ</text>
-      <text x="120" y="154" font-family="sans-serif" font-weight="700" font-size="30" fill="#14202b">МЕХАНИКА</text>
+      <text x="120" y="122" font-family="sans-serif" font-weight="700" font-size="30" fill="#14202b">SEVERNAYA</text>
+      <text x="120" y="154" font-family="sans-serif" font-weight="700" font-size="30" fill="#14202b">MEKHANIKA</text>
     </svg>`,
   )}`;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { AlertDialog } from '.';
 
 const meta = {
@@ -6,9 +7,9 @@ const meta = {
   component: AlertDialog,
   args: {
     open: true,
-    title: 'Удалить 14 пропусков?',
-    text: 'Принятые пропуска останутся: 9.',
-    confirmLabel: 'Удалить 14 пропусков',
+    title: t('alertDialog.deletePasses', { count: 14 }),
+    text: t('alertDialog.acceptedPassesStay'),
+    confirmLabel: t('alertDialog.confirmDeletion', { count: 14 }),
     tone: 'danger',
     onChoice: () => undefined,
   },
@@ -17,17 +18,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Delete: Story = {};
-export const WithWarning: Story = { args: { warning: 'Отменить удаление будет нельзя.' } };
+export const WithWarning: Story = { args: { warning: t('alertDialog.cannotBeUndone') } };
 export const Busy: Story = { args: { busy: true } };
 export const Neutral: Story = {
-  args: { tone: 'neutral', title: undefined, text: 'Заявка уйдёт организатору.', confirmLabel: 'Отправить заявку' },
+  args: {
+    tone: 'neutral',
+    title: undefined,
+    text: t('alertDialog.orderGoesToOrganiser'),
+    confirmLabel: t('alertDialog.sendOrder'),
+  },
 };
 export const OnlySays: Story = {
   args: {
     tone: 'neutral',
-    title: 'Ссылка устарела',
-    text: 'Запросите новую.',
-    confirmLabel: 'Понятно',
+    title: t('alertDialog.linkHasExpired'),
+    text: t('alertDialog.askForNewOne'),
+    confirmLabel: t('alertDialog.gotIt'),
     cancelLabel: null,
   },
 };

@@ -1,21 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { Avatar, AvatarStack } from '.';
 
 const meta = { title: 'Kit/Avatar', component: Avatar } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const people = [
-  'Ирина Соколова',
-  'Павел Дементьев',
-  'Артём Кузнецов',
-  'Мария Лебедева',
-  'Раиса Гринёва',
-  'Wang Lei',
-].map((name, id) => ({ id, name }));
+const known = ['irinaSokolova', 'pavelDementyev', 'artyomKuznetsov', 'mariaLebedeva', 'raisaGrinyova'] as const;
+const people = [...known.map((key) => t(`people.${key}`)), 'Wang Lei'].map((name, id) => ({ id, name }));
 
 export const Tints: Story = {
-  args: { id: 0, name: 'Ирина Соколова' },
+  args: { id: 0, name: t('people.irinaSokolova') },
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       {people.map((person) => (
@@ -25,7 +20,7 @@ export const Tints: Story = {
   ),
 };
 export const Sizes: Story = {
-  args: { id: 1, name: 'Елена Мартынова' },
+  args: { id: 1, name: t('people.elenaMartynova') },
   render: (args) => (
     <div style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
       <Avatar {...args} size={24} />
@@ -37,5 +32,5 @@ export const Sizes: Story = {
 };
 export const Stack: Story = {
   args: { id: 0, name: '' },
-  render: () => <AvatarStack people={people} label="6 пользователей" />,
+  render: () => <AvatarStack people={people} label={t('avatar.users', { count: people.length })} />,
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Link } from '../link';
+import { t } from '../story-texts';
 import { Breadcrumbs } from '.';
 
 const meta = {
@@ -11,11 +12,11 @@ const meta = {
         id: 'services',
         content: (
           <Link variant="quiet" href="#services">
-            Услуги
+            {t('breadcrumbs.services')}
           </Link>
         ),
       },
-      { id: 'furniture', content: 'Мебель' },
+      { id: 'furniture', content: t('breadcrumbs.furniture') },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryRow } from '../story-value';
+import { t } from '../story-texts';
 import { Button, IconButton } from '.';
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
-  args: { children: 'Добавить пропуск', variant: 'primary' },
+  args: { children: t('actions.addPass'), variant: 'primary' },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   render: () => (
     <StoryRow>
-      <Button variant="primary">Основная</Button>
-      <Button>Вторая</Button>
-      <Button variant="text">Текстовая</Button>
-      <Button variant="danger">Удалить</Button>
-      <Button variant="danger-solid">Удалить</Button>
+      <Button variant="primary">{t('button.primary')}</Button>
+      <Button>{t('button.secondary')}</Button>
+      <Button variant="text">{t('button.text')}</Button>
+      <Button variant="danger">{t('actions.delete')}</Button>
+      <Button variant="danger-solid">{t('actions.delete')}</Button>
     </StoryRow>
   ),
 };
@@ -26,13 +27,13 @@ export const Sizes: Story = {
   render: () => (
     <StoryRow>
       <Button variant="primary" size="sm" icon="plus">
-        Мелкая
+        {t('button.small')}
       </Button>
       <Button variant="primary" icon="plus">
-        Обычная
+        {t('button.regular')}
       </Button>
       <Button variant="primary" size="lg" iconEnd="arrow-right">
-        Оформить заказ
+        {t('actions.placeOrder')}
       </Button>
     </StoryRow>
   ),
@@ -41,22 +42,22 @@ export const Sizes: Story = {
 export const Busy: Story = {
   render: () => (
     <StoryRow>
-      <Button variant="primary">Сохранить</Button>
+      <Button variant="primary">{t('actions.save')}</Button>
       <Button variant="primary" busy>
-        Сохранить
+        {t('actions.save')}
       </Button>
       <Button variant="primary" icon="send">
-        Отправить
+        {t('actions.send')}
       </Button>
       <Button variant="primary" icon="send" busy>
-        Отправить
+        {t('actions.send')}
       </Button>
-      <Button busy>Сохранить</Button>
+      <Button busy>{t('actions.save')}</Button>
       <Button size="sm" busy>
-        Сохранить
+        {t('actions.save')}
       </Button>
       <Button variant="text" busy>
-        Сохранить
+        {t('actions.save')}
       </Button>
     </StoryRow>
   ),
@@ -65,12 +66,12 @@ export const Busy: Story = {
 export const Blocked: Story = {
   render: () => (
     <StoryRow>
-      <Button variant="primary" disabledReason="Приём закончился 9 июня">
-        Добавить пропуск
+      <Button variant="primary" disabledReason={t('reasons.applicationsClosed')}>
+        {t('actions.addPass')}
       </Button>
-      <Button disabledReason="Печать откроется 8 июня">Печать всех</Button>
+      <Button disabledReason={t('reasons.printingOpens')}>{t('actions.printAll')}</Button>
       <Button variant="text" disabled>
-        Очистить
+        {t('actions.clear')}
       </Button>
     </StoryRow>
   ),
@@ -79,21 +80,21 @@ export const Wide: Story = {
   render: () => (
     <StoryColumn width={320}>
       <Button variant="primary" size="lg" wide>
-        Войти
+        {t('button.signIn')}
       </Button>
-      <Button wide>Очень длинная надпись на кнопке, которой не хватает одной строки</Button>
+      <Button wide>{t('button.veryLong')}</Button>
     </StoryColumn>
   ),
 };
 export const Icons: Story = {
   render: () => (
     <StoryRow>
-      <IconButton icon="pen" label="Изменить" />
-      <IconButton icon="trash" label="Удалить пропуск: Соколова Ирина" />
-      <IconButton icon="bell" label="Уведомления, 4 новых" size="lg" />
-      <IconButton icon="chevron-right" label="Следующее фото" framed />
-      <IconButton icon="printer" label="Печать" disabledReason="Печать откроется 8 июня" />
-      <IconButton icon="download" label="Скачать" busy />
+      <IconButton icon="pen" label={t('button.edit')} />
+      <IconButton icon="trash" label={t('button.deletePass')} />
+      <IconButton icon="bell" label={t('button.newNotifications')} size="lg" />
+      <IconButton icon="chevron-right" label={t('button.nextPhoto')} framed />
+      <IconButton icon="printer" label={t('button.print')} disabledReason={t('reasons.printingOpens')} />
+      <IconButton icon="download" label={t('actions.download')} busy />
     </StoryRow>
   ),
 };

@@ -4,16 +4,17 @@ import { Drawer } from '../drawer';
 import { EmptyState } from '../empty-state';
 import { ModalHeader } from '../modal';
 import { StatusBadge } from '../status-badge';
+import { t } from '../story-texts';
 import { ChatComposer, ChatThread, type ChatMessage } from '.';
 
-const manager = { id: 1, name: 'Татьяна Белкина' };
-const own = { id: 4, name: 'Ирина Соколова' };
+const manager = { id: 1, name: t('people.tatianaBelkina') };
+const own = { id: 4, name: t('people.irinaSokolova') };
 const messages: ChatMessage[] = [
   {
     id: 1,
     side: 'own',
     author: own,
-    text: 'Добрый день! Диваны нужны белые. Успеете привезти до 15 июня, 18:00?',
+    text: t('chatThread.askForSofas'),
     at: '2026-05-24T13:20:00Z',
     files: [],
   },
@@ -21,7 +22,7 @@ const messages: ChatMessage[] = [
     id: 2,
     side: 'manager',
     author: manager,
-    text: 'Здравствуйте, Ирина! Белые диваны есть только на 16 и 17 июня, поэтому я поправила даты в заказе.',
+    text: t('chatThread.datesChanged'),
     at: '2026-05-25T07:04:00Z',
     files: [],
   },
@@ -29,24 +30,24 @@ const messages: ChatMessage[] = [
     id: 3,
     side: 'manager',
     author: manager,
-    text: 'Вот фото обоих вариантов.',
+    text: t('chatThread.photosOfBoth'),
     at: '2026-05-25T07:06:00Z',
-    files: [{ id: 1, name: 'Диваны_варианты.pdf', size: 862_208, extension: 'pdf' }],
+    files: [{ id: 1, name: t('chatThread.optionsFile'), size: 862_208, extension: 'pdf' }],
   },
   {
     id: 4,
     side: 'manager',
     author: manager,
-    text: 'Ирина, подтвердите, пожалуйста, заказ или напишите, какой вариант подходит.',
+    text: t('chatThread.askToConfirm'),
     at: '2026-05-26T06:31:00Z',
-    files: [{ id: 2, name: 'Схема.pdf', size: 1_258_291, extension: 'pdf', download: 'failed' }],
+    files: [{ id: 2, name: t('chatThread.planFile'), size: 1_258_291, extension: 'pdf', download: 'failed' }],
   },
 ];
 
 const meta = {
   title: 'Kit/ChatThread',
   component: ChatThread,
-  args: { label: 'Сообщения заказа № 1042', messages, onDownload: () => undefined },
+  args: { label: t('chatThread.label'), messages, onDownload: () => undefined },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', height: 560, maxWidth: 560 }}>
@@ -63,21 +64,21 @@ export const Unread: Story = { args: { unread: { first: 4, count: 2 } } };
 export const Empty: Story = {
   args: {
     messages: [],
-    empty: <EmptyState title="Сообщений пока нет">Напишите менеджеру, если что-то неясно.</EmptyState>,
+    empty: <EmptyState title={t('chatThread.noMessagesYet')}>{t('chatThread.writeToManager')}</EmptyState>,
   },
 };
 export const InDrawer: Story = {
   args: { unread: { first: 4, count: 2 } },
   render: function Chat(args) {
-    const [text, setText] = useState('Белые на два дня подходят, на 18 и 19 июня берём чёрные. Схему прикладываю.');
-    const [files, setFiles] = useState<File[]>([new File(['x'.repeat(2000)], 'Схема_расстановки.pdf')]);
+    const [text, setText] = useState(t('chatThread.answer'));
+    const [files, setFiles] = useState<File[]>([new File(['x'.repeat(2000)], t('chatThread.attachedFile'))]);
     return (
-      <Drawer open title="Заказ № 1042" onClose={() => undefined}>
+      <Drawer open title={t('chatThread.order')} onClose={() => undefined}>
         <ModalHeader
-          subtitle="Мебель, 6 позиций, 84 300 ₽"
+          subtitle={t('chatThread.orderSummary')}
           actions={
             <StatusBadge tone="warning" icon="clock">
-              Ждёт подтверждения
+              {t('statuses.waitingForConfirmation')}
             </StatusBadge>
           }
         />

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { t } from '../story-texts';
 import { CheckGrid, type CheckColumn, type CheckGridProps, type CheckRow } from '.';
 
 const columns: CheckColumn[] = [
-  { id: 'company', header: 'Компания', share: 1.2 },
-  { id: 'surname', header: 'Фамилия', share: 1.3 },
-  { id: 'name', header: 'Имя' },
-  { id: 'patronymic', header: 'Отчество', share: 1.3 },
+  { id: 'company', header: t('fields.company'), share: 1.2 },
+  { id: 'surname', header: t('fields.surname'), share: 1.3 },
+  { id: 'name', header: t('fields.firstName') },
+  { id: 'patronymic', header: t('fields.patronymic'), share: 1.3 },
 ];
-const firm = 'ООО «СтендМонтаж»';
+const firm = t('companies.standMontazh');
 const line = (number: number, surname: string, name: string, patronymic: string, company = firm): CheckRow => ({
   id: number,
   number,
   values: { company, surname, name, patronymic },
 });
 
-const lettersOnly = 'Только буквы, пробел и дефис';
-const required = 'Обязательное поле';
+const lettersOnly = t('checkGrid.lettersOnly');
+const required = t('errors.required');
 const errorsOf = (values: CheckRow['values']) => {
   const errors: Record<string, string> = {};
   for (const { id } of columns) {
@@ -29,31 +30,41 @@ const errorsOf = (values: CheckRow['values']) => {
 const checked = (row: CheckRow): CheckRow => ({ ...row, errors: errorsOf(row.values) });
 
 const list: CheckRow[] = [
-  line(2, 'Белов', 'Сергей', 'Юрьевич'),
-  line(3, 'Галимов', 'Ринат', 'Фаритович'),
-  { ...line(4, 'Петров2', 'Илья', 'Андреевич'), actions: [{ id: 'edit', label: 'Исправить на «Петров»' }] },
-  line(5, 'Ершов', 'Константин', 'Львович'),
-  line(7, 'Тагиров', '', '12'),
+  line(2, t('names.belov'), t('names.sergey'), t('names.yuryevich')),
+  line(3, t('names.galimov'), t('names.rinat'), t('names.faritovich')),
   {
-    ...line(8, 'Зуева', 'Дарья', 'Романовна'),
+    ...line(4, t('names.petrov2'), t('names.ilya'), t('names.andreyevich')),
+    actions: [{ id: 'edit', label: t('checkGrid.changeToPetrov') }],
+  },
+  line(5, t('names.yershov'), t('names.konstantin'), t('names.lvovich')),
+  line(7, t('names.tagirov'), '', '12'),
+  {
+    ...line(8, t('names.zuyeva'), t('names.darya'), t('names.romanovna')),
     edited: ['surname'],
-    actions: [{ id: 'back', label: 'Вернуть «Зуева1»' }],
+    actions: [{ id: 'back', label: t('checkGrid.putBackZuyeva') }],
   },
   {
-    ...line(9, 'Ильин', 'Матвей', 'Ильич'),
+    ...line(9, t('names.ilyin'), t('names.matvey'), t('names.ilyich')),
     doubt: {
-      text: 'Повтор',
-      detail: 'уже есть пропуск от 19.05.2026',
+      text: t('checkGrid.duplicate'),
+      detail: t('checkGrid.hasPass'),
       columns: ['surname', 'name', 'patronymic'],
     },
     actions: [
-      { id: 'skip', label: 'Пропустить' },
-      { id: 'add', label: 'Добавить ещё один' },
+      { id: 'skip', label: t('checkGrid.skip') },
+      { id: 'add', label: t('checkGrid.addOneMore') },
     ],
   },
-  { ...line(10, 'Карпов', 'Денис', 'Андреевич'), skipped: true, actions: [{ id: 'take', label: 'Вернуть в список' }] },
-  { ...line(11, 'Шульц', 'Генрих', '', ''), actions: [{ id: 'above', label: 'Как в строке 10' }] },
-  line(13, 'Абдуллаев-Кириллов', 'Тимур', 'Русланович'),
+  {
+    ...line(10, t('names.karpov'), t('names.denis'), t('names.andreyevich')),
+    skipped: true,
+    actions: [{ id: 'take', label: t('checkGrid.putBackOnList') }],
+  },
+  {
+    ...line(11, t('names.schulz'), t('names.heinrich'), '', ''),
+    actions: [{ id: 'above', label: t('checkGrid.asInRow') }],
+  },
+  line(13, t('names.abdullaevKirillov'), t('names.timur'), t('names.ruslanovich')),
 ].map(checked);
 
 const Held = (props: CheckGridProps) => {
@@ -85,11 +96,11 @@ const meta = {
   title: 'Kit/CheckGrid',
   component: CheckGrid,
   args: {
-    label: 'Проверка списка, 10 строк',
+    label: t('checkGrid.label', { count: list.length }),
     columns,
     rows: list,
-    doubtfulLabel: 'Повторы',
-    note: 'Пока ничего не записано. Исправляйте прямо в таблице, между ячейками переходите стрелками',
+    doubtfulLabel: t('checkGrid.duplicates'),
+    note: t('checkGrid.note'),
     onChange: () => undefined,
   },
   render: (args) => <Held {...args} />,
@@ -102,11 +113,13 @@ export const AllReady: Story = {
   args: { rows: list.filter(({ errors, doubt }) => !doubt && !Object.keys(errors ?? {}).length) },
 };
 export const Busy: Story = { args: { busy: true } };
+
+const [surname, firstName, patronymic] = [t('names.petrov'), t('names.ilya'), t('names.andreyevich')];
 export const FiveThousand: Story = {
   args: {
-    label: 'Проверка списка, 5000 строк',
+    label: t('checkGrid.label', { count: 5000 }),
     rows: Array.from({ length: 5000 }, (_, at) =>
-      checked(line(at + 2, at % 40 === 7 ? `Петров${at}` : 'Петров', at % 90 === 11 ? '' : 'Илья', 'Андреевич')),
+      checked(line(at + 2, at % 40 === 7 ? `${surname}${at}` : surname, at % 90 === 11 ? '' : firstName, patronymic)),
     ),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { Checkbox, type CheckboxProps } from '.';
 
 const Held = (props: CheckboxProps) => (
@@ -10,7 +11,7 @@ const Held = (props: CheckboxProps) => (
 const meta = {
   title: 'Kit/Checkbox',
   component: Checkbox,
-  args: { children: 'Нужно приглашение для визы', checked: true, onChange: () => undefined },
+  args: { children: t('checkbox.invitationNeeded'), checked: true, onChange: () => undefined },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,19 +22,19 @@ export const States: Story = {
       <Held {...args} checked={false} />
       <Held {...args} />
       <Held {...args} partly>
-        Часть рубрик выбрана
+        {t('checkbox.someRubricsChosen')}
       </Held>
-      <Held {...args} checked={false} hint="Письма приходят раз в день">
-        Присылать уведомления
+      <Held {...args} checked={false} hint={t('checkbox.emailsOnceADay')}>
+        {t('checkbox.sendNotifications')}
       </Held>
-      <Held {...args} checked={false} error="Отметьте, чтобы продолжить">
-        Согласен с условиями участия
+      <Held {...args} checked={false} error={t('checkbox.tickToGoOn')}>
+        {t('checkbox.agree')}
       </Held>
-      <Held {...args} disabledReason="Приём закончился 9 июня" />
+      <Held {...args} disabledReason={t('reasons.applicationsClosed')} />
       <Held {...args} readOnly>
-        Только просмотр
+        {t('statuses.viewOnly')}
       </Held>
-      <Held {...args} aria-label="Выбрать строку">
+      <Held {...args} aria-label={t('checkbox.selectRow')}>
         {undefined}
       </Held>
     </StoryColumn>

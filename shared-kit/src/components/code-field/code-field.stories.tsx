@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { CodeField, type CodeFieldProps } from '.';
 
 const Held = (props: CodeFieldProps) => (
@@ -8,16 +9,16 @@ const Held = (props: CodeFieldProps) => (
 const meta = {
   title: 'Kit/CodeField',
   component: CodeField,
-  args: { label: 'Код участника', value: 'TF268K4M21', onChange: () => undefined },
+  args: { label: t('codeField.participantCode'), value: 'TF268K4M21', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Partial: Story = { args: { hint: 'Дефисы можно не вводить' } };
+export const Partial: Story = { args: { hint: t('codeField.dashesLeftOut') } };
 export const Invalid: Story = {
-  args: { value: 'TF268K4M21AB', error: 'Код не подошёл. Проверьте письмо с приглашением' },
+  args: { value: 'TF268K4M21AB', error: t('codeField.codeDoesNotFit') },
 };
-export const Blocked: Story = { args: { disabledReason: 'Назначает организатор' } };
+export const Blocked: Story = { args: { disabledReason: t('reasons.assignedByOrganiser') } };
 export const ReadOnly: Story = { args: { value: 'TF268K4M21AB', readOnly: true } };
-export const Busy: Story = { args: { value: 'TF268K4M21AB', busy: true, hint: 'Проверяем' } };
+export const Busy: Story = { args: { value: 'TF268K4M21AB', busy: true, hint: t('statuses.checking') } };

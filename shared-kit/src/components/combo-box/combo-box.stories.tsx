@@ -1,26 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { ComboBox, type ComboBoxProps } from '.';
 
-const companies = ['ООО «Северная механика»', 'ООО «Северный свет»', 'АО «Мехатрон-Сервис»'].map((label, index) => ({
-  value: String(index),
-  label,
-}));
+const companyKeys = ['severnayaMekhanika', 'severnySvet', 'mekhatronService'] as const;
+const companies = companyKeys.map((key) => ({ value: key, label: t(`companies.${key}`) }));
 const Held = (props: ComboBoxProps) => (
   <StoryValue start={props.value}>{(value, set) => <ComboBox {...props} value={value} onChange={set} />}</StoryValue>
 );
 const meta = {
   title: 'Kit/ComboBox',
   component: ComboBox,
-  args: { label: 'Компания', options: companies, value: '', onChange: () => undefined },
+  args: { label: t('fields.company'), options: companies, value: '', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'Начните вводить название' } };
-export const Filled: Story = { args: { value: 'ООО «Северная механика»', icon: 'building' } };
-export const Invalid: Story = { args: { value: 'Сев', strict: true, error: 'Выберите из списка' } };
-export const Blocked: Story = { args: { value: 'ООО «Северная механика»', disabledReason: 'Назначает организатор' } };
-export const ReadOnly: Story = { args: { value: 'ООО «Северная механика»', readOnly: true } };
-export const Busy: Story = { args: { value: 'Сев', busy: true } };
+export const Empty: Story = { args: { placeholder: t('comboBox.startTypingName') } };
+export const Filled: Story = { args: { value: t('companies.severnayaMekhanika'), icon: 'building' } };
+export const Invalid: Story = {
+  args: { value: t('comboBox.beginning'), strict: true, error: t('comboBox.chooseFromList') },
+};
+export const Blocked: Story = {
+  args: { value: t('companies.severnayaMekhanika'), disabledReason: t('reasons.assignedByOrganiser') },
+};
+export const ReadOnly: Story = { args: { value: t('companies.severnayaMekhanika'), readOnly: true } };
+export const Busy: Story = { args: { value: t('comboBox.beginning'), busy: true } };

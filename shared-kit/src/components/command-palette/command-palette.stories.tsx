@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
+import { t } from '../story-texts';
 import { CommandPalette, type PaletteGroup, type PaletteTexts } from '.';
 
 const texts: PaletteTexts = {
-  title: 'Поиск и команды',
-  placeholder: 'Что найти или сделать',
-  close: 'Закрыть',
-  more: ({ more }) => inStoryLanguage(`ещё ${more}`),
-  locked: 'сейчас недоступно',
-  hints: { choose: 'выбрать', open: 'открыть', newTab: 'в новой вкладке' },
+  title: t('commandPalette.searchAndCommands'),
+  placeholder: t('commandPalette.findOrDoSomething'),
+  close: t('actions.close'),
+  more: ({ more }) => t('commandPalette.more', { more }),
+  locked: t('commandPalette.notAvailableNow'),
+  hints: { choose: t('commandPalette.choose'), open: t('commandPalette.open'), newTab: t('commandPalette.inNewTab') },
 };
-const searched = /пропуск|pass/i;
+const searched = new RegExp(t('commandPalette.searchedWord'), 'i');
 const matchesIn = (text = '') => {
   const match = searched.exec(text);
   return match ? [{ from: match.index, to: match.index + match[0].length }] : [];
 };
-/** Marks what was searched for, in whatever language the groups are. */
+/** Marks what was searched for. */
 const marked = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
   groups.map((group) => ({
     ...group,
@@ -28,49 +28,49 @@ const marked = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
 const groups: PaletteGroup[] = [
   {
     id: 'actions',
-    title: 'Действия',
+    title: t('actions.title'),
     more: 2,
     items: [
       {
         id: 'add',
         icon: 'plus',
-        title: 'Добавить пропуск участника',
-        detail: 'свободно 7 из 18',
+        title: t('commandPalette.addParticipantPass'),
+        detail: t('commandPalette.passesLeft'),
         isPlace: true,
       },
       {
         id: 'print',
         icon: 'printer',
-        title: 'Печатать все пропуска на монтаж',
-        detail: 'откроется 8 июня',
+        title: t('commandPalette.printAllInstallationPasses'),
+        detail: t('commandPalette.printingOpens'),
         locked: true,
       },
     ],
   },
   {
     id: 'places',
-    title: 'Разделы',
+    title: t('commandPalette.sections'),
     more: 0,
     items: [
-      { id: 'people', icon: 'badge', title: 'Пропуска участников', count: 11 },
+      { id: 'people', icon: 'badge', title: t('passes.participants'), count: 11 },
       {
         id: 'cars',
         icon: 'truck',
-        title: 'Пропуска на автомобили',
-        badge: { label: '1 отклонён', tone: 'danger' },
+        title: t('passes.cars'),
+        badge: { label: t('commandPalette.oneRejected'), tone: 'danger' },
       },
     ],
   },
   {
     id: 'records',
-    title: 'Люди, машины, заказы',
+    title: t('commandPalette.peopleCarsOrders'),
     more: 0,
     items: [
       {
         id: 'one',
         icon: 'user',
-        title: 'Абдуллаев-Кириллов Тимур Русланович',
-        detail: 'пропуск на рассмотрении у организатора выставки',
+        title: t('people.timurAbdullaevKirillov'),
+        detail: t('commandPalette.passUnderConsideration'),
       },
     ],
   },
@@ -84,7 +84,7 @@ const meta = {
     search: '',
     groups,
     status: '',
-    empty: 'Ничего не найдено',
+    empty: t('commandPalette.nothingFound'),
     onSearch: () => undefined,
     onChoose: () => undefined,
     onMore: () => undefined,
@@ -95,24 +95,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opened: Story = { args: { context: 'ТехноФорум 2026' } };
+export const Opened: Story = { args: { context: t('commandPalette.exhibition') } };
 export const WrongLayout: Story = {
   args: {
     search: 'ghjgecr',
-    context: 'ТехноФорум 2026',
+    context: t('commandPalette.exhibition'),
     correction: {
-      text: 'Раскладка: ищем «пропуск»',
-      literal: 'Искать «ghjgecr»',
+      text: t('commandPalette.correction'),
+      literal: t('commandPalette.literal'),
       onLiteral: () => undefined,
     },
-    status: 'Найдено: 7',
+    status: t('commandPalette.found'),
   },
 };
 export const NothingFound: Story = {
   args: {
-    search: 'крокодил',
+    search: t('commandPalette.unknownWord'),
     groups: [],
-    empty: 'По запросу «крокодил» ничего не найдено',
-    status: 'Ничего не найдено',
+    empty: t('commandPalette.nothingFoundFor'),
+    status: t('commandPalette.nothingFound'),
   },
 };

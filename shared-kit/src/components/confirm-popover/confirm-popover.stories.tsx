@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
+import { t } from '../story-texts';
 import { ConfirmPopover } from '.';
 
 const meta = {
   title: 'Kit/ConfirmPopover',
   component: ConfirmPopover,
   args: {
-    question: 'Удалить 3 пользователей?',
-    confirmLabel: 'Удалить',
+    question: t('confirmPopover.deleteUsers', { count: 3 }),
+    confirmLabel: t('actions.delete'),
     onConfirm: () => undefined,
     trigger: (props) => (
       <Button variant="danger" {...props}>
-        Удалить
+        {t('actions.delete')}
       </Button>
     ),
   },
@@ -20,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Delete: Story = {};
-export const SaysWhatIsKept: Story = { args: { children: 'Администраторы останутся: Ирина Соколова.' } };
+export const SaysWhatIsKept: Story = { args: { children: t('confirmPopover.administratorsStay') } };
 export const Opened: Story = {
-  args: { children: 'Администраторы останутся: Ирина Соколова.' },
+  args: { children: t('confirmPopover.administratorsStay') },
   play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../button';
 import { EmptyState } from '../empty-state';
 import { StatusBadge, type StatusVariant } from '../status-badge';
+import { t } from '../story-texts';
 import { DataTable, type Column, type RowKey, type Sort } from '.';
 
 interface Pass {
@@ -14,36 +15,54 @@ interface Pass {
   status: keyof typeof words;
 }
 
-const words = { consideration: 'На рассмотрении', accepted: 'Принят', rejected: 'Отклонён' };
+const words = {
+  consideration: t('statuses.underConsideration'),
+  accepted: t('statuses.accepted'),
+  rejected: t('statuses.rejected'),
+};
 const variants: Record<Pass['status'], StatusVariant> = {
   consideration: { tone: 'info', icon: 'clock' },
   accepted: { tone: 'success', icon: 'check-circle' },
   rejected: { tone: 'danger', icon: 'cross-circle' },
 };
 const passes: Pass[] = [
-  { id: 1, person: 'Wang Lei', company: 'Китай', kind: 'Виза', created: '26.05.2026', status: 'consideration' },
+  {
+    id: 1,
+    person: 'Wang Lei',
+    company: t('countries.china'),
+    kind: t('passes.visa'),
+    created: '26.05.2026',
+    status: 'consideration',
+  },
   {
     id: 2,
-    person: 'Лебедева Мария Сергеевна',
-    company: 'ООО «Северная механика»',
-    kind: 'Пропуск',
+    person: t('people.mariaLebedevaInFull'),
+    company: t('companies.severnayaMekhanika'),
+    kind: t('dataTable.pass'),
     created: '25.05.2026',
     status: 'consideration',
   },
   {
     id: 3,
-    person: 'Кузнецов Артём Викторович',
-    company: 'ООО «Северная механика»',
-    kind: 'Пропуск',
+    person: t('people.artyomKuznetsovInFull'),
+    company: t('companies.severnayaMekhanika'),
+    kind: t('dataTable.pass'),
     created: '22.05.2026',
     status: 'accepted',
   },
-  { id: 4, person: 'Rajan Suresh Kumar', company: 'Индия', kind: 'Виза', created: '18.05.2026', status: 'rejected' },
+  {
+    id: 4,
+    person: 'Rajan Suresh Kumar',
+    company: t('countries.india'),
+    kind: t('passes.visa'),
+    created: '18.05.2026',
+    status: 'rejected',
+  },
   {
     id: 5,
-    person: 'Абдуллаев-Кириллов Тимур Русланович',
-    company: 'ООО «Северная механика»',
-    kind: 'Пропуск',
+    person: t('people.timurAbdullaevKirillov'),
+    company: t('companies.severnayaMekhanika'),
+    kind: t('dataTable.pass'),
     created: '12.05.2026',
     status: 'accepted',
   },
@@ -51,7 +70,7 @@ const passes: Pass[] = [
 const columns: Column<Pass>[] = [
   {
     id: 'person',
-    header: 'Участник',
+    header: t('dataTable.participant'),
     sortable: true,
     cell: ({ person, company }) => (
       <>
@@ -60,11 +79,11 @@ const columns: Column<Pass>[] = [
       </>
     ),
   },
-  { id: 'kind', header: 'Тип', card: 'line', cell: ({ kind }) => kind },
-  { id: 'created', header: 'Создан', card: 'line', sortable: true, cell: ({ created }) => created },
+  { id: 'kind', header: t('dataTable.type'), card: 'line', cell: ({ kind }) => kind },
+  { id: 'created', header: t('dataTable.created'), card: 'line', sortable: true, cell: ({ created }) => created },
   {
     id: 'status',
-    header: 'Статус',
+    header: t('dataTable.status'),
     card: 'plain',
     cell: ({ status }) => <StatusBadge {...variants[status]}>{words[status]}</StatusBadge>,
   },
@@ -74,14 +93,14 @@ const meta = {
   title: 'Kit/DataTable',
   component: DataTable<Pass>,
   args: {
-    caption: 'Пропуска, 1–5 из 12',
+    caption: t('dataTable.caption'),
     columns,
     rows: passes,
     rowKey: ({ id }) => id,
     actions: ({ person }) => (
       <>
-        <IconButton icon="download" label={`Скачать: ${person}`} />
-        <IconButton icon="trash" label={`Удалить: ${person}`} />
+        <IconButton icon="download" label={t('dataTable.download', { person })} />
+        <IconButton icon="trash" label={t('dataTable.delete', { person })} />
       </>
     ),
   },
@@ -108,7 +127,7 @@ export const Selected: Story = {
           canSelect: ({ status }) => status !== 'rejected',
           actions: (
             <Button size="sm" icon="download">
-              Скачать
+              {t('actions.download')}
             </Button>
           ),
         }}
@@ -120,9 +139,11 @@ export const LoadingRows: Story = { args: { rows: [], loading: 4 } };
 export const Refetching: Story = { args: { refetching: true } };
 export const Flashing: Story = { args: { flashing: new Set([3]) } };
 export const Expanded: Story = {
-  args: { expanded: ({ id }) => (id === 2 ? <div style={{ padding: '12px 20px' }}>Шесть позиций</div> : null) },
+  args: {
+    expanded: ({ id }) => (id === 2 ? <div style={{ padding: '12px 20px' }}>{t('dataTable.sixItems')}</div> : null),
+  },
 };
 export const Cards: Story = { args: { view: 'cards' } };
 export const Empty: Story = {
-  args: { rows: [], empty: <EmptyState title="Пропусков пока нет">Добавьте первый или загрузите список.</EmptyState> },
+  args: { rows: [], empty: <EmptyState title={t('passes.none')}>{t('dataTable.addFirst')}</EmptyState> },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { DatePicker, type DatePickerProps } from '.';
 
 const Held = (props: DatePickerProps) => (
@@ -8,7 +9,7 @@ const Held = (props: DatePickerProps) => (
 const meta = {
   title: 'Kit/DatePicker',
   component: DatePicker,
-  args: { label: 'Заезд', value: '2026-06-11', today: '2026-06-02', onChange: () => undefined },
+  args: { label: t('datePicker.arrival'), value: '2026-06-11', today: '2026-06-02', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof DatePicker>;
 export default meta;
@@ -17,9 +18,15 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Bounded: Story = { args: { value: '', min: '2026-06-11', max: '2026-06-21' } };
 export const Birthday: Story = {
-  args: { label: 'Дата рождения', value: '1988-02-31', min: '1900-01-01', max: '2026-06-02', error: 'Неверная дата' },
+  args: {
+    label: t('fields.birthday'),
+    value: '1988-02-31',
+    min: '1900-01-01',
+    max: '2026-06-02',
+    error: t('errors.invalidDate'),
+  },
 };
-export const Blocked: Story = { args: { value: '', disabledReason: 'Сначала выберите гражданство' } };
+export const Blocked: Story = { args: { value: '', disabledReason: t('datePicker.chooseCitizenshipFirst') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Opened: Story = {
   args: { min: '2026-06-05', max: '2026-06-24' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { DescriptionList } from '.';
 
 const meta = {
@@ -6,10 +7,10 @@ const meta = {
   component: DescriptionList,
   args: {
     facts: [
-      { id: 'company', name: 'Компания', value: 'ООО «Северная механика»' },
-      { id: 'phone', name: 'Телефон', value: '+78310000000' },
-      { id: 'site', name: 'Сайт', value: 'sevmekh.example' },
-      { id: 'address', name: 'Почтовый адрес', value: null },
+      { id: 'company', name: t('fields.company'), value: t('companies.severnayaMekhanika') },
+      { id: 'phone', name: t('fields.phone'), value: '+78310000000' },
+      { id: 'site', name: t('descriptionList.website'), value: 'sevmekh.example' },
+      { id: 'address', name: t('descriptionList.postalAddress'), value: null },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../button';
 import { ModalBody, ModalFooter, ModalHeader } from '../modal';
+import { t } from '../story-texts';
 import { Drawer } from '.';
 
 const meta = {
@@ -9,14 +10,14 @@ const meta = {
   component: Drawer,
   args: {
     open: true,
-    title: 'История пропуска',
+    title: t('drawer.historyOfPass'),
     onClose: () => undefined,
     children: (
       <>
         <ModalHeader />
-        <ModalBody>Содержимое</ModalBody>
+        <ModalBody>{t('drawer.content')}</ModalBody>
         <ModalFooter>
-          <Button>Закрыть</Button>
+          <Button>{t('actions.close')}</Button>
         </ModalFooter>
       </>
     ),
@@ -34,7 +35,7 @@ export const OpenedByAButton: Story = {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Показать историю</Button>
+        <Button onClick={() => setOpen(true)}>{t('drawer.showHistory')}</Button>
         <Drawer {...args} open={open} onClose={() => setOpen(false)} />
       </>
     );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
 import { Link } from '../link';
+import { t } from '../story-texts';
 import { EmptyState } from '.';
 
 const meta = { title: 'Kit/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
@@ -9,33 +10,33 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingYet: Story = {
   args: {
-    title: 'Пропусков пока нет',
-    children: 'На ваш стенд положено 18 бесплатных пропусков. Добавьте людей по одному или загрузите список.',
+    title: t('passes.none'),
+    children: t('emptyState.freePasses'),
     actions: (
       <>
         <Button variant="primary" icon="plus">
-          Добавить пропуск
+          {t('actions.addPass')}
         </Button>
-        <Button>Загрузить списком</Button>
+        <Button>{t('emptyState.uploadList')}</Button>
       </>
     ),
   },
 };
 export const NothingFound: Story = {
   args: {
-    title: 'По запросу «Ивановв» никого нет',
-    children: 'Проверьте написание или сбросьте фильтры: сейчас показаны только отклонённые.',
-    actions: <Button>Сбросить фильтры</Button>,
+    title: t('emptyState.nobodyFound'),
+    children: t('emptyState.checkSpelling'),
+    actions: <Button>{t('emptyState.clearFilters')}</Button>,
     live: true,
   },
 };
 export const DeadlinePassed: Story = {
   args: {
-    title: 'Приём завершён 9 июня',
-    children: 'До срока не добавили ни одного пропуска. Платные пропуска оформляет сервис-бюро на площадке.',
+    title: t('emptyState.applicationsClosed'),
+    children: t('emptyState.noPassInTime'),
     actions: (
       <Link href="tel:+78000000000" icon="phone">
-        Контакты сервис-бюро
+        {t('emptyState.serviceDeskContacts')}
       </Link>
     ),
   },
@@ -44,21 +45,21 @@ export const LoadFailed: Story = {
   args: {
     tone: 'danger',
     icon: 'cross-circle',
-    title: 'Список не загрузился',
-    children: 'Сервер не ответил за 20 секунд. Уже введённое в форму сохранено.',
-    actions: <Button icon="refresh">Повторить</Button>,
+    title: t('errors.listNotLoaded'),
+    children: t('emptyState.serverSilent'),
+    actions: <Button icon="refresh">{t('emptyState.tryAgain')}</Button>,
     live: true,
   },
 };
 export const NoAccess: Story = {
   args: {
     icon: 'lock',
-    title: 'Эта услуга вам недоступна',
-    children: 'Её могут заказывать только администраторы. Попросите доступ у Ирины Соколовой.',
+    title: t('emptyState.noAccess'),
+    children: t('emptyState.askForAccess'),
     actions: (
       <>
-        <Button icon="mail">Написать</Button>
-        <Button variant="text">Назад</Button>
+        <Button icon="mail">{t('emptyState.write')}</Button>
+        <Button variant="text">{t('emptyState.back')}</Button>
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { ErrorFallback } from '.';
 
 const meta = { title: 'Kit/ErrorFallback', component: ErrorFallback } satisfies Meta<typeof ErrorFallback>;
@@ -12,13 +13,13 @@ const args = {
   phone: '8 800 000-00-00',
 } as const;
 
-export const InModal: Story = { args: { ...args, variant: 'modal', backLabel: 'Вернуться к выставке' } };
+export const InModal: Story = { args: { ...args, variant: 'modal', backLabel: t('errorFallback.backToExhibition') } };
 export const Page: Story = { args: { ...args, variant: 'page' } };
 export const Retrying: Story = { args: { ...args, variant: 'modal', retrying: true } };
 export const WithDeadline: Story = {
   args: {
     ...args,
     variant: 'modal',
-    children: 'Черновик заявки сохранён сегодня в 11:42. Срок подачи не изменился: 5 июня.',
+    children: t('errorFallback.draftSaved'),
   },
 };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { ErrorSummary } from '.';
 
 const meta = {
   title: 'Kit/ErrorSummary',
   component: ErrorSummary,
   args: {
-    title: 'Проверьте выделенные поля',
+    title: t('errorSummary.checkHighlightedFields'),
     items: [
-      { controlId: 'lastname', label: 'Фамилия' },
-      { controlId: 'birthday', label: 'Дата рождения' },
+      { controlId: 'lastname', label: t('fields.surname') },
+      { controlId: 'birthday', label: t('fields.birthday') },
     ],
   },
 } satisfies Meta<typeof ErrorSummary>;
@@ -16,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Fields: Story = {};
-export const ServerText: Story = { args: { title: 'Квота исчерпана: 18 из 18\nУдалите лишний пропуск', items: [] } };
+export const ServerText: Story = { args: { title: t('errorSummary.quotaUsedUp'), items: [] } };

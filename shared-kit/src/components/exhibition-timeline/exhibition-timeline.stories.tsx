@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { ExhibitionTimeline, PeriodKey } from '.';
 
 const meta = {
@@ -12,9 +13,9 @@ const meta = {
       { kind: 'dismantling', from: '2026-06-20', to: '2026-06-21' },
     ],
     pins: [
-      { id: 'visa', date: '2026-06-03', label: 'Визы, упрощённый порядок', tone: 'warning' },
-      { id: 'catalogue', date: '2026-06-05', label: 'Заявка в каталог', tone: 'warning' },
-      { id: 'passes', date: '2026-06-09', label: 'Пропуска участников' },
+      { id: 'visa', date: '2026-06-03', label: t('passes.simplifiedVisas'), tone: 'warning' },
+      { id: 'catalogue', date: '2026-06-05', label: t('catalogue.order'), tone: 'warning' },
+      { id: 'passes', date: '2026-06-09', label: t('passes.participants') },
     ],
   },
 } satisfies Meta<typeof ExhibitionTimeline>;
@@ -30,7 +31,14 @@ export const ManyPins: Story = {
     pins: [3, 4, 5, 5, 6, 8, 9, 10].map((day, index) => ({
       id: String(index),
       date: `2026-06-${String(day).padStart(2, '0')}`,
-      label: ['Визы', 'Логотип на сайт', 'Заявка в каталог', 'Реклама', 'Пропуска на автомобили'][index % 5] ?? '',
+      label:
+        [
+          t('passes.visas'),
+          t('exhibitionTimeline.logoForWebsite'),
+          t('catalogue.order'),
+          t('catalogue.advertising'),
+          t('passes.cars'),
+        ][index % 5] ?? '',
     })),
   },
 };

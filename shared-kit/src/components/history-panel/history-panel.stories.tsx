@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { HistoryPanel } from '.';
 
 const meta = {
@@ -10,29 +11,41 @@ const meta = {
         id: 6,
         icon: 'clock',
         tone: 'info',
-        title: 'Снова на рассмотрении',
-        by: 'Ирина Соколова',
+        title: t('historyPanel.underConsiderationAgain'),
+        by: t('people.irinaSokolova'),
         at: '2026-05-26T10:58:00Z',
       },
       {
         id: 5,
         icon: 'pen',
-        title: 'Исправлена фамилия',
-        change: { before: 'Лебедеваа', after: 'Лебедева' },
-        by: 'Мария Лебедева по личной ссылке',
+        title: t('historyPanel.surnameCorrected'),
+        change: { before: t('names.lebedevaa'), after: t('names.lebedeva') },
+        by: t('historyPanel.byPersonalLink'),
         at: '2026-05-26T10:57:00Z',
       },
       {
         id: 4,
         icon: 'cross-circle',
         tone: 'danger',
-        title: 'Отклонён',
-        detail: 'Фамилия не как в документе. Проверьте последнюю букву',
-        by: 'Организатор, бюро пропусков',
+        title: t('statuses.rejected'),
+        detail: t('errors.surnameDiffers'),
+        by: t('historyPanel.passOffice'),
         at: '2026-05-26T08:20:00Z',
       },
-      { id: 3, icon: 'undo', title: 'Восстановлен после удаления', by: 'Ирина Соколова', at: '2026-05-25T14:02:00Z' },
-      { id: 2, icon: 'trash', title: 'Удалён', by: 'Павел Дементьев', at: '2026-05-25T14:01:00Z' },
+      {
+        id: 3,
+        icon: 'undo',
+        title: t('historyPanel.restoredAfterDeletion'),
+        by: t('people.irinaSokolova'),
+        at: '2026-05-25T14:02:00Z',
+      },
+      {
+        id: 2,
+        icon: 'trash',
+        title: t('historyPanel.deleted'),
+        by: t('people.pavelDementyev'),
+        at: '2026-05-25T14:01:00Z',
+      },
     ],
   },
 } satisfies Meta<typeof HistoryPanel>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon } from '../icon';
+import { t } from '../story-texts';
 import { ImageSlider } from '.';
 
 const picture = (text: string) =>
@@ -9,9 +10,9 @@ const meta = {
   title: 'Kit/ImageSlider',
   component: ImageSlider,
   args: {
-    label: 'Диван двухместный',
+    label: t('imageSlider.sofa'),
     placeholder: <Icon name="sofa" size={22} />,
-    images: [1, 2, 3, 4].map((number) => ({ src: picture(String(number)), alt: `Диван двухместный, фото ${number}` })),
+    images: [1, 2, 3, 4].map((number) => ({ src: picture(String(number)), alt: t('imageSlider.photo', { number }) })),
   },
   decorators: [
     (Story) => (
@@ -25,6 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-export const One: Story = { args: { images: [{ src: picture('1'), alt: 'Диван двухместный' }] } };
+export const One: Story = { args: { images: [{ src: picture('1'), alt: t('imageSlider.sofa') }] } };
 export const None: Story = { args: { images: [] } };
-export const Broken: Story = { args: { images: [{ src: 'data:image/png;base64,AAAA', alt: 'Диван двухместный' }] } };
+export const Broken: Story = { args: { images: [{ src: 'data:image/png;base64,AAAA', alt: t('imageSlider.sofa') }] } };

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
 import { QuotaMeter } from '../quota-meter';
 import { StatusBadge } from '../status-badge';
+import { t } from '../story-texts';
 import { InfoTile, TileFacts, TileFigure } from '.';
 
 const meta = {
   title: 'Kit/InfoTile',
   component: InfoTile,
-  args: { icon: 'badge', title: 'Пропуска участников', minHeight: 216 },
+  args: { icon: 'badge', title: t('passes.participants'), minHeight: 216 },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 300 }}>
@@ -21,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   args: {
-    deadline: { label: 'до 9 июня', tone: 'neutral' },
+    deadline: { label: t('infoTile.until'), tone: 'neutral' },
     actions: (
       <Button size="sm" variant="text" icon="plus">
-        Добавить
+        {t('actions.add')}
       </Button>
     ),
     children: (
       <>
-        <TileFigure value={11}>из 18</TileFigure>
+        <TileFigure value={11}>{t('infoTile.ofQuota')}</TileFigure>
         <QuotaMeter total={18} accepted={9} waiting={2} />
         <TileFacts
           facts={[
@@ -37,7 +38,7 @@ export const Ready: Story = {
               id: 'accepted',
               label: (
                 <StatusBadge tone="success" icon="check-circle" variant="plain">
-                  Приняты
+                  {t('infoTile.accepted')}
                 </StatusBadge>
               ),
               value: 9,
@@ -46,12 +47,12 @@ export const Ready: Story = {
               id: 'waiting',
               label: (
                 <StatusBadge tone="info" icon="clock" variant="plain">
-                  На рассмотрении
+                  {t('statuses.underConsideration')}
                 </StatusBadge>
               ),
               value: 2,
             },
-            { id: 'free', label: 'Свободно', value: 7 },
+            { id: 'free', label: t('infoTile.free'), value: 7 },
           ]}
         />
       </>
@@ -60,15 +61,15 @@ export const Ready: Story = {
 };
 export const Urgent: Story = {
   args: {
-    deadline: { label: 'До отправки 10 дней, срок 5 июня', tone: 'warning' },
+    deadline: { label: t('infoTile.daysToSend'), tone: 'warning' },
     actions: (
       <Button size="sm" variant="primary" iconEnd="arrow-right">
-        Продолжить
+        {t('infoTile.continue')}
       </Button>
     ),
     badge: (
       <StatusBadge tone="neutral" icon="pen">
-        Черновик
+        {t('statuses.draft')}
       </StatusBadge>
     ),
   },

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryRow } from '../story-value';
+import { t } from '../story-texts';
 import { Link } from '.';
 
 const meta = {
   title: 'Kit/Link',
   component: Link,
-  args: { href: '#link', children: 'Ссылка в тексте' },
+  args: { href: '#link', children: t('link.linkInText') },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 export const Variants: Story = {
   render: () => (
     <StoryRow>
-      <Link href="#link">Ссылка в тексте</Link>
+      <Link href="#link">{t('link.linkInText')}</Link>
       <Link href="#link" variant="quiet">
-        Тихая ссылка
+        {t('link.quietLink')}
       </Link>
       <Link href="#link" icon="file">
-        Порядок въезда
+        {t('link.entryRules')}
       </Link>
       <Link href="https://example.com" external>
-        Сайт выставки
+        {t('link.exhibitionWebsite')}
       </Link>
       <Link href="tel:+78000000000">8 800 000-00-00</Link>
     </StoryRow>
@@ -31,13 +32,13 @@ export const LikeButtons: Story = {
   render: () => (
     <StoryRow>
       <Link href="#link" variant="primary">
-        Оформить заказ
+        {t('actions.placeOrder')}
       </Link>
       <Link href="#link" variant="secondary" size="sm" icon="download">
-        Скачать бланк
+        {t('link.downloadForm')}
       </Link>
       <Link href="#link" variant="text" iconEnd="arrow-right">
-        Все уведомления
+        {t('link.allNotifications')}
       </Link>
     </StoryRow>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { DateTextField, MaskedField, type MaskedFieldProps } from '.';
 
 const Held = (props: MaskedFieldProps) => (
@@ -8,7 +9,7 @@ const Held = (props: MaskedFieldProps) => (
 const meta = {
   title: 'Kit/MaskedField',
   component: MaskedField,
-  args: { label: 'Телефон', mask: 'phone', value: '+79160000000', onChange: () => undefined },
+  args: { label: t('fields.phone'), mask: 'phone', value: '+79160000000', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof MaskedField>;
 export default meta;
@@ -19,13 +20,13 @@ export const Phone: Story = {};
 export const Plates: Story = {
   render: () => (
     <StoryColumn>
-      <Held label="Номер" mask="plate" value="А 482 МР 77" onChange={() => undefined} />
+      <Held label={t('maskedField.numberPlate')} mask="plate" value="А 482 МР 77" onChange={() => undefined} />
       <Held
-        label="Прицеп"
+        label={t('maskedField.trailer')}
         optional
         mask="trailer"
         value="АВ12"
-        error="Не менее 6 символов"
+        error={t('maskedField.atLeast')}
         onChange={() => undefined}
       />
     </StoryColumn>
@@ -35,14 +36,18 @@ export const Plates: Story = {
 export const Dates: Story = {
   render: () => (
     <StoryColumn>
-      <StoryValue start="">{(value, set) => <DateTextField label="Дата" value={value} onChange={set} />}</StoryValue>
+      <StoryValue start="">
+        {(value, set) => <DateTextField label={t('maskedField.date')} value={value} onChange={set} />}
+      </StoryValue>
       <StoryValue start="1988-02-31">
-        {(value, set) => <DateTextField label="Дата рождения" value={value} onChange={set} error="Неверная дата" />}
+        {(value, set) => (
+          <DateTextField label={t('fields.birthday')} value={value} onChange={set} error={t('errors.invalidDate')} />
+        )}
       </StoryValue>
     </StoryColumn>
   ),
 };
-export const Blocked: Story = { args: { disabledReason: 'Меняется в профиле' } };
-export const Invalid: Story = { args: { value: '', error: 'Обязательное поле' } };
+export const Blocked: Story = { args: { disabledReason: t('reasons.changedInProfile') } };
+export const Invalid: Story = { args: { value: '', error: t('errors.required') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Busy: Story = { args: { busy: true } };

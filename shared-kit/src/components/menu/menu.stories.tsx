@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IconButton } from '../button';
+import { t } from '../story-texts';
 import { Menu } from '.';
 
 const meta = {
   title: 'Kit/Menu',
   component: Menu,
   args: {
-    label: 'Действия: Лебедева Мария',
+    label: t('menu.actionsOfPerson'),
     placement: 'bottom start',
-    trigger: (props) => <IconButton icon="more" label="Действия" {...props} />,
+    trigger: (props) => <IconButton icon="more" label={t('actions.title')} {...props} />,
     items: [
-      { id: 'download', label: 'Скачать PDF', icon: 'download' },
-      { id: 'copy', label: 'Скопировать', icon: 'copy' },
-      { id: 'print', label: 'Напечатать', icon: 'printer', disabledReason: 'Печать откроется 8 июня' },
-      { id: 'delete', label: 'Удалить', icon: 'trash', danger: true },
+      { id: 'download', label: t('menu.downloadPdf'), icon: 'download' },
+      { id: 'copy', label: t('menu.copy'), icon: 'copy' },
+      { id: 'print', label: t('menu.print'), icon: 'printer', disabledReason: t('reasons.printingOpens') },
+      { id: 'delete', label: t('actions.delete'), icon: 'trash', danger: true },
     ],
   },
 } satisfies Meta<typeof Menu>;

@@ -6,34 +6,35 @@ import { ErrorFallback } from '../error-fallback';
 import { Notice } from '../notice';
 import { QuotaMeter } from '../quota-meter';
 import { TextField } from '../text-field';
+import { t } from '../story-texts';
 import { Modal, ModalBody, ModalFooter, ModalHeader, ModalSide, ModalSplit } from '.';
 
 const meta = {
   title: 'Kit/Modal',
   component: Modal,
-  args: { open: true, title: 'Пропуска участников', onClose: () => undefined, children: null },
+  args: { open: true, title: t('passes.participants'), onClose: () => undefined, children: null },
 } satisfies Meta<typeof Modal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const form = (
   <div style={{ display: 'grid', gap: 16 }}>
-    <TextField label="Компания" value="ООО «Северная механика»" onChange={() => undefined} />
-    <TextField label="Фамилия" value="Zhang" onChange={() => undefined} />
-    <TextField label="Имя" value="Wei" onChange={() => undefined} />
+    <TextField label={t('fields.company')} value={t('companies.severnayaMekhanika')} onChange={() => undefined} />
+    <TextField label={t('fields.surname')} value="Zhang" onChange={() => undefined} />
+    <TextField label={t('fields.firstName')} value="Wei" onChange={() => undefined} />
   </div>
 );
 
 export const Small: Story = {
   args: {
     size: 'sm',
-    title: 'Обратный звонок',
+    title: t('modal.callback'),
     children: (
       <>
         <ModalHeader />
         <ModalBody>{form}</ModalBody>
         <ModalFooter>
-          <Button variant="primary">Заказать звонок</Button>
+          <Button variant="primary">{t('modal.requestCall')}</Button>
         </ModalFooter>
       </>
     ),
@@ -43,21 +44,21 @@ export const Small: Story = {
 export const WithServerError: Story = {
   args: {
     size: 'md',
-    title: 'Профиль компании',
+    title: t('modal.companyProfile'),
     children: (
       <>
         <ModalHeader />
         <ModalBody>{form}</ModalBody>
         <ModalFooter
-          start="Сохранено в 14:06"
+          start={t('modal.savedAt')}
           notice={
-            <Notice tone="danger" title="Не удалось сохранить." live="assertive">
-              Введённое осталось в форме.
+            <Notice tone="danger" title={t('errors.notSaved')} live="assertive">
+              {t('modal.typedIsKept')}
             </Notice>
           }
         >
-          <Button>Отмена</Button>
-          <Button variant="primary">Сохранить</Button>
+          <Button>{t('modal.cancel')}</Button>
+          <Button variant="primary">{t('actions.save')}</Button>
         </ModalFooter>
       </>
     ),
@@ -73,10 +74,10 @@ export const ListAndForm: Story = {
           actions={
             <>
               <Button size="sm" icon="download">
-                Скачать все
+                {t('modal.downloadAll')}
               </Button>
               <Button size="sm" icon="printer">
-                Печать всех
+                {t('actions.printAll')}
               </Button>
             </>
           }
@@ -86,7 +87,7 @@ export const ListAndForm: Story = {
             <DeadlineNotice
               until={Date.parse('2026-06-09T23:59:59+03:00')}
               now={Date.parse('2026-05-26T12:00:00+03:00')}
-              lead="Оформить пропуска можно до 9 июня"
+              lead={t('passes.deadline')}
             />
           </div>
         </ModalHeader>
@@ -94,12 +95,12 @@ export const ListAndForm: Story = {
           <ModalSplit
             side={
               <ModalSide
-                title="Новый пропуск"
+                title={t('modal.newPass')}
                 onClose={() => undefined}
                 actions={
                   <>
-                    <Button variant="primary">Добавить</Button>
-                    <Button variant="text">Очистить</Button>
+                    <Button variant="primary">{t('actions.add')}</Button>
+                    <Button variant="text">{t('actions.clear')}</Button>
                   </>
                 }
               >
@@ -107,7 +108,7 @@ export const ListAndForm: Story = {
               </ModalSide>
             }
           >
-            Список пропусков
+            {t('modal.listOfPasses')}
           </ModalSplit>
         </ModalBody>
       </>
@@ -118,7 +119,7 @@ export const ListAndForm: Story = {
 export const Failed: Story = {
   args: {
     size: 'lg',
-    title: 'Заявка в каталог',
+    title: t('catalogue.order'),
     children: (
       <>
         <ModalHeader />
@@ -132,18 +133,18 @@ export const Failed: Story = {
 
 /** Focus goes in, stays in, and comes back to the button. */
 export const OpenedByAButton: Story = {
-  args: { open: false, size: 'md', title: 'Профиль компании' },
+  args: { open: false, size: 'md', title: t('modal.companyProfile') },
   render: function Opened(args) {
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Открыть профиль</Button>
+        <Button onClick={() => setOpen(true)}>{t('modal.openProfile')}</Button>
         <Modal {...args} open={open} onClose={() => setOpen(false)}>
           <ModalHeader />
           <ModalBody>{form}</ModalBody>
           <ModalFooter>
             <Button variant="primary" onClick={() => setOpen(false)}>
-              Сохранить
+              {t('actions.save')}
             </Button>
           </ModalFooter>
         </Modal>

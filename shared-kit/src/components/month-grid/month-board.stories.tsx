@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { t } from '../story-texts';
 import { MonthBoard } from '.';
 
 const meta = {
@@ -18,22 +19,29 @@ const meta = {
       {
         id: 'visa',
         date: '2026-06-03',
-        label: 'Визы, упрощённый порядок',
+        label: t('passes.simplifiedVisas'),
         icon: 'globe',
         tone: 'warning',
-        note: 'скоро',
+        note: t('monthBoard.soon'),
       },
-      { id: 'catalogue', date: '2026-06-05', label: 'Заявка в каталог', icon: 'book', tone: 'warning', note: 'скоро' },
-      { id: 'passes', date: '2026-06-09', label: 'Пропуска участников', icon: 'badge', tone: 'neutral' },
+      {
+        id: 'catalogue',
+        date: '2026-06-05',
+        label: t('catalogue.order'),
+        icon: 'book',
+        tone: 'warning',
+        note: t('monthBoard.soon'),
+      },
+      { id: 'passes', date: '2026-06-09', label: t('passes.participants'), icon: 'badge', tone: 'neutral' },
       {
         id: 'montage',
         date: '2026-06-15',
-        label: 'Пропуска на монтаж',
+        label: t('monthBoard.installationPasses'),
         icon: 'wrench',
         tone: 'success',
-        note: 'готово',
+        note: t('monthBoard.done'),
       },
-      { id: 'opening', date: '2026-06-16', label: 'Открытие выставки', icon: 'flag', tone: 'primary' },
+      { id: 'opening', date: '2026-06-16', label: t('monthBoard.openingDay'), icon: 'flag', tone: 'primary' },
     ],
     renderEntry: (_entry, variant) => <button type="button" {...variant} />,
   },
@@ -51,7 +59,7 @@ export const CrowdedDay: Story = {
     entries: Array.from({ length: 5 }, (_, index) => ({
       id: String(index),
       date: '2026-06-09',
-      label: `Пропуск № ${index + 1}`,
+      label: t('monthBoard.passNumber', { number: index + 1 }),
       icon: 'badge' as const,
       tone: 'neutral' as const,
     })),

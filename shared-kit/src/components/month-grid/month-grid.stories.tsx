@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
 import { DescriptionList } from '../description-list';
+import { t } from '../story-texts';
 import { MonthGrid } from '.';
 
 const meta = {
@@ -16,9 +16,9 @@ const meta = {
       { kind: 'dismantling', from: '2026-06-20', to: '2026-06-21' },
     ],
     entries: [
-      { id: 'visa', date: '2026-06-03', label: 'Визы', tone: 'warning' },
-      { id: 'catalogue', date: '2026-06-05', label: 'Заявка в каталог', tone: 'warning' },
-      { id: 'passes', date: '2026-06-09', label: 'Пропуска участников' },
+      { id: 'visa', date: '2026-06-03', label: t('passes.visas'), tone: 'warning' },
+      { id: 'catalogue', date: '2026-06-05', label: t('catalogue.order'), tone: 'warning' },
+      { id: 'passes', date: '2026-06-09', label: t('passes.participants') },
     ],
   },
   render: function Rail(args) {
@@ -29,8 +29,8 @@ const meta = {
           <DescriptionList
             variant="rows"
             facts={[
-              { id: 'visa', name: 'Визы, упрощённый порядок', value: inStoryLanguage('3 июня') },
-              { id: 'passes', name: 'Пропуска участников', value: inStoryLanguage('9 июня') },
+              { id: 'visa', name: t('passes.simplifiedVisas'), value: t('monthGrid.visaDay') },
+              { id: 'passes', name: t('passes.participants'), value: t('monthGrid.passesDay') },
             ]}
           />
         </MonthGrid>

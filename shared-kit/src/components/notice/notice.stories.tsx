@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button';
+import { t } from '../story-texts';
 import { Notice } from '.';
 
 const meta = { title: 'Kit/Notice', component: Notice } satisfies Meta<typeof Notice>;
@@ -9,17 +10,17 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
-      <Notice tone="neutral" icon="eye" title="У вас доступ на просмотр.">
-        Изменения вносит ваш коллективный организатор.
+      <Notice tone="neutral" icon="eye" title={t('notice.viewOnly')}>
+        {t('notice.organiserChanges')}
       </Notice>
-      <Notice tone="info">Печать откроется 8 июня</Notice>
-      <Notice tone="warning" title="Нет связи.">
-        Показаны данные на 14:06. Изменения отправим, когда связь вернётся.
+      <Notice tone="info">{t('reasons.printingOpens')}</Notice>
+      <Notice tone="warning" title={t('notice.noConnection')}>
+        {t('notice.oldData')}
       </Notice>
-      <Notice tone="danger" title="Не удалось сохранить.">
-        Квота исчерпана: 18 из 18
+      <Notice tone="danger" title={t('errors.notSaved')}>
+        {t('notice.quotaUsedUp')}
       </Notice>
-      <Notice tone="success">Заявка отправлена</Notice>
+      <Notice tone="success">{t('notice.orderSent')}</Notice>
     </div>
   ),
 };
@@ -28,24 +29,24 @@ export const WithAction: Story = {
   args: {
     tone: 'warning',
     icon: 'plug',
-    title: 'Два раздела не загрузились: «Каталог» и «Заказы».',
-    children: 'Следующая попытка через 12 секунд. Введённые данные сохранены.',
+    title: t('notice.sectionsNotLoaded'),
+    children: t('notice.nextAttempt'),
     action: (
       <Button size="sm" icon="refresh">
-        Повторить сейчас
+        {t('notice.tryAgainNow')}
       </Button>
     ),
   },
 };
 
 export const Closable: Story = {
-  args: { tone: 'success', children: 'Приглашение отправлено', onClose: () => undefined, live: 'polite' },
+  args: { tone: 'success', children: t('statuses.invitationSent'), onClose: () => undefined, live: 'polite' },
 };
 
 export const ServerTextWithLines: Story = {
   args: {
     tone: 'danger',
     live: 'assertive',
-    children: 'Фамилия: только буквы, пробел и дефис\nДата рождения: такой даты нет',
+    children: t('errors.surnameAndBirthday'),
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { PasswordField, type PasswordFieldProps } from '.';
 
 const Held = (props: PasswordFieldProps) => (
@@ -10,12 +11,17 @@ const Held = (props: PasswordFieldProps) => (
 const meta = {
   title: 'Kit/PasswordField',
   component: PasswordField,
-  args: { label: 'Пароль', value: 'open stand', autoComplete: 'current-password', onChange: () => undefined },
+  args: {
+    label: t('passwordField.password'),
+    value: 'open stand',
+    autoComplete: 'current-password',
+    onChange: () => undefined,
+  },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = {};
-export const Invalid: Story = { args: { error: 'Введите не менее 8 символов', size: 'lg' } };
-export const Blocked: Story = { args: { value: '', disabledReason: 'Меняется в профиле' } };
+export const Invalid: Story = { args: { error: t('passwordField.atLeast'), size: 'lg' } };
+export const Blocked: Story = { args: { value: '', disabledReason: t('reasons.changedInProfile') } };

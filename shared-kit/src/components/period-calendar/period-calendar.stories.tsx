@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { PeriodCalendar, type PeriodCalendarProps } from '.';
 
 const Held = (props: PeriodCalendarProps) => (
@@ -13,18 +14,18 @@ const meta = {
   title: 'Kit/PeriodCalendar',
   component: PeriodCalendar,
   args: {
-    label: 'Даты',
+    label: t('periodCalendar.dates'),
     periods: [
       { kind: 'installation', from: '2026-06-11', to: '2026-06-15' },
       { kind: 'exhibition', from: '2026-06-16', to: '2026-06-19' },
       { kind: 'dismantling', from: '2026-06-20', to: '2026-06-21' },
     ],
     value: ['2026-06-16', '2026-06-17', '2026-06-18', '2026-06-19'],
-    blocked: (day) => (day < '2026-06-15' || day > '2026-06-21' ? 'Дата недоступна для этой услуги' : undefined),
+    blocked: (day) => (day < '2026-06-15' || day > '2026-06-21' ? t('periodCalendar.notAvailable') : undefined),
     today: '2026-06-02',
     min: '2026-06-01',
     max: '2026-07-05',
-    hint: 'Эту мебель можно заказать на 15–21 июня',
+    hint: t('periodCalendar.orderableDates'),
     onChange: () => undefined,
   },
   render: (args) => <Held {...args} />,
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const Empty: Story = { args: { value: [], today: '2026-06-17' } };
-export const Invalid: Story = { args: { value: [], error: 'Выберите хотя бы одну дату' } };
-export const Blocked: Story = { args: { disabledReason: 'Заказ отправлен' } };
+export const Invalid: Story = { args: { value: [], error: t('periodCalendar.chooseAtLeastOneDate') } };
+export const Blocked: Story = { args: { disabledReason: t('reasons.orderSent') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Busy: Story = { args: { busy: true } };

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { Popup } from '.';
 
 const meta = {
   title: 'Kit/Popup',
   component: Popup,
-  args: { children: 'Нет соединения с сервером', seconds: 3600, onClose: () => undefined },
+  args: { children: t('errors.noConnection'), seconds: 3600, onClose: () => undefined },
 } satisfies Meta<typeof Popup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 export const SeveralLines: Story = {
-  args: { children: 'Фамилия: только буквы, пробел и дефис\nДата рождения: такой даты нет' },
+  args: { children: t('errors.surnameAndBirthday') },
 };

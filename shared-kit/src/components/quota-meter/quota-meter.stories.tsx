@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { QuotaMeter } from '.';
 
 const meta = { title: 'Kit/QuotaMeter', component: QuotaMeter } satisfies Meta<typeof QuotaMeter>;
@@ -12,4 +13,4 @@ export const AllKinds: Story = {
 export const Full: Story = { args: { total: 18, accepted: 18 } };
 export const AboveTheQuota: Story = { args: { total: 18, accepted: 19, legend: true } };
 export const Bar: Story = { args: { total: 120, accepted: 64, waiting: 12, rejected: 3, given: 20 } };
-export const Progress: Story = { args: { total: 11, accepted: 7, label: '7 из 11 шагов готово' } };
+export const Progress: Story = { args: { total: 11, accepted: 7, label: t('quotaMeter.stepsDone') } };

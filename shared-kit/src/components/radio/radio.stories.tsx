@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { RadioGroup, type RadioGroupProps } from '.';
 
 type Role = 'read' | 'edit' | 'admin';
@@ -10,13 +11,13 @@ const meta = {
   title: 'Kit/RadioGroup',
   component: RadioGroup<Role>,
   args: {
-    label: 'Роль',
+    label: t('radio.role'),
     value: 'edit',
     onChange: () => undefined,
     options: [
-      { value: 'read', label: 'Чтение' },
-      { value: 'edit', label: 'Правка', hint: 'Пропуска, услуги и каталог' },
-      { value: 'admin', label: 'Администратор', disabledReason: 'Назначает только администратор' },
+      { value: 'read', label: t('radio.viewing') },
+      { value: 'edit', label: t('radio.editing'), hint: t('radio.editHint') },
+      { value: 'admin', label: t('radio.administrator'), disabledReason: t('radio.assignedByAdministrator') },
     ],
   },
   render: (args) => <Held {...args} />,
@@ -29,11 +30,11 @@ export const Inline: Story = {
   args: {
     inline: true,
     options: [
-      { value: 'read', label: 'Чтение' },
-      { value: 'edit', label: 'Правка' },
+      { value: 'read', label: t('radio.viewing') },
+      { value: 'edit', label: t('radio.editing') },
     ],
   },
 };
-export const Invalid: Story = { args: { value: null, error: 'Выберите роль' } };
-export const Blocked: Story = { args: { disabledReason: 'Роль меняет администратор' } };
+export const Invalid: Story = { args: { value: null, error: t('radio.chooseRole') } };
+export const Blocked: Story = { args: { disabledReason: t('radio.changedByAdministrator') } };
 export const ReadOnly: Story = { args: { readOnly: true } };

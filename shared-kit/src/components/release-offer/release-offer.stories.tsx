@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Link } from '../link';
+import { t } from '../story-texts';
 import { ReleaseOffer } from '.';
 
 const meta = {
@@ -7,11 +8,10 @@ const meta = {
   component: ReleaseOffer,
   args: {
     open: true,
-    title: 'Раздел «Новости и новинки» обновился',
-    children:
-      'К новинке теперь можно приложить до пяти фото. Обновление займёт секунду, остальной кабинет не перезагрузится.',
-    kept: 'Начатая публикация «Станок с ЧПУ СМ-1200» останется в форме',
-    news: <Link href="#changes">Что нового</Link>,
+    title: t('releaseOffer.title'),
+    children: t('releaseOffer.news'),
+    kept: t('releaseOffer.kept'),
+    news: <Link href="#changes">{t('releaseOffer.whatIsNew')}</Link>,
     onUpdate: () => undefined,
     onLater: () => undefined,
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { SearchField, type SearchFieldProps } from '.';
 
 const Held = (props: SearchFieldProps) => (
@@ -8,14 +9,14 @@ const Held = (props: SearchFieldProps) => (
 const meta = {
   title: 'Kit/SearchField',
   component: SearchField,
-  args: { label: 'Найти услугу', value: '', onChange: () => undefined },
+  args: { label: t('searchField.findService'), value: '', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { value: 'диван' } };
-export const Small: Story = { args: { value: 'диван', size: 'sm', busy: true } };
-export const Busy: Story = { args: { value: 'диван', busy: true } };
-export const Blocked: Story = { args: { disabledReason: 'Список не загрузился' } };
+export const Filled: Story = { args: { value: t('searchField.searchedWord') } };
+export const Small: Story = { args: { value: t('searchField.searchedWord'), size: 'sm', busy: true } };
+export const Busy: Story = { args: { value: t('searchField.searchedWord'), busy: true } };
+export const Blocked: Story = { args: { disabledReason: t('errors.listNotLoaded') } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { SegmentedControl, type SegmentedControlProps } from '.';
 
 const Held = (props: SegmentedControlProps<string>) => (
@@ -11,7 +12,7 @@ const meta = {
   title: 'Kit/SegmentedControl',
   component: SegmentedControl<string>,
   args: {
-    label: 'Язык',
+    label: t('segmentedControl.language'),
     value: 'ru',
     onChange: () => undefined,
     segments: [
@@ -27,22 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Language: Story = {};
 export const Views: Story = {
   args: {
-    label: 'Вид списка',
+    label: t('segmentedControl.viewOfList'),
     value: 'table',
     size: 'lg',
     segments: [
-      { value: 'cards', label: 'Карточки', icon: 'grid' },
-      { value: 'table', label: 'Таблица', icon: 'list' },
+      { value: 'cards', label: t('segmentedControl.cards'), icon: 'grid' },
+      { value: 'table', label: t('segmentedControl.table'), icon: 'list' },
     ],
   },
 };
 export const IconsOnly: Story = {
   args: {
-    label: 'Вид списка',
+    label: t('segmentedControl.viewOfList'),
     value: 'cards',
     segments: [
-      { value: 'cards', label: 'Карточки', icon: 'grid', iconOnly: true },
-      { value: 'table', label: 'Таблица', icon: 'list', iconOnly: true },
+      { value: 'cards', label: t('segmentedControl.cards'), icon: 'grid', iconOnly: true },
+      { value: 'table', label: t('segmentedControl.table'), icon: 'list', iconOnly: true },
     ],
   },
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { MultiSelect, Select, type Option, type SelectProps } from '.';
 
-const countries: Option[] = ['Армения', 'Беларусь', 'Индия', 'Казахстан', 'Китай', 'Сербия', 'Турция', 'Япония'].map(
-  (label) => ({ value: label, label }),
-);
+const countryKeys = ['armenia', 'belarus', 'india', 'kazakhstan', 'china', 'serbia', 'turkey', 'japan'] as const;
+const countries: Option[] = countryKeys.map((key) => ({ value: key, label: t(`countries.${key}`) }));
 const sorts: Option[] = [
-  { value: 'new', label: 'Сначала новые' },
-  { value: 'old', label: 'Сначала старые' },
-  { value: 'name', label: 'По фамилии' },
-  { value: 'status', label: 'По статусу', disabledReason: 'Пока все на рассмотрении' },
+  { value: 'new', label: t('select.newestFirst') },
+  { value: 'old', label: t('select.oldestFirst') },
+  { value: 'name', label: t('select.bySurname') },
+  { value: 'status', label: t('select.byStatus'), disabledReason: t('select.allUnderConsideration') },
 ];
 const Held = (props: SelectProps) => (
   <StoryValue start={props.value}>{(value, set) => <Select {...props} value={value} onChange={set} />}</StoryValue>
@@ -17,24 +17,24 @@ const Held = (props: SelectProps) => (
 const meta = {
   title: 'Kit/Select',
   component: Select<string>,
-  args: { label: 'Гражданство', options: countries, value: 'Китай', onChange: () => undefined },
+  args: { label: t('select.citizenship'), options: countries, value: 'china', onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Select<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** More than 7 options: the list has a search. */
-export const WithSearch: Story = { args: { icon: 'globe', hint: 'Упрощённый порядок, до 5 рабочих дней' } };
-export const Short: Story = { args: { label: 'Сортировка', options: sorts, value: 'new', size: 'sm' } };
+export const WithSearch: Story = { args: { icon: 'globe', hint: t('select.simplifiedProcedure') } };
+export const Short: Story = { args: { label: t('select.sorting'), options: sorts, value: 'new', size: 'sm' } };
 export const Empty: Story = { args: { value: null } };
-export const Invalid: Story = { args: { value: null, error: 'Обязательное поле' } };
-export const Blocked: Story = { args: { value: null, disabledReason: 'Сначала отметьте, что нужна виза' } };
+export const Invalid: Story = { args: { value: null, error: t('errors.required') } };
+export const Blocked: Story = { args: { value: null, disabledReason: t('select.tickVisaFirst') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Busy: Story = { args: { value: null, options: [], busy: true } };
 export const Several: Story = {
   render: () => (
-    <StoryValue start={['Китай', 'Сербия']}>
-      {(value, set) => <MultiSelect label="Страны" options={countries} value={value} onChange={set} />}
+    <StoryValue start={['china', 'serbia']}>
+      {(value, set) => <MultiSelect label={t('select.countries')} options={countries} value={value} onChange={set} />}
     </StoryValue>
   ),
 };

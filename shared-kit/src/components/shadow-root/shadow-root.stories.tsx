@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '../modal';
 import { Select } from '../select';
 import { TooltipIcon } from '../tooltip';
+import { t } from '../story-texts';
 import { ShadowRootScope } from '.';
 
 /** A foreign page: the kit lives in a shadow root with its own copies of the style sheets. */
@@ -29,27 +30,28 @@ const ForeignPage = ({ children }: { children: (container: HTMLElement) => React
   return <div ref={host}>{container && createPortal(children(container), container)}</div>;
 };
 
+const countries = ['china', 'india', 'russia'] as const;
 const RubricsForm = () => {
   const [open, setOpen] = useState(false);
   const [country, setCountry] = useState<string | null>(null);
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 12, padding: 16 }}>
       <Select
-        label="Страна"
+        label={t('shadowRoot.country')}
         value={country}
         onChange={setCountry}
-        options={['Китай', 'Индия', 'Россия'].map((name) => ({ value: name, label: name }))}
+        options={countries.map((key) => ({ value: key, label: t(`countries.${key}`) }))}
       />
-      <TooltipIcon label="Почему спрашиваем" content="От страны зависит порядок виз" />
-      <Button onClick={() => setOpen(true)}>Открыть рубрики</Button>
-      <Modal open={open} size="sm" title="Рубрики" onClose={() => setOpen(false)}>
+      <TooltipIcon label={t('shadowRoot.whyWeAsk')} content={t('shadowRoot.visaProcedure')} />
+      <Button onClick={() => setOpen(true)}>{t('shadowRoot.openRubrics')}</Button>
+      <Modal open={open} size="sm" title={t('catalogue.rubrics')} onClose={() => setOpen(false)}>
         <ModalHeader />
         <ModalBody>
-          <TooltipIcon label="Сколько бесплатно" content="Две рубрики" />
+          <TooltipIcon label={t('shadowRoot.howManyAreFree')} content={t('shadowRoot.twoRubrics')} />
         </ModalBody>
         <ModalFooter>
           <Button variant="primary" onClick={() => setOpen(false)}>
-            Выбрать
+            {t('shadowRoot.choose')}
           </Button>
         </ModalFooter>
       </Modal>

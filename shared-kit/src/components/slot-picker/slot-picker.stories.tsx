@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { SlotPicker, type SlotPickerProps, type SlotsByDate } from '.';
 
 const Held = (props: SlotPickerProps) => (
@@ -13,10 +14,10 @@ const meta = {
   title: 'Kit/SlotPicker',
   component: SlotPicker,
   args: {
-    label: 'Время',
+    label: t('slotPicker.time'),
     dates: ['2026-06-16', '2026-06-17'],
     value: { '2026-06-16': [10, 12, 14], '2026-06-17': [9] },
-    blocked: (date, start) => (date === '2026-06-16' && start === 8 ? 'Павильон открывается в 10:00' : undefined),
+    blocked: (date, start) => (date === '2026-06-16' && start === 8 ? t('slotPicker.hallOpens') : undefined),
     onChange: () => undefined,
   },
   render: (args) => <Held {...args} />,
@@ -27,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoGroups: Story = {};
 export const OneGroup: Story = { args: { groups: [[8, 10, 12, 14, 16, 18]], value: { '2026-06-16': [10] } } };
 export const LastStays: Story = { args: { dates: ['2026-06-16'], value: { '2026-06-16': [10] }, keepsLast: true } };
-export const Blocked: Story = { args: { disabledReason: 'Заказ отправлен' } };
-export const Invalid: Story = { args: { value: {}, error: 'Выберите хотя бы один слот' } };
+export const Blocked: Story = { args: { disabledReason: t('reasons.orderSent') } };
+export const Invalid: Story = { args: { value: {}, error: t('slotPicker.chooseAtLeastOneSlot') } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const Busy: Story = { args: { busy: true } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { t } from '../story-texts';
 import { catalogueOrderStatusVariant, StatusBadge } from '.';
 
 const meta = { title: 'Kit/StatusBadge', component: StatusBadge } satisfies Meta<typeof StatusBadge>;
@@ -8,52 +9,52 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
 
 export const Statuses: Story = {
-  args: { tone: 'success', icon: 'check-circle', children: 'Принят' },
+  args: { tone: 'success', icon: 'check-circle', children: t('statuses.accepted') },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       <div style={row}>
         <StatusBadge tone="info" icon="clock">
-          На рассмотрении
+          {t('statuses.underConsideration')}
         </StatusBadge>
         <StatusBadge tone="success" icon="check-circle">
-          Принят
+          {t('statuses.accepted')}
         </StatusBadge>
         <StatusBadge tone="danger" icon="cross-circle">
-          Отклонён
+          {t('statuses.rejected')}
         </StatusBadge>
       </div>
       <div style={row}>
         <StatusBadge tone="info" icon="clock">
-          Новый
+          {t('statusBadge.new')}
         </StatusBadge>
         <StatusBadge tone="info" icon="half-circle">
-          В обработке
+          {t('statusBadge.inProgress')}
         </StatusBadge>
         <StatusBadge tone="warning" icon="clock">
-          Ждёт подтверждения
+          {t('statuses.waitingForConfirmation')}
         </StatusBadge>
         <StatusBadge tone="info" icon="check-circle">
-          Подтверждён
+          {t('statusBadge.confirmed')}
         </StatusBadge>
         <StatusBadge tone="info" icon="flag">
-          Выполнен
+          {t('statusBadge.completed')}
         </StatusBadge>
         <StatusBadge tone="neutral" icon="minus-circle">
-          Отменён
+          {t('statusBadge.cancelled')}
         </StatusBadge>
       </div>
       <div style={row}>
-        <StatusBadge {...catalogueOrderStatusVariant.draft}>Черновик</StatusBadge>
-        <StatusBadge {...catalogueOrderStatusVariant.sent}>Отправлена</StatusBadge>
-        <StatusBadge {...catalogueOrderStatusVariant.moderation}>На проверке</StatusBadge>
-        <StatusBadge {...catalogueOrderStatusVariant.confirmed}>Подтверждена</StatusBadge>
+        <StatusBadge {...catalogueOrderStatusVariant.draft}>{t('statuses.draft')}</StatusBadge>
+        <StatusBadge {...catalogueOrderStatusVariant.sent}>{t('statusBadge.sent')}</StatusBadge>
+        <StatusBadge {...catalogueOrderStatusVariant.moderation}>{t('statusBadge.underReview')}</StatusBadge>
+        <StatusBadge {...catalogueOrderStatusVariant.confirmed}>{t('statusBadge.orderConfirmed')}</StatusBadge>
       </div>
       <div style={row}>
         <StatusBadge tone="warning" icon="clock">
-          Приглашение отправлено
+          {t('statuses.invitationSent')}
         </StatusBadge>
         <StatusBadge tone="success" icon="check-circle">
-          Активен
+          {t('statusBadge.active')}
         </StatusBadge>
       </div>
     </div>
@@ -61,5 +62,5 @@ export const Statuses: Story = {
 };
 
 export const Plain: Story = {
-  args: { tone: 'info', icon: 'clock', variant: 'plain', children: 'На рассмотрении' },
+  args: { tone: 'info', icon: 'clock', variant: 'plain', children: t('statuses.underConsideration') },
 };

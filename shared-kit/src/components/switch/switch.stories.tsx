@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryColumn, StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { Switch, type SwitchProps } from '.';
 
 const Held = (props: SwitchProps) => (
@@ -8,7 +9,7 @@ const Held = (props: SwitchProps) => (
 const meta = {
   title: 'Kit/Switch',
   component: Switch,
-  args: { children: 'Обмен по ЭДО', checked: true, onChange: () => undefined },
+  args: { children: t('switch.exchangeByEdo'), checked: true, onChange: () => undefined },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,13 +18,13 @@ export const States: Story = {
   render: (args) => (
     <StoryColumn>
       <Held {...args} />
-      <Held {...args} checked={false} hint="Акты и счета придут в вашу систему" />
+      <Held {...args} checked={false} hint={t('switch.hint')} />
       <Held {...args} busy />
-      <Held {...args} disabledReason="Включает администратор" />
+      <Held {...args} disabledReason={t('switch.turnedOnByAdministrator')} />
       <Held {...args} readOnly>
-        Только просмотр
+        {t('statuses.viewOnly')}
       </Held>
-      <Held {...args} error="Не сохранено, повторите" />
+      <Held {...args} error={t('switch.notSavedTryAgain')} />
     </StoryColumn>
   ),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryValue } from '../story-value';
+import { t } from '../story-texts';
 import { TextArea, type TextAreaProps } from '.';
 
 const Held = (props: TextAreaProps) => (
@@ -8,19 +9,22 @@ const Held = (props: TextAreaProps) => (
 const meta = {
   title: 'Kit/TextArea',
   component: TextArea,
-  args: { label: 'Комментарий', value: '', hint: 'Увидит исполнитель', onChange: () => undefined },
+  args: { label: t('textArea.comment'), value: '', hint: t('textArea.contractorWillSeeIt'), onChange: () => undefined },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { placeholder: 'Цвет, место, время' } };
-export const Counted: Story = { args: { value: 'Белый цвет, у левой стены', limit: 250 } };
-export const TooLong: Story = { args: { value: 'Белый цвет, поставить у левой стены', limit: 20 } };
+export const Empty: Story = { args: { placeholder: t('textArea.colourPlaceTime') } };
+export const Counted: Story = { args: { value: t('textArea.white'), limit: 250 } };
+export const TooLong: Story = { args: { value: t('textArea.tooLong'), limit: 20 } };
 export const Grown: Story = {
-  args: { value: Array.from({ length: 9 }, (_, line) => `Строка ${line + 1}`).join('\n'), minHeight: 90 },
+  args: {
+    value: Array.from({ length: 9 }, (_, line) => t('textArea.line', { number: line + 1 })).join('\n'),
+    minHeight: 90,
+  },
 };
-export const Invalid: Story = { args: { error: 'Обязательное поле' } };
-export const Blocked: Story = { args: { value: 'Белый цвет', disabledReason: 'Заказ подтверждён' } };
-export const ReadOnly: Story = { args: { value: 'Белый цвет, у левой стены', readOnly: true } };
-export const Busy: Story = { args: { value: 'Белый цвет, у левой стены', busy: true } };
+export const Invalid: Story = { args: { error: t('errors.required') } };
+export const Blocked: Story = { args: { value: t('textArea.short'), disabledReason: t('reasons.orderConfirmed') } };
+export const ReadOnly: Story = { args: { value: t('textArea.white'), readOnly: true } };
+export const Busy: Story = { args: { value: t('textArea.white'), busy: true } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { inStoryLanguage } from '../../../tooling/storybook/story-language/story-text';
+import { t } from '../story-texts';
 import { createMessages, MessageRegion, Toast } from '.';
 
 const meta = {
   title: 'Kit/Toast',
   component: Toast,
-  args: { children: 'Приглашение отправлено', onClose: () => undefined },
+  args: { children: t('statuses.invitationSent'), onClose: () => undefined },
 } satisfies Meta<typeof Toast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,10 +17,10 @@ export const Region: Story = {
   render: function Messages() {
     const [messages] = useState(() => {
       const made = createMessages();
-      made.error(inStoryLanguage('Не удалось сохранить.\nПроверьте связь и повторите.'));
-      made.notice(inStoryLanguage('Сохранено'));
+      made.error(t('toast.notSaved'));
+      made.notice(t('toast.saved'));
       made.undo({
-        text: inStoryLanguage('Пропуск «Носов И. П.» удалён'),
+        text: t('passes.deleted', { name: t('people.ivanNosov') }),
         undo: () => undefined,
         seconds: 3600,
       });

@@ -2,44 +2,50 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useMemo, useState } from 'react';
 import { Button } from '../button';
 import { SearchField } from '../search-field';
+import { t } from '../story-texts';
 import { indexTree, Tree, useTreeExpansion, type TreeItem, type TreeItemId } from '.';
 
 const rubrics: TreeItem[] = [
   {
     id: '01',
     code: '01',
-    label: 'Металлорежущее оборудование',
+    label: t('tree.metalCuttingEquipment'),
     heading: true,
     children: [
       {
         id: '01.01',
         code: '01.01',
-        label: 'Станки токарной группы',
+        label: t('tree.lathes'),
         children: [
           {
             id: '01.01.01',
             code: '01.01.01',
-            label: 'Токарные станки с ЧПУ',
+            label: t('tree.cncLathes'),
             children: [
               {
                 id: '01.01.01.01',
                 code: '01.01.01.01',
-                label: 'Горизонтальные',
-                children: [{ id: '01.01.01.01.01', code: '01.01.01.01.01', label: 'Станки для труб и муфт' }],
+                label: t('tree.horizontal'),
+                children: [{ id: '01.01.01.01.01', code: '01.01.01.01.01', label: t('tree.pipeLathes') }],
               },
-              { id: '01.01.01.02', code: '01.01.01.02', label: 'Вертикальные карусельные' },
+              { id: '01.01.01.02', code: '01.01.01.02', label: t('tree.verticalTurningMachines') },
             ],
           },
-          { id: '01.01.02', code: '01.01.02', label: 'Токарные автоматы и станки продольного точения' },
+          { id: '01.01.02', code: '01.01.02', label: t('tree.automaticLathes') },
         ],
       },
       {
         id: '01.02',
         code: '01.02',
-        label: 'Станки фрезерной группы',
+        label: t('tree.millingMachines'),
         children: [
-          { id: '01.02.01', code: '01.02.01', label: 'Обрабатывающие центры' },
-          { id: '01.02.03', code: '01.02.03', label: 'Портальные станки', closedReason: 'закрыта организатором' },
+          { id: '01.02.01', code: '01.02.01', label: t('tree.machiningCentres') },
+          {
+            id: '01.02.03',
+            code: '01.02.03',
+            label: t('tree.gantryLathesAndMills'),
+            closedReason: t('tree.closedByOrganiser'),
+          },
         ],
       },
     ],
@@ -47,24 +53,26 @@ const rubrics: TreeItem[] = [
   {
     id: '04',
     code: '04',
-    label: 'Инструмент и оснастка',
+    label: t('tree.toolsAndTooling'),
     heading: true,
-    children: [{ id: '04.02', code: '04.02', label: 'Оснастка для станков с ЧПУ' }],
+    children: [{ id: '04.02', code: '04.02', label: t('tree.toolingForCncLathes') }],
   },
 ];
+const groupNames = Array.from({ length: 37 }, (_, group) => t('tree.group', { number: group + 1 }));
+const itemNames = Array.from({ length: 26 }, (_, item) => t('tree.item', { number: item + 1 }));
 const large: TreeItem[] = Array.from({ length: 20 }, (_, group) => ({
   id: `${group}`,
   code: String(group + 1).padStart(2, '0'),
-  label: `Раздел ${group + 1}`,
+  label: t('tree.section', { number: group + 1 }),
   heading: true,
-  children: Array.from({ length: 37 }, (__, middle) => ({
+  children: groupNames.map((label, middle) => ({
     id: `${group}.${middle}`,
     code: `${group + 1}.${middle + 1}`,
-    label: `Группа станков ${middle + 1}`,
-    children: Array.from({ length: 26 }, (___, item) => ({
+    label,
+    children: itemNames.map((name, item) => ({
       id: `${group}.${middle}.${item}`,
       code: `${group + 1}.${middle + 1}.${item + 1}`,
-      label: `Позиция ${item + 1}`,
+      label: name,
     })),
   })),
 }));
@@ -85,14 +93,14 @@ const Picker = ({ items, chosen, text = '', readOnly = false }: PickerProps) => 
     setSelected((now) => (on ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))));
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'auto auto minmax(0, 1fr)', gap: 8, height: 560 }}>
-      <SearchField label="Поиск рубрик" value={searched} onChange={setSearched} />
+      <SearchField label={t('tree.searchRubrics')} value={searched} onChange={setSearched} />
       <div>
         <Button size="sm" onClick={expansion.expandAll}>
-          Развернуть всё
+          {t('tree.expandAll')}
         </Button>
       </div>
       <Tree
-        label="Рубрики каталога"
+        label={t('tree.catalogueRubrics')}
         index={index}
         expansion={expansion}
         selected={selected}
@@ -108,14 +116,14 @@ const meta = {
   title: 'Kit/Tree',
   component: Picker,
   args: { items: rubrics, chosen: [] },
-  // another language has other words to search for
-  render: (args) => <Picker key={args.text} {...args} />,
 } satisfies Meta<typeof Picker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rubrics: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01'] } };
-export const Searched: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01', '04.02'], text: 'станк' } };
-export const NothingFound: Story = { args: { text: 'пылесос' } };
+export const Searched: Story = {
+  args: { chosen: ['01.01.01.01.01', '01.02.01', '04.02'], text: t('tree.searchedWord') },
+};
+export const NothingFound: Story = { args: { text: t('tree.unknownWord') } };
 export const TwentyThousand: Story = { args: { items: large } };
 export const ReadOnly: Story = { args: { chosen: ['01.01.01.01.01', '01.02.01'], readOnly: true } };

@@ -1,4 +1,4 @@
-/** Theme and language of a story, as the toolbar of storybook changes them. */
+/** Theme and language of a story, as the toolbar of storybook changes them: the language with a fresh document. */
 export interface Appearance {
   theme: 'light' | 'dark';
   locale: 'ru' | 'en';

@@ -7,7 +7,7 @@ interface Channel {
 }
 
 /**
- * Drives storybook's preview from inside the page: a check asks for a story or another appearance in one message and goes on when it
+ * Drives storybook's preview from inside the page: a check asks for a story or another theme in one message and goes on when it
  * is drawn. Installed as `storyDriver`; it must not use anything from outside.
  */
 export const installDriver = () => {
@@ -50,7 +50,7 @@ export const installDriver = () => {
 
   const driver = {
     settle,
-    /** Changes theme and language of the open story, as the toolbar does. */
+    /** Changes the theme of the open story, as the toolbar does. */
     switchTo: (appearance: Appearance) => {
       if (!isIn(appearance)) channel().emit('updateGlobals', { globals: appearance });
       return settle(appearance);

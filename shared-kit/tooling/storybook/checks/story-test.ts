@@ -26,16 +26,16 @@ export class StoryPage {
   }
 
   /**
-   * Goes on to another story inside the open document, which is much faster, in the appearance that the page has. A document
-   * in which storybook does not come to an end with it is given up for a fresh one.
+   * Goes on to another story inside the open document, which is much faster, in the theme that the page has. A document in another
+   * language, or in which storybook does not come to an end with it, is given up for a fresh one.
    */
-  async goOn(id: string): Promise<void> {
+  async goOn(id: string, locale: Appearance['locale']): Promise<void> {
     const appearance = this.appearance;
     const hasEnded =
-      appearance !== null &&
+      appearance?.locale === locale &&
       (await this.page.evaluate((id) => (window as unknown as DrivenWindow).storyDriver.goOn(id), id));
     if (hasEnded) await this.#settle(appearance);
-    else await this.open(id, appearance ?? undefined);
+    else await this.open(id, { theme: appearance?.theme ?? 'light', locale });
   }
 
   async #settle(appearance: Appearance): Promise<void> {
