@@ -181,6 +181,11 @@ export default defineRemote<Names>({
       load: () => import('./sub-exhibitors/sub-exhibitors.commands'),
     },
   },
+  notifications: {
+    document: { icon: 'documents', modal: 'event-modal-documents-issued-invoices' },
+    publication: { icon: 'megaphone', route: 'publications' },
+    announcement: { icon: 'megaphone', modal: 'event-modal-announcements', params: { announcement: ':id' } },
+  },
   locales: {
     ru: () => import('./locales/ru.json'),
     en: () => import('./locales/en.json'),

@@ -52,6 +52,9 @@ export default defineRemote<Names>({
       load: () => import('./commands/catalogue.commands'),
     },
   },
+  notifications: {
+    catalogue: { icon: 'book', modal: 'event-modal-catalog' },
+  },
   locales: {
     ru: () => import('./locales/ru.json'),
     en: () => import('./locales/en.json'),

@@ -128,6 +128,22 @@ export default defineRemote<Names>({
     'car-pass.status-updated': () => import('./live-status/car-pass-status'),
     'car-pass.barcode-updated': () => import('./live-status/car-pass-barcode'),
   },
+  notifications: {
+    // a pass is opened itself, closing it leads to its list
+    'personal-pass': {
+      icon: 'badge',
+      modal: 'event-modal-detail-pass',
+      params: {
+        pass: ':id',
+        from: {
+          certificate: 'event-modal-participant-passes',
+          visa: 'event-modal-participant-passes',
+          installation: 'event-modal-montage-passes',
+        },
+      },
+    },
+    'car-pass': { icon: 'truck', modal: 'event-modal-auto-passes', params: { pass: ':id' } },
+  },
   locales: {
     ru: () => import('./locales/ru.json'),
     en: () => import('./locales/en.json'),

@@ -125,5 +125,11 @@ export default defineRemote<Names>({
       load: () => import('./commands/service-records.commands'),
     },
   },
+  notifications: {
+    // the list finds the order by its number
+    order: { icon: 'list', route: 'orders', query: { q: ':id' } },
+    chat: { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } },
+    cart: { icon: 'cart', route: 'cart' },
+  },
   locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
 });

@@ -30,6 +30,7 @@ import { createModalAddress } from './routing/modal-address';
 import { createModals } from './modals/modals';
 import { createRealtime, type RealtimeOptions } from './realtime/realtime';
 import { createNavigation } from './routing/navigation';
+import { createNotificationPlaces } from './routing/notification-places';
 import { createNavigator } from './routing/navigator';
 import { ownModals } from './routing/own-places';
 import { createRoutes } from './routing/routes.model';
@@ -192,6 +193,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
       modals: modals.services,
       navigation,
       messages: messages.services,
+      notifications: createNotificationPlaces(remotes.catalog.notification),
       realtime: { onParticipationEvent: realtime.onParticipationEvent },
       drafts: draftPlace,
       telemetry,

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RemoteManifest, ShellManifest } from '@fairfront/shared-kit/platform/release';
+import type { NotificationOffer, RemoteManifest, ShellManifest } from '@fairfront/shared-kit/platform/release';
 import { integrityOf, remoteManifest, shellManifest } from '@fairfront/shared-kit/platform/release/testing';
 import { Registry, type Build } from './registry';
 import { RegistryError } from './registry-error';
@@ -68,6 +68,10 @@ const withScreen = (name: string, route: string, path: string): RemoteManifest =
     offers: { ...manifest.offers, screens: { [route]: { path, files: ['screen.js'], shared: [] } } },
   };
 };
+
+/** What a new version of passes declares of a kind of subject. */
+const withSubject = (subject: NotificationOffer) =>
+  passes('1.1.0', { offers: { ...remoteManifest().offers, notifications: { badge: subject } } });
 
 /** Shell and passes 1.0.0 are live. */
 const start = async () =>
@@ -284,6 +288,28 @@ describe('gates', () => {
       /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
     ],
     [
+      'a remote with subjects of notifications that lead to a route that nobody has',
+      () => withSubject({ icon: 'badge', route: 'visitors' }),
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
+    ],
+    [
+      'a remote with subjects of notifications that lead to a modal that nobody has',
+      () => withSubject({ icon: 'badge', modal: 'event-modal-visitors' }),
+      'UNKNOWN_PLACE',
+      /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
+    ],
+    [
+      'a kind of subject that another remote owns',
+      async () => {
+        const { notifications } = remoteManifest().offers;
+        const services = remoteManifest({ package: 'mf-services' });
+        return build({ ...services, offers: { ...services.offers, notifications } });
+      },
+      'NAME_CONFLICT',
+      /notification passes-subject: mf-passes, mf-services/,
+    ],
+    [
       'a shell that a live remote does not fit',
       () => build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
       'CONTRACT_INCOMPATIBLE',
@@ -292,7 +318,7 @@ describe('gates', () => {
   ];
 
   it.each(gates)(
-    'refuse %s and leave everything as it was [SHELL-520] [SHELL-521] [SHELL-531] [SHELL-532]',
+    'refuse %s and leave everything as it was [SHELL-520] [SHELL-521] [SHELL-531] [SHELL-532] [SHELL-565]',
     async (_, prepare, code, message) => {
       const built = await prepare();
       const before = await snapshot();

@@ -64,6 +64,7 @@ const sample: Record<string, string> = {
           load: () => import(/* webpackChunkName: "hub" */ './sample.tile'),
         },
       },
+      notifications: { order: { icon: 'box', modal: 'event-modal-managers' } },
       modals: { 'event-modal-managers': { titleKey: 'title', size: 'md', load: () => import('./sample.modal') } },
       locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
     });`,
@@ -92,7 +93,7 @@ interface Manifest {
   container: string;
   entry: string;
   files: Record<string, unknown>;
-  offers: { tiles: { sample: object }; modals: Record<string, { files: string[] }> };
+  offers: { tiles: { sample: object }; modals: Record<string, { files: string[] }>; notifications: object };
 }
 
 describe('the build of a remote', () => {
@@ -165,6 +166,10 @@ describe('the build of a remote', () => {
     expect(files.filter((name) => name.endsWith('.css'))).toEqual(ofWindow.filter((name) => name.endsWith('.css')));
     expect(files.filter((name) => /hub/.test(name))).toEqual([]);
     expect(Object.keys(manifest.files).sort()).toEqual(files.sort());
+  });
+
+  it('announces what it has of that notifications speak of [SHELL-565]', () => {
+    expect(manifest.offers.notifications).toEqual({ order: { icon: 'box', modal: 'event-modal-managers' } });
   });
 
   it('asks again for a part of the shell that did not come [SHELL-204]', async () => {

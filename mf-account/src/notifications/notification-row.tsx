@@ -3,13 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { formatDateTime, formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
-import {
-  notificationIcon,
-  notificationPlace,
-  useLocale,
-  useTranslation,
-  type Notification,
-} from '@fairfront/shared-kit/platform';
+import { useLocale, usePlatform, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import { actionOf } from './action-of';
 import { RowActions, type RowActionsProps } from './row-actions';
 import styles from './notifications.module.css';
@@ -25,14 +19,15 @@ interface NotificationRowProps extends Pick<RowActionsProps, 'onRead' | 'onUnrea
 /** One notification with its exhibition, reason and action; following it or ticking it off marks it read (ACC-142, ACC-146). */
 export const NotificationRow = ({ notification, typeName, onRead, onUnread, onSnooze }: NotificationRowProps) => {
   const { t } = useTranslation('account');
+  const { notifications } = usePlatform();
   const locale = useLocale();
   const [isPicking, setPicking] = useState(false);
   const { created_at, read_at, snoozed_until, returned_at, data } = notification;
   const shownAt = returned_at ?? created_at;
   const isNew = read_at === null && snoozed_until === null;
-  const place = notificationPlace(notification);
+  const place = notifications.placeOf(notification);
   const title = textOf(data, 'message', locale);
-  const icon = notificationIcon(notification);
+  const icon = notifications.iconOf(notification);
   const action = actionOf(notification);
   const about = [textOf(data, 'exhibition', locale), typeName].filter(Boolean).join(', ');
   const follow = () => {

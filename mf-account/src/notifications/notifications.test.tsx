@@ -67,12 +67,21 @@ const apiWith = (data = items, meta: { last_page?: number; unread_count?: number
     .on('get', '/notifications/companies', { data: [option(1, 'Severnaya Mekhanika LLC')] })
     .on('get', '/notifications/exhibitions', { data: [option(1, 'TechnoForum')] });
 
+/** The shell knows where a pass is. */
+const notifications: PlatformDoubleOptions['notifications'] = {
+  placeOf: ({ data: { participant_id: id, subject } }) =>
+    id === undefined
+      ? null
+      : { route: 'participant', params: { id }, query: subject && { modal: 'of-pass', pass: String(subject.id) } },
+};
+
 const screenOf = (api: FakeApi, query = '', options: PlatformDoubleOptions = {}) =>
   renderInPlatform(<NotificationsScreen />, {
     texts: { account: { ru, en } },
     api,
     now,
     participation: null,
+    notifications,
     route: { name: 'notifications', query: new URLSearchParams(query) },
     ...options,
   });
@@ -134,7 +143,7 @@ describe('notifications screen', () => {
     expect(platform.log.navigated.at(-1)).toMatchObject({
       name: 'participant',
       params: { id: 101 },
-      query: { modal: 'event-modal-detail-pass', pass: '17', from: 'event-modal-montage-passes' },
+      query: { modal: 'of-pass', pass: '17' },
     });
     await waitFor(() => expect(platform.api.sent('put', '/notifications/3')).toHaveLength(1));
     await person.click(screen.getByRole('button', { name: 'Mark as read: Order No. 1042 is waiting' }));
@@ -147,7 +156,7 @@ describe('notifications screen', () => {
     expect(await screen.findByText('TechnoForum, Passes')).toBeVisible();
     expect(screen.getByText('Reason: Имя не как в паспорте')).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'Fix the pass: Pass of Ivanov Ivan: rejected' }));
-    expect(platform.log.navigated.at(-1)).toMatchObject({ query: { modal: 'event-modal-detail-pass', pass: '17' } });
+    expect(platform.log.navigated.at(-1)).toMatchObject({ query: { modal: 'of-pass', pass: '17' } });
     await waitFor(() => expect(platform.api.sent('put', '/notifications/3')).toHaveLength(1));
     expect(screen.getAllByRole('link', { name: /^(Fix|Open)/ })).toHaveLength(1);
   });

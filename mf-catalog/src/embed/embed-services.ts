@@ -141,6 +141,8 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       undo: toasts.undo,
       confirm,
     },
+    // they stand in the portal only
+    notifications: { placeOf: () => null, iconOf: () => 'bell' },
     realtime: { onParticipationEvent: live.onParticipationEvent },
     drafts: (userId, form) => {
       const key = `${userId}.${form}`;

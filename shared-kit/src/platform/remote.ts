@@ -1,9 +1,25 @@
 import type { ComponentType } from 'react';
+import type { Notification } from '../api/entities';
 import type { Locale } from '../model';
 import type { ChecklistModule } from './checklist';
 import type { CommandModule } from './command';
-import type { ModalName, ModalParams, ParticipationEventName, ParticipationEvents, RouteParams } from './names';
-import type { checklistFacts, commandFacts, modalFacts, screenFacts, tileFacts } from './release/offers';
+import type {
+  ModalName,
+  ModalParams,
+  NoParams,
+  ParticipationEventName,
+  ParticipationEvents,
+  RouteName,
+  RouteParams,
+} from './names';
+import type {
+  checklistFacts,
+  commandFacts,
+  modalFacts,
+  notificationFacts,
+  screenFacts,
+  tileFacts,
+} from './release/offers';
 import type { Facts } from './release/shape';
 import type { TileModule } from './tile';
 import type { QueryClient } from '@tanstack/react-query';
@@ -56,6 +72,35 @@ export interface CommandEntry extends Facts<typeof commandFacts> {
   load: Load<CommandModule>;
 }
 
+type Subject = NonNullable<Notification['data']['subject']>;
+/** What a notification speaks of. */
+export type SubjectKind = Subject['kind'];
+
+/** Params whose values may be `:id`, the id of the subject, and optional ones with a value by the type of the subject. */
+type ParamsOfSubject<Params> = {
+  [Name in keyof Params]:
+    Params[Name] | (undefined extends Params[Name] ? Record<NonNullable<Subject['type']>, Params[Name]> : never);
+};
+/** Routes that a participation is enough for. */
+type ParticipationRoute = {
+  [Name in RouteName]: [RouteParams[Name], { id: number }] extends [{ id: number }, RouteParams[Name]] ? Name : never;
+}[RouteName];
+
+/**
+ * How notifications about a subject look, and where they lead (`notificationFacts`).
+ * @example { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } }
+ */
+export type NotificationEntry = Omit<Facts<typeof notificationFacts>, 'route' | 'modal' | 'params'> & {
+  route?: ParticipationRoute;
+} & (
+    | { modal?: never; params?: never }
+    | {
+        [Name in ModalName]: { modal: Name } & (NoParams extends ModalParams[Name]
+          ? { params?: ParamsOfSubject<ModalParams[Name]> }
+          : { params: ParamsOfSubject<ModalParams[Name]> });
+      }[ModalName]
+  );
+
 /** Patches the query cache for one event; runs although no part of the remote is on screen. */
 export type RealtimeHandler<Name extends ParticipationEventName> = (
   event: ParticipationEvents[Name],
@@ -81,6 +126,8 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   checklist?: Record<string, ChecklistEntry>;
   commands?: Record<string, CommandEntry>;
   realtime?: { [Name in ParticipationEventName]?: Load<RealtimeHandler<Name>> };
+  /** What it owns of that notifications speak of. */
+  notifications?: { [Kind in SubjectKind]?: NotificationEntry };
   locales: Record<Locale, Load<LocaleTexts>>;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ApiClient } from '../api';
-import type { Participation, User } from '../api/entities';
+import type { Notification, Participation, User } from '../api/entities';
 import type { DraftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
 import type {
@@ -77,6 +77,13 @@ export interface PlatformServices {
     undo: (options: UndoOptions) => void;
     /** The shared confirmation dialog (SHELL-114); true when confirmed. */
     confirm: (options: ConfirmOptions) => Promise<boolean>;
+  };
+  /** By what remotes declare of their subjects (`notifications` of `defineRemote`). */
+  notifications: {
+    /** Where one leads: what it speaks of inside its participation (ACC-203), the hub when nobody has that; null without a participation. */
+    placeOf: (notification: Notification) => Target | null;
+    /** The drawing of what it speaks of, a name of the kit's icon set; `bell` when nobody has that. */
+    iconOf: (notification: Notification) => string;
   };
   realtime: {
     /** Listens to an event of the participation channel; returns the way to stop. */

@@ -29,6 +29,8 @@ export interface PlatformDoubleOptions {
   config?: Partial<RuntimeConfig>;
   /** An API with its stubs. */
   api?: FakeApi;
+  /** What it says of notifications. Default: nobody has what they speak of, so all lead to the hub. */
+  notifications?: Partial<PlatformServices['notifications']>;
   /** What the person answers to confirmations. Default: yes. */
   confirms?: boolean | ((options: ConfirmOptions) => boolean);
   /** Draws what is rendered inside of a dialog frame with this title, for modals. */
@@ -161,6 +163,12 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
         log.confirmations.push(question);
         return Promise.resolve(typeof confirms === 'function' ? confirms(question) : confirms);
       },
+    },
+    notifications: {
+      placeOf: ({ data: { participant_id: id } }) =>
+        id === undefined ? null : { route: 'participant', params: { id }, query: {} },
+      iconOf: () => 'bell',
+      ...options.notifications,
     },
     realtime: {
       onParticipationEvent: (participationId, name, handler) => {

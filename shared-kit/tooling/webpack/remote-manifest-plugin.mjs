@@ -108,6 +108,8 @@ export class RemoteManifestPlugin {
         ...part(entry, `commands ${id}`),
       })),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
+      // nothing is loaded for them
+      notifications: definition.notifications ?? {},
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
     };
   }

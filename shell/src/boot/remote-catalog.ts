@@ -3,6 +3,7 @@ import type {
   ChecklistOffer,
   CommandOffer,
   ModalOffer,
+  NotificationOffer,
   PageRelease,
   ScreenOffer,
   TileOffer,
@@ -46,6 +47,8 @@ export interface RemoteCatalog {
   modalTitle: (name: string, locale: Locale) => string | null;
   /** The screens of all remotes, by route name. */
   screens: Readonly<Record<string, ScreenOffer>>;
+  /** How notifications about a kind of subject look and where they lead; null when no live remote has such subjects. */
+  notification: (kind: string) => NotificationOffer | null;
   /** Remotes that handle an event of the participation channel. */
   handlersOf: (event: string) => string[];
 }
@@ -81,6 +84,7 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
       Object.entries(offers.screens).map(([name, offer]) => [name, { remote, offer }] as const),
     ),
   );
+  const notifications = new Map(remotes.flatMap(([, { offers }]) => Object.entries(offers.notifications ?? {})));
   const owners: Record<PartKind, (name: string) => string | undefined> = {
     tile: (name) => tiles.find(({ id }) => id === name)?.remote,
     checklist: (name) => checklist.find(({ id }) => id === name)?.remote,
@@ -96,6 +100,7 @@ export const createCatalog = (release: PageRelease): RemoteCatalog => {
     modal: (name) => modals.get(name)?.offer ?? null,
     modalTitle: (name, locale) => modals.get(name)?.offer.title[locale] ?? null,
     screens: Object.fromEntries([...screens].map(([name, { offer }]) => [name, offer])),
+    notification: (kind) => notifications.get(kind) ?? null,
     handlersOf: (event) =>
       remotes.filter(([, { offers }]) => offers.realtime.includes(event)).map(([remote]) => remote),
   };

@@ -1,13 +1,6 @@
 import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
-import {
-  notificationIcon,
-  notificationPlace,
-  useLocale,
-  usePlatform,
-  useTranslation,
-  type Notification,
-} from '@fairfront/shared-kit/platform';
+import { useLocale, usePlatform, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useShell } from '../shell-services';
 import styles from './bell-item.module.css';
@@ -20,13 +13,13 @@ interface BellItemProps {
 /** One notification: date, a mark while unread, the text of the language, its exhibition and reason (SHELL-090). */
 export const BellItem = ({ notification, close }: BellItemProps) => {
   const { t } = useTranslation('bell');
-  const { navigation } = usePlatform();
+  const { navigation, notifications } = usePlatform();
   const { targetAddress } = useShell();
   const locale = useLocale();
   const { id, created_at, read_at, data } = notification;
   const isNew = read_at === null;
-  const place = notificationPlace(notification);
-  const icon = notificationIcon(notification);
+  const place = notifications.placeOf(notification);
+  const icon = notifications.iconOf(notification);
   const text = textOf(data, 'message', locale);
   const exhibition = textOf(data, 'exhibition', locale);
   return (

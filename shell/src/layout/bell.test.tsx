@@ -16,3 +16,11 @@ it.each([
   act(() => bell.click());
   expect(screen.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
 });
+
+it('an item leads to where the owner of its subject says [SHELL-090] [SHELL-565]', async () => {
+  const { person } = await startShell();
+  await homeStands();
+  await person.click(screen.getByRole('button', { name: /^Уведомления/ }));
+  const [first] = await screen.findAllByRole('link', { name: 'Пропуск (Иванов Иван): принят' });
+  expect(first).toHaveAttribute('href', '/participant/101?modal=event-modal-detail-pass&pass=17');
+});

@@ -1,4 +1,4 @@
-import type { ScreenOffer } from '@fairfront/shared-kit/platform/release';
+import type { NotificationOffer, ScreenOffer } from '@fairfront/shared-kit/platform/release';
 
 /** The screens that the shell itself fills, with their routes (SHELL §2); those of the remotes stand in their `remote.ts`. */
 export const ownRoutes = {
@@ -28,3 +28,10 @@ export type OwnRouteName = keyof typeof ownRoutes;
 
 /** The modal that the shell itself draws, with the names of its params. */
 export const ownModals = { 'modal-feedback': ['mode'] } as const satisfies Record<string, readonly string[]>;
+
+const ofDeadline: NotificationOffer = { icon: 'calendar', route: 'deadlines' };
+/** The notifications about what the shell itself has, by their type. */
+export const ownNotifications: Readonly<Record<string, NotificationOffer>> = {
+  deadline: ofDeadline,
+  extension: ofDeadline,
+};

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteDefinition } from '@fairfront/shared-kit/platform';
-import type { ScreenOffer } from '@fairfront/shared-kit/platform/release';
+import type { NotificationOffer, ScreenOffer } from '@fairfront/shared-kit/platform/release';
 
 const root = join(__dirname, '../../..');
 
@@ -17,4 +17,10 @@ export const declaredRemotes: Readonly<Record<string, RemoteDefinition>> = Objec
 export const declaredScreens: Readonly<Record<string, ScreenOffer>> = Object.assign(
   {},
   ...Object.values(declaredRemotes).map(({ screens }) => screens),
+);
+
+/** What all remotes have of that notifications speak of, by kind. */
+export const declaredNotifications: Readonly<Record<string, NotificationOffer>> = Object.assign(
+  {},
+  ...Object.values(declaredRemotes).map(({ notifications }) => notifications),
 );

@@ -26,7 +26,7 @@ import {
   newPerson,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import { declaredScreens } from './declared-remotes';
+import { declaredNotifications, declaredScreens } from './declared-remotes';
 import { openParticipation } from './open-participation';
 import { App, createShell, type Shell } from '../app';
 import type { Federation } from '../boot';
@@ -147,6 +147,7 @@ const releaseOf = ({
         // those of the real remotes have their addresses, although nothing loads them
         screens: { ...declaredScreens, ...offeredScreens(screens) },
         realtime: [],
+        notifications: declaredNotifications,
       },
     },
   },

@@ -56,6 +56,7 @@ export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'
       tile: offers.tiles,
       checklist: offers.checklist,
       commands: offers.commands,
+      notification: offers.notifications ?? {},
     };
     for (const [kind, entries] of Object.entries(kinds)) {
       for (const name of Object.keys(entries)) {
@@ -122,7 +123,7 @@ export const pathConflicts = (
 };
 
 /**
- * Routes and modals that a remote opens and that neither the shell nor a remote beside it has; empty when there are none.
+ * Routes and modals that a remote, or a notification about what it owns, opens and that neither the shell nor a remote beside it has; empty when there are none.
  * @returns one English sentence per finding
  */
 export const unknownPlaces = (
@@ -131,10 +132,18 @@ export const unknownPlaces = (
 ): string[] => {
   const routes = new Set([shell.screens, ...remotes.map(({ offers }) => offers.screens)].flatMap(Object.keys));
   const modals = new Set([...shell.modals, ...remotes.flatMap(({ offers }) => Object.keys(offers.modals))]);
-  return remotes.flatMap(({ package: name, version, opens }) =>
-    [
-      ...opens.routes.filter((route) => !routes.has(route)).map((route) => `the route ${route}`),
-      ...opens.modals.filter((modal) => !modals.has(modal)).map((modal) => `the modal ${modal}`),
-    ].map((place) => `${name} ${version} opens ${place}, which nobody has: release its owner before or with it`),
-  );
+  return remotes.flatMap(({ package: name, version, opens, offers }) => {
+    const subjects = Object.values(offers.notifications ?? {});
+    const opened = {
+      routes: [...opens.routes, ...subjects.flatMap(({ route }) => route ?? [])],
+      modals: [...opens.modals, ...subjects.flatMap(({ modal }) => modal ?? [])],
+    };
+    const unknown = [
+      ...opened.routes.filter((route) => !routes.has(route)).map((route) => `the route ${route}`),
+      ...opened.modals.filter((modal) => !modals.has(modal)).map((modal) => `the modal ${modal}`),
+    ];
+    return [...new Set(unknown)].map(
+      (place) => `${name} ${version} opens ${place}, which nobody has: release its owner before or with it`,
+    );
+  });
 };

@@ -1,7 +1,19 @@
 import { eventTypes, roles, type Locale } from '../../model';
 import { commandGroups } from '../command';
 import { modalSizes, screenLayouts, tileGroups, type ModalHeight } from '../names';
-import { boolean, list, number, object, oneOf, optional, text, textWhere, type Check, type Facts } from './shape';
+import {
+  boolean,
+  dictionary,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  text,
+  textWhere,
+  type Check,
+  type Facts,
+} from './shape';
 
 /**
  * The static facts of every kind of offer, each said once: a remote declares them in `remote.ts`, its build copies them into the
@@ -95,6 +107,25 @@ export const screenFacts = {
   managers: optional(boolean),
 } as const;
 
+/** A value of an address that depends on a subject: `:id` is its id, a table has the value by its type, other texts stay. */
+type OfSubject = string | Record<string, string>;
+const ofSubject: Check<OfSubject> = (value, path) =>
+  typeof value === 'object' ? dictionary(text)(value, path) : text(value, path);
+
+/** How a notification about a subject looks, and where it leads inside its participation (ACC-203). */
+export const notificationFacts = {
+  /** Name in the kit's icon sprite. */
+  icon: text,
+  /** The screen; the hub when absent. */
+  route: optional(text),
+  /** The query of the screen, without the modal. */
+  query: optional(dictionary(ofSubject)),
+  /** The modal that opens on the screen. */
+  modal: optional(text),
+  /** Params of the modal. */
+  params: optional(dictionary(ofSubject)),
+} as const;
+
 /** A title in both languages, known before any code of the remote is loaded. */
 export type Title = Record<Locale, string>;
 const titled = { title: object<Title>({ ru: text, en: text }) } as const;
@@ -109,6 +140,8 @@ export const commandOffer = object<CommandOffer>(commandFacts);
 export const modalOffer = object<ModalOffer>({ ...titled, ...modalFacts });
 /** Reads the facts of a screen. */
 export const screenOffer = object<ScreenOffer>(screenFacts);
+/** Reads the facts of a subject of notifications. */
+export const notificationOffer = object<NotificationOffer>(notificationFacts);
 
 /** A tile as the manifest announces it. */
 export interface TileOffer extends Facts<typeof tileFacts> {
@@ -124,6 +157,8 @@ export interface ModalOffer extends Facts<typeof modalFacts> {
 }
 /** A screen as the manifest announces it. */
 export type ScreenOffer = Facts<typeof screenFacts>;
+/** A subject of notifications as the manifest announces it. */
+export type NotificationOffer = Facts<typeof notificationFacts>;
 
 /** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
 export interface OfferedFiles {
@@ -143,6 +178,8 @@ export interface Offers {
   checklist: Record<string, ChecklistOffer & OfferedFiles>;
   commands: Record<string, CommandOffer & OfferedFiles>;
   realtime: Record<string, OfferedFiles>;
+  /** By kind of the subject; absent in builds of before remotes declared it. */
+  notifications?: Record<string, NotificationOffer>;
   locales: Record<Locale, OfferedFiles>;
 }
 
@@ -154,4 +191,5 @@ export interface PageOffers {
   checklist: Record<string, ChecklistOffer>;
   commands: Record<string, CommandOffer>;
   realtime: string[];
+  notifications?: Record<string, NotificationOffer>;
 }

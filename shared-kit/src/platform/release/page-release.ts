@@ -32,6 +32,7 @@ const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({
   checklist: factsOf(offers.checklist),
   commands: factsOf(offers.commands),
   realtime: Object.keys(offers.realtime),
+  notifications: offers.notifications,
 });
 
 const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellManifest): PageRemoteVersion => {

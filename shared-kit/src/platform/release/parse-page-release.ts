@@ -1,4 +1,12 @@
-import { checklistOffer, commandOffer, modalOffer, screenOffer, tileOffer, type PageOffers } from './offers';
+import {
+  checklistOffer,
+  commandOffer,
+  modalOffer,
+  notificationOffer,
+  screenOffer,
+  tileOffer,
+  type PageOffers,
+} from './offers';
 import { releaseSchema, type PageRelease, type PageRemote, type PageRemoteVersion } from './release-document';
 import { dictionary, list, nullable, number, object, ofSchema, oneOf, optional, text } from './shape';
 
@@ -9,6 +17,7 @@ const pageOffers = object<PageOffers>({
   checklist: dictionary(checklistOffer),
   commands: dictionary(commandOffer),
   realtime: list(text),
+  notifications: optional(dictionary(notificationOffer)),
 });
 
 const versionFields = { version: text, container: text, entry: text, integrity: text, misfit: optional(text) } as const;

@@ -2,6 +2,7 @@ import {
   checklistOffer,
   commandOffer,
   modalOffer,
+  notificationOffer,
   screenOffer,
   tileOffer,
   type Offers,
@@ -61,6 +62,7 @@ const offers = object<Offers>({
   checklist: offered(checklistOffer),
   commands: offered(commandOffer),
   realtime: dictionary(offeredFiles),
+  notifications: optional(dictionary(notificationOffer)),
   locales: object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles }),
 });
 
@@ -84,8 +86,8 @@ const mustHold = (
   throw new ReleaseError('RELEASE_REFERENCE', path, `${manifest.package} lists no file ${missing}`);
 };
 
-const offeredNames = (manifest: RemoteManifest): string[] =>
-  Object.values(manifest.offers).flatMap((kind) =>
+const offeredNames = ({ offers: { notifications: _facts, ...loaded } }: RemoteManifest): string[] =>
+  Object.values(loaded).flatMap((kind) =>
     Object.values(kind as Record<string, OfferedFiles>).flatMap(({ files }) => files),
   );
 

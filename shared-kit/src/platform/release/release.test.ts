@@ -123,16 +123,18 @@ describe('fit of a remote into a shell', () => {
     for (const reason of reasons) expect(reason).toContain(`is a container of webpack ${String(container)}`);
   });
 
-  it('finds names that two remotes claim', () => {
+  it('finds names that two remotes claim [SHELL-565]', () => {
     const other = remoteManifest({ package: 'mf-services' });
     expect(nameConflicts([remoteManifest(), other])).toEqual([]);
     other.offers.modals = remoteManifest().offers.modals;
     other.offers.checklist = remoteManifest().offers.checklist;
     other.offers.commands = remoteManifest().offers.commands;
+    other.offers.notifications = remoteManifest().offers.notifications;
     expect(nameConflicts([remoteManifest(), other])).toEqual([
       'modal event-modal-participant-passes: mf-passes, mf-services',
       'checklist passes-todo: mf-passes, mf-services',
       'commands passes-commands: mf-passes, mf-services',
+      'notification passes-subject: mf-passes, mf-services',
     ]);
   });
 });
@@ -194,6 +196,7 @@ describe('page release', () => {
         screens: { profile: { path: '/profile' } },
         tiles: { 'passes-tile': { title: { ru: 'Плитка', en: 'Tile' } } },
         checklist: { 'passes-todo': { order: 10, icon: 'badge' } },
+        notifications: { 'passes-subject': { icon: 'badge', query: { q: ':id' } } },
       },
     });
     expect(JSON.stringify(page)).not.toContain('tile.css');
@@ -229,6 +232,15 @@ describe('parsers', () => {
   it.each([undefined, 480, 'full'] as const)('knows a modal of the height %s [SHELL-354]', (height) => {
     const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/height', height);
     expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.height).toBe(height);
+  });
+
+  it('reads what a build of before subjects of notifications were declared says [SHELL-565]', () => {
+    const before = altered(releaseDocument(), 'remotes/mf-passes/versions/1.0.0/offers/notifications', undefined);
+    const document = parseReleaseDocument(before);
+    const page = pageReleaseFor(document, chooseVersions(document, null));
+    expect(parsePageRelease(JSON.parse(JSON.stringify(page))).remotes['mf-passes']?.offers.notifications).toBe(
+      undefined,
+    );
   });
 
   it('drops members that a newer writer has added', () => {
@@ -280,6 +292,8 @@ describe('parsers', () => {
     ['offers/commands/passes-commands/group', 'nowhere', 'RELEASE_SHAPE'],
     ['offers/checklist/passes-todo/order', 'first', 'RELEASE_SHAPE'],
     ['offers/checklist/passes-todo/files', ['gone.js'], 'RELEASE_REFERENCE'],
+    ['offers/notifications/passes-subject/query', { q: 1 }, 'RELEASE_SHAPE'],
+    ['offers/notifications/passes-subject/params', { from: { visa: null } }, 'RELEASE_SHAPE'],
     ['shared/react', 'latest', 'RELEASE_SHAPE'],
   ])('refuses a manifest with %s = %j', (path, value, code) => {
     expect(errorOf(() => parseRemoteManifest(altered(remoteManifest(), path, value))).code).toBe(code);

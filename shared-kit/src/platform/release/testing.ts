@@ -132,6 +132,7 @@ export const remoteManifest = (changes: Partial<RemoteManifest> = {}): RemoteMan
         },
       },
       realtime: {},
+      notifications: { [`${short}-subject`]: { icon: 'badge', route: 'participant', query: { q: ':id' } } },
       locales: { ru: { files: ['ru.js'], shared: [] }, en: { files: ['en.js'], shared: [] } },
     },
     opens: { routes: [], modals: [] },
