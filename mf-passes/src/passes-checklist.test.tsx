@@ -1,7 +1,6 @@
 import {
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -15,6 +14,7 @@ import installationPasses from './installation-passes/installation-passes.checkl
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 import participantPasses from './participant-passes/participant-passes.checklist';
+import { buildPersonalPass } from './testing/passes';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
 const texts = { passes: { ru, en } };

@@ -1,10 +1,8 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import {
   act,
-  buildCarPassesPage,
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   buildStand,
   buildUserWithRole,
   createFakeApi,
@@ -21,6 +19,7 @@ import en from './locales/en.json';
 import ru from './locales/ru.json';
 import participantPasses from './participant-passes/participant-passes.tile';
 import remote from './remote';
+import { buildCarPassesPage, buildPersonalPass } from './testing/passes';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
 const texts = { passes: { ru, en } };

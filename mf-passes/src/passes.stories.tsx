@@ -1,7 +1,8 @@
-import { buildExhibition, buildParticipation, buildPersonalPass } from '@fairfront/shared-kit/testing';
+import { buildExhibition, buildParticipation } from '@fairfront/shared-kit/testing';
 import { remoteStories, type Fixture } from '@fairfront/shared-kit/testing/stories';
 import remote from './remote';
 import { t } from './story-texts';
+import { buildPersonalPass } from './testing/passes';
 import { buildCarPass, createPassesApi } from './testing/passes-api';
 
 export default { title: 'Remotes/Passes' };

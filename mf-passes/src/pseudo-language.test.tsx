@@ -1,6 +1,5 @@
 import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
 import {
-  buildPersonalPass,
   createFakeApi,
   failWith,
   renderInPlatform,
@@ -16,6 +15,7 @@ import PassDetailModal from './pass-detail/pass-detail.modal';
 import remote from './remote';
 import { open as openCars } from './testing/car-passes-fixture';
 import { accepted, now, open as openPeople, rejected, visa, waiting } from './testing/participant-passes-fixture';
+import { buildPersonalPass } from './testing/passes';
 import { createPassesApi, stubCarPasses } from './testing/passes-api';
 
 const spoken = { texts: inPseudoLanguage({ passes: { ru, en } }), modalTitle: pseudoText('Passes') };

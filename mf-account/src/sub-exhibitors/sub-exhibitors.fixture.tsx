@@ -3,7 +3,6 @@ import type { SubParticipation } from '@fairfront/shared-kit/platform';
 import {
   buildParticipation,
   buildQuota,
-  buildSubParticipationRow,
   buildUserWithRole,
   createFakeApi,
   renderInPlatform,
@@ -19,7 +18,25 @@ import SubExhibitorsModal from './sub-exhibitors.modal';
 export const all = '/participants/{id}/sub-participants';
 export const one = `${all}/{subId}` as const;
 const texts = { account: { ru, en } };
-const row = (changes: Partial<SubParticipation> = {}) => buildSubParticipationRow(changes);
+
+/** A row of the list: participation 111, active, half of its passes used. */
+const row = (changes: Partial<SubParticipation> = {}): SubParticipation => ({
+  id: 111,
+  invite_id: null,
+  invite: 'activated',
+  resend_from: null,
+  company: { id: 11, name_rus: 'ООО «Резец»', name_eng: 'Rezets LLC' },
+  is_edit: true,
+  is_profile_filled: true,
+  quota: buildQuota({ certificate: 5, certificate_count: 2, installation: 0 }),
+  pass_personal: 2,
+  pass_held: 0,
+  pass_installation: 0,
+  pass_car: 0,
+  catalog_order_id: null,
+  catalog_order_status: null,
+  ...changes,
+});
 export const rezets = row();
 const frezer = row({
   id: 112,

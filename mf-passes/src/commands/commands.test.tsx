@@ -1,7 +1,6 @@
 import {
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   renderCommands,
   waitFor,
@@ -10,6 +9,7 @@ import {
 import type { CarPass, CommandModule, PersonalPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import actions from './pass-actions.commands';
 import places from './pass-places.commands';

@@ -2,7 +2,6 @@ import {
   axeViolations,
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   renderInPlatform,
   screen,
   waitFor,
@@ -12,6 +11,7 @@ import {
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 import InstallationPassesModal from './installation-passes.modal';
 

@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   createPlatformDouble,
   renderInPlatform,
   screen,
@@ -17,6 +16,7 @@ import takePassLinkChange from './pass-link-change';
 import takePassesChange from './passes-change';
 import takePersonalPassStatus from './personal-pass-status';
 import { passKeys } from '../api/query-keys';
+import { buildPersonalPass } from '../testing/passes';
 
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
 const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-04-20T09:05:00Z' } as const;

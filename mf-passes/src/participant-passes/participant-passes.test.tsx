@@ -1,7 +1,6 @@
 import {
   axeViolations,
   buildExhibition,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   screen,
@@ -20,6 +19,7 @@ import {
   row,
   hintOf,
 } from '../testing/participant-passes-fixture';
+import { buildPersonalPass } from '../testing/passes';
 
 describe('participant passes: head and list', () => {
   it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-103]', async () => {

@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   renderInPlatform,
@@ -14,6 +13,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction, openListActions } from '../testing/list-tools';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const certificate = buildPersonalPass({ id: 1, lastname: 'Соколова', name: 'Ирина', status: 'accepted' });

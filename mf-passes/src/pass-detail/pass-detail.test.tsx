@@ -1,6 +1,5 @@
 import {
   axeViolations,
-  buildPersonalPass,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -12,6 +11,7 @@ import type { Role } from '@fairfront/shared-kit/model';
 import type { ModalParams, PersonalPass } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { buildPersonalPass } from '../testing/passes';
 import PassDetailModal from './pass-detail.modal';
 
 const visa = buildPersonalPass({

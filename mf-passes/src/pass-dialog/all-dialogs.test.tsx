@@ -1,7 +1,6 @@
 import {
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   renderInPlatform,
@@ -20,6 +19,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';
+import { buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi, stubCarPasses } from '../testing/passes-api';
 
 /** What the three dialogs do alike: the same row of the requirements for each of them. */

@@ -1,7 +1,6 @@
 import {
   buildExhibition,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   renderInPlatform,
   screen,
@@ -14,6 +13,7 @@ import InstallationPassesModal from '../installation-passes/installation-passes.
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { chooseListAction, openListActions } from '../testing/list-tools';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const wide = window.matchMedia;

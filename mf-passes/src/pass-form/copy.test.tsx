@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   renderInPlatform,
   screen,
@@ -10,6 +9,7 @@ import {
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const china = { id: 3, name_rus: 'Китай', name_eng: 'China', is_simple_visa: true };

@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   createFakeApi,
   failWith,
@@ -14,6 +13,7 @@ import InstallationPassesModal from '../installation-passes/installation-passes.
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const person = buildPersonalPass({ id: 3, lastname: 'Чернов', name: 'Иван', middlename: null });

@@ -1,14 +1,8 @@
-import {
-  buildParticipation,
-  buildPersonalPass,
-  buildUserWithRole,
-  renderInPlatform,
-  screen,
-  within,
-} from '@fairfront/shared-kit/testing';
+import { buildParticipation, buildUserWithRole, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const passes = ['Zhang', 'Wang', 'Li', 'Zhao', 'Chen', 'Yang'].map((lastname, index) =>

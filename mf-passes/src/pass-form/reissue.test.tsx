@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   renderInPlatform,
@@ -11,6 +10,7 @@ import {
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const rejected = buildPersonalPass({

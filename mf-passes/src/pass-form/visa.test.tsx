@@ -1,14 +1,8 @@
-import {
-  buildParticipation,
-  buildPersonalPass,
-  renderInPlatform,
-  screen,
-  startClock,
-  waitFor,
-} from '@fairfront/shared-kit/testing';
+import { buildParticipation, renderInPlatform, screen, startClock, waitFor } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const open = (now: string | null = '2026-03-20T12:00:00+03:00', locale: 'ru' | 'en' = 'en') => {

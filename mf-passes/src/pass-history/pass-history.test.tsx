@@ -1,8 +1,6 @@
 import {
   axeViolations,
   buildParticipation,
-  buildPassHistory,
-  buildPersonalPass,
   createFakeApi,
   failWith,
   renderInPlatform,
@@ -18,6 +16,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import PassDetailModal from '../pass-detail/pass-detail.modal';
+import { buildPassHistory, buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 
 const texts = { passes: { ru, en } };

@@ -1,7 +1,6 @@
 import {
   axeViolations,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   renderInPlatform,
@@ -17,6 +16,7 @@ import ru from '../locales/ru.json';
 import { matchPackage, readPackageList, type PackageRow } from '../model';
 import { packageTemplates } from '../package-templates/templates';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 
 const importPath = '/participants/{id}/personal-passes/import';

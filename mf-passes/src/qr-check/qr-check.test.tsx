@@ -1,7 +1,6 @@
 import {
   axeViolations,
   buildParticipation,
-  buildPersonalPass,
   buildUserWithRole,
   failWith,
   renderInPlatform,
@@ -17,6 +16,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';
+import { buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 
 const code = 'C7MX0Q4K2VWH9T';

@@ -1,6 +1,5 @@
 import {
   buildParticipation,
-  buildPersonalPass,
   renderInPlatform,
   screen,
   within,
@@ -11,6 +10,7 @@ import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import { createPassesApi } from './passes-api';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
+import { buildPersonalPass } from './passes';
 
 /** Inside the deadline of E1, before its print window. */
 export const now = '2026-04-20T12:00:00+03:00';

@@ -1,6 +1,7 @@
-import { buildCarPassesPage, buildPersonalPass, createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
+import { createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { CarPass, PersonalPass, PersonalPassesMeta } from '@fairfront/shared-kit/platform';
 import { isSamePerson, passPageSize } from '../model';
+import { buildCarPassesPage, buildPersonalPass } from './passes';
 
 interface PassesApiOptions {
   passes?: PersonalPass[];

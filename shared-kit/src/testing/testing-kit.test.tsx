@@ -20,9 +20,6 @@ import {
   buildPage,
   buildParticipation,
   buildParticipationListItem,
-  buildPersonalPass,
-  buildPersonalPasses,
-  buildPersonalPassesPage,
   buildSubParticipation,
   buildUserWithRole,
   createFakeApi,
@@ -200,14 +197,10 @@ describe('the platform double', () => {
 
 describe('the builders', () => {
   it('give the same entities every time, and the wanted role its rights', () => {
-    expect(buildPersonalPasses(50, 7)).toEqual(buildPersonalPasses(50, 7));
-    expect(buildPersonalPasses(50, 7)).not.toEqual(buildPersonalPasses(50, 8));
-    expect(new Set(buildPersonalPasses(50).map(({ status }) => status)).size).toBe(3);
+    expect(buildNotifications(5)).toEqual(buildNotifications(5));
     expect(buildNotifications(5).filter(({ read_at }) => read_at === null)).toHaveLength(2);
-    expect(buildPage(buildPersonalPasses(3)).meta.total).toBe(3);
+    expect(buildPage(buildNotifications(3)).meta.total).toBe(3);
     expect(buildNotificationsPage(buildNotifications(5, 3)).meta.unread_count).toBe(3);
-    const passes = [buildPersonalPass({ type: 'visa' }), buildPersonalPass({ status: 'accepted' })];
-    expect(buildPersonalPassesPage(passes).meta).toMatchObject({ accepted_count: 1, visa_count: 1, kept_count: 1 });
     expect(buildParticipationListItem()).not.toHaveProperty('users');
     for (const role of roles) {
       const { id } = buildUserWithRole(role);

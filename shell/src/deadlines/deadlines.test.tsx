@@ -1,14 +1,8 @@
 import { within } from '@testing-library/react';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import {
-  axeViolations,
-  buildDeadline,
-  buildParticipation,
-  buildUser,
-  failWith,
-  type FakeApi,
-} from '@fairfront/shared-kit/testing';
+import { axeViolations, buildParticipation, buildUser, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
+import { buildDeadline } from '../testing/deadlines';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 import { shortAddress } from './calendar-feed';
 import { showDeadlines, summarise } from './deadlines.model';

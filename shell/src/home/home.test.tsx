@@ -1,7 +1,6 @@
 import { within } from '@testing-library/react';
 import {
   axeViolations,
-  buildDeadline,
   buildListedExhibition,
   buildPage,
   buildParticipationListItem,
@@ -9,6 +8,7 @@ import {
   failWith,
 } from '@fairfront/shared-kit/testing';
 import { eventTypes, type EventType } from '@fairfront/shared-kit/model';
+import { buildDeadline } from '../testing/deadlines';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

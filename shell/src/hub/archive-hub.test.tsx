@@ -3,12 +3,12 @@ import type { Deadline } from '@fairfront/shared-kit/api';
 import { defineTile } from '@fairfront/shared-kit/platform';
 import {
   axeViolations,
-  buildDeadline,
   buildListedExhibition,
   buildPage,
   buildParticipation,
   buildParticipationListItem,
 } from '@fairfront/shared-kit/testing';
+import { buildDeadline } from '../testing/deadlines';
 import { companyTile, todoChecklist } from '../testing/hub-double';
 import { screen, startShell } from '../testing/shell-double';
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { useState } from 'react';
 import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
-import { buildDeadline } from '@fairfront/shared-kit/testing';
+import { buildDeadline } from '../testing/deadlines';
 import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell } from '../testing/shell-double';

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { defineChecklist, defineTile } from '@fairfront/shared-kit/platform';
-import { axeViolations, buildDeadline, buildPage, buildUser } from '@fairfront/shared-kit/testing';
+import { axeViolations, buildPage, buildUser } from '@fairfront/shared-kit/testing';
+import { buildDeadline } from '../testing/deadlines';
 import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';

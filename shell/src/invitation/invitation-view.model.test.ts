@@ -1,5 +1,5 @@
 import type { InvitationPage } from '@fairfront/shared-kit/api';
-import { buildInvitationPage } from '@fairfront/shared-kit/testing';
+import { buildInvitationPage } from '../testing/invitations';
 import { invitationView, type InvitationView } from './invitation-view.model';
 
 const own = 'm.lebedeva@severmech.example';

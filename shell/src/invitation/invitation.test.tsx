@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { storedToken } from '@fairfront/shared-kit/platform';
-import { axeViolations, buildInvitationPage, buildUser, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
+import { axeViolations, buildUser, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
+import { buildInvitationPage } from '../testing/invitations';
 import { screen, startShell, waitFor } from '../testing/shell-double';
 import { fill, visitor } from '../testing/visitor';
 

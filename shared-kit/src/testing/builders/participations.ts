@@ -5,7 +5,6 @@ import type {
   Participation,
   ParticipationListItem,
   Stand,
-  SubParticipation,
 } from '../../api/entities';
 import { roles } from '../../model';
 import { buildParticipationUser, buildQuota, type Changes } from './people';
@@ -173,22 +172,3 @@ export const buildParticipationListItem = (changes: Changes<ParticipationListIte
     ...changes,
   };
 };
-
-/** A row of the collective organiser's list of sub-exhibitors: participation 111, active, half of its passes used. */
-export const buildSubParticipationRow = (changes: Changes<SubParticipation> = {}): SubParticipation => ({
-  id: 111,
-  invite_id: null,
-  invite: 'activated',
-  resend_from: null,
-  company: { id: 11, name_rus: 'ООО «Резец»', name_eng: 'Rezets LLC' },
-  is_edit: true,
-  is_profile_filled: true,
-  quota: buildQuota({ certificate: 5, certificate_count: 2, installation: 0 }),
-  pass_personal: 2,
-  pass_held: 0,
-  pass_installation: 0,
-  pass_car: 0,
-  catalog_order_id: null,
-  catalog_order_status: null,
-  ...changes,
-});

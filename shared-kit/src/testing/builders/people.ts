@@ -1,4 +1,4 @@
-import type { Country, InvitationPage, ParticipationUser, User } from '../../api/entities';
+import type { ParticipationUser, User } from '../../api/entities';
 import type { Role } from '../../model';
 
 /** What a test may change of an entity; nested objects are replaced, not merged. */
@@ -60,34 +60,3 @@ export const buildParticipationUser = (
 /** The signed-in user that has the role in participation 101, so that `useAccess` answers by it. */
 export const buildUserWithRole = (role: Role, changes: Changes<User> = {}): User =>
   buildUser({ ...people[role], role, ...changes });
-
-/** A country of the demo world. */
-export const buildCountry = (changes: Changes<Country> = {}): Country => ({
-  id: 1,
-  name_rus: 'Россия',
-  name_eng: 'Russia',
-  is_simple_visa: true,
-  is_catalog_order_ru_locale: true,
-  ...changes,
-});
-
-/** What the link of an invitation leads to; an ended one that names nobody has no invitation (SHELL-381). */
-export const buildInvitationPage = (changes: Changes<InvitationPage> = {}): InvitationPage => ({
-  state: 'open',
-  invitation: {
-    participation_id: 101,
-    email: 'm.lebedeva@severmech.example',
-    role: 'edit',
-    sender: { name: 'Ирина', lastname: 'Соколова' },
-    is_by_organizer: false,
-    company: { name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },
-    host: null,
-    exhibition: {
-      title_rus: 'ТехноФорум',
-      title_eng: 'TechnoForum',
-      started_at: '2026-06-16',
-      ended_at: '2026-06-19',
-    },
-  },
-  ...changes,
-});

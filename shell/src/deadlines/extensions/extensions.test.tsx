@@ -1,13 +1,7 @@
 import { within } from '@testing-library/react';
 import type { ExtensionRequest, Extensions } from '@fairfront/shared-kit/api';
-import {
-  axeViolations,
-  buildDeadline,
-  buildParticipation,
-  buildUser,
-  failWith,
-  type FakeApi,
-} from '@fairfront/shared-kit/testing';
+import { axeViolations, buildParticipation, buildUser, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
+import { buildDeadline } from '../../testing/deadlines';
 import { screen, startShell, waitFor } from '../../testing/shell-double';
 import { countExtensions, withExtensions } from './extensions.model';
 import { showDeadlines } from '../deadlines.model';

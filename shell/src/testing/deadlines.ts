@@ -1,8 +1,7 @@
-import type { Deadline } from '../../api/entities';
-import type { Changes } from './people';
+import type { Deadline } from '@fairfront/shared-kit/platform';
 
 /** A deadline of the demo world. */
-export const buildDeadline = (changes: Changes<Deadline> = {}): Deadline => ({
+export const buildDeadline = (changes: Partial<Deadline> = {}): Deadline => ({
   id: changes.kind ?? 'participant-passes',
   area: 'passes',
   kind: 'participant-passes',

@@ -1,0 +1,22 @@
+import type { InvitationPage } from '@fairfront/shared-kit/platform';
+
+/** What the link of an invitation leads to; an ended one that names nobody has no invitation (SHELL-381). */
+export const buildInvitationPage = (changes: Partial<InvitationPage> = {}): InvitationPage => ({
+  state: 'open',
+  invitation: {
+    participation_id: 101,
+    email: 'm.lebedeva@severmech.example',
+    role: 'edit',
+    sender: { name: 'Ирина', lastname: 'Соколова' },
+    is_by_organizer: false,
+    company: { name_rus: 'ООО «Северная механика»', name_eng: 'Severnaya Mekhanika LLC' },
+    host: null,
+    exhibition: {
+      title_rus: 'ТехноФорум',
+      title_eng: 'TechnoForum',
+      started_at: '2026-06-16',
+      ended_at: '2026-06-19',
+    },
+  },
+  ...changes,
+});
