@@ -153,10 +153,14 @@ const fieldWords = {
   verdict: 'decision',
   'why not': 'denial reason',
 };
-/** A letter is one of the alphabet elsewhere; here it would be an e-mail. */
-const emailWords = { letter: 'email', letters: 'emails' };
-const emailFolders =
-  /^(?:deploy\/backend|mf-account|shared-kit\/src\/model\/notifications|shell\/src\/notification-settings)\//;
+/** Words that are right elsewhere: a letter of the alphabet, what a person answers. */
+const wordsOfFolders = [
+  [
+    /^(?:deploy\/backend|mf-account|shared-kit\/src\/model\/notifications|shell\/src\/notification-settings)\//,
+    { letter: 'email', letters: 'emails' },
+  ],
+  [/^shared-kit\/src\/api\//, { answer: 'response', answers: 'responses' }],
+];
 /** The field `mended` of an import. */
 const allowedNames = new Set(['mended']);
 const wordsOf = (name) =>
@@ -171,7 +175,8 @@ for (const file of tracked.filter(
     /^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function|class|interface|type) (\w+)/gm,
   );
   const names = [basename(file).replace(/\.\w+$/, ''), ...Array.from(declarations, ([, name]) => name)];
-  const refused = emailFolders.test(file) ? { ...fieldWords, ...emailWords } : fieldWords;
+  const ofFolder = wordsOfFolders.filter(([folder]) => folder.test(file)).map(([, words]) => words);
+  const refused = Object.assign({}, fieldWords, ...ofFolder);
   for (const name of new Set(names.filter((one) => !allowedNames.has(one)))) {
     const word = Object.keys(refused).find((one) => wordsOf(name).includes(` ${one} `));
     if (word) problems.push(`${file}: the name ${name} says “${word}” for “${refused[word]}”`);

@@ -3,7 +3,7 @@ import { shiftedMistakes, spellingParts, type SpellingMistake } from '../model/s
 import { catalogueClient } from './catalogue-paths';
 
 /** What the spell-check says about a text (CAT-085). */
-export interface SpellingAnswer {
+export interface SpellingResponse {
   mistakes: SpellingMistake[];
   /** Whether every part of it was checked. */
   isChecked: boolean;
@@ -15,7 +15,7 @@ export const checkSpelling = async (
   text: string,
   lang: 'ru' | 'en',
   signal: AbortSignal,
-): Promise<SpellingAnswer> => {
+): Promise<SpellingResponse> => {
   const api = catalogueClient(client);
   const answers = await Promise.all(
     spellingParts(text).map(async (part) => {

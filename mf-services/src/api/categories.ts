@@ -1,9 +1,9 @@
-import { type Answer, type paths } from '@fairfront/shared-kit/api';
+import { type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions, usePlatform, useQuery, type QueryMeta } from '@fairfront/shared-kit/platform';
 import { serviceKeys } from './query-keys';
 
 /** A category of services with its children (SVC-010, SVC-019). */
-export type Category = Answer<paths['/participants/{id}/categories']['get']>['data'][number];
+export type Category = ResponseOf<paths['/participants/{id}/categories']['get']>['data'][number];
 
 /**
  * The tree of categories; it changes rarely, so a tile and a screen share it for five minutes.

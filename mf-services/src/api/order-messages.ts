@@ -1,9 +1,9 @@
-import { type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import { type ResponseOf, type ApiClient, type paths } from '@fairfront/shared-kit/api';
 
 type MessagesPath = paths['/participants/{id}/additional-orders/{orderId}/messages']['get'];
 
 /** One page of messages, oldest first. */
-export type MessagesPage = Answer<MessagesPath>;
+export type MessagesPage = ResponseOf<MessagesPath>;
 /** A message of the chat of an order (SVC-016). */
 export type OrderMessage = MessagesPage['data'][number];
 

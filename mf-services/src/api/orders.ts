@@ -1,4 +1,4 @@
-import { type Answer, type ApiClient, type paths } from '@fairfront/shared-kit/api';
+import { type ResponseOf, type ApiClient, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { OrderGroup } from '../model/order-list';
 import { serviceKeys } from './query-keys';
@@ -7,11 +7,11 @@ type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
 type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
 
 /** One page of the orders of a participation. */
-export type OrdersPage = Answer<OrdersPath>;
+export type OrdersPage = ResponseOf<OrdersPath>;
 /** An order as lists show it (SVC-152). */
 export type Order = OrdersPage['data'][number];
 /** An order with its difference, history and documents (SVC-163). */
-export type OrderDetail = Answer<OrderPath>['data'];
+export type OrderDetail = ResponseOf<OrderPath>['data'];
 /** What has changed in one line since the order was placed. */
 export type OrderLineChange = OrderDetail['changes'][number];
 /** A document that the organiser has attached (SVC-183). */

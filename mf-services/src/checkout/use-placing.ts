@@ -1,5 +1,5 @@
 import { useAction } from '@fairfront/shared-kit/actions';
-import { isApiError, queryKeys, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { isApiError, queryKeys, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import {
   useParticipation,
   usePlatform,
@@ -16,7 +16,7 @@ import { cartChanges, lineErrorsOf, type CartChange } from '../model/cart-change
 import { serviceKeys } from '../api/query-keys';
 
 /** A placed order. */
-type PlacedOrder = Answer<paths['/participants/{id}/additional-orders']['post']>['data'];
+type PlacedOrder = ResponseOf<paths['/participants/{id}/additional-orders']['post']>['data'];
 
 /** What the checkout asks for. */
 export interface CheckoutValues {

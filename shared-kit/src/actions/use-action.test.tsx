@@ -109,7 +109,7 @@ describe('an action of a user', () => {
     const run: ActionOptions<Thing, string>['run'] = async (_thing, { idempotencyKey }) => {
       keys.push(idempotencyKey);
       answers += 1;
-      if (answers === 1) throw ApiError.noAnswer('network');
+      if (answers === 1) throw ApiError.noResponse('network');
       return 'ok';
     };
     const { person } = render({ run });

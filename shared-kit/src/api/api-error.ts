@@ -1,5 +1,5 @@
-/** What went wrong when there was no answer to read. */
-export type NoAnswer = 'network' | 'timeout';
+/** What went wrong when there was no response to read. */
+export type NoResponse = 'network' | 'timeout';
 
 interface ErrorBody {
   message?: unknown;
@@ -21,10 +21,10 @@ interface ApiErrorFacts {
 /** The one error of all API calls. `message` is for logs; what a person reads is made by `errorText`. */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no answer (`code` then is `network` or `timeout`). */
+  /** HTTP status; 0 when there was no response (`code` then is `network` or `timeout`). */
   readonly status: number;
   readonly code: string | null;
-  /** The message of the answer, in the language of the request; null when it has none. */
+  /** The message of the response, in the language of the request; null when it has none. */
   readonly serverMessage: string | null;
   readonly errors: FieldErrors;
   /** Seconds of the Retry-After header (SHELL-215). */
@@ -39,13 +39,13 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.retryAfter = facts.retryAfter ?? null;
   }
 
-  /** No answer came: offline, connection lost or too slow (SHELL-167). */
-  static noAnswer(code: NoAnswer, cause?: unknown): ApiError {
+  /** No response came: offline, connection lost or too slow (SHELL-167). */
+  static noResponse(code: NoResponse, cause?: unknown): ApiError {
     return new ApiError({ status: 0, code }, { cause });
   }
 
-  /** @param body text of the answer: JSON by SHELL-160, or whatever a proxy on the way wrote instead */
-  static fromAnswer(status: number, body: string, retryAfter: string | null): ApiError {
+  /** @param body text of the response: JSON by SHELL-160, or whatever a proxy on the way wrote instead */
+  static fromResponse(status: number, body: string, retryAfter: string | null): ApiError {
     return new ApiError({ status, ...readBody(body), retryAfter: readSeconds(retryAfter) });
   }
 }

@@ -37,13 +37,13 @@ interface Paths {
   };
 }
 
-/** An answer of the server. */
+/** A response of the server. */
 export const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
 /** The real client before a server of the test's own; `requests` are what it was asked. */
 export const connect = (
-  answer: (request: Request) => Response | Promise<Response>,
+  respond: (request: Request) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},
 ) => {
   const requests: Request[] = [];
@@ -55,7 +55,7 @@ export const connect = (
     onUnauthorized,
     fetch: async (request) => {
       requests.push(request);
-      return answer(request);
+      return respond(request);
     },
     ...options,
   });

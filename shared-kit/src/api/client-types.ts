@@ -34,8 +34,8 @@ export type CallInit<Operation> = ParamsInit<AddressParams<Operation>> &
   RequestBodyOption<Operation> &
   Partial<CallOptions>;
 
-/** The body of the success answers of an operation; `undefined` for 204. */
-export type Answer<Operation> = Operation extends { responses: infer Responses }
+/** The body of the success responses of an operation; `undefined` for 204. */
+export type ResponseOf<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses & Success]: Responses[Status] extends { content: { 'application/json': infer Body } }
         ? Body
@@ -49,7 +49,7 @@ type OptionalTail<Init> = Record<never, never> extends Init ? [init?: Init] : [i
 export type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
   path: Path,
   ...init: OptionalTail<CallInit<OperationOf<Paths, Path, M>>>
-) => Promise<Answer<OperationOf<Paths, Path, M>>>;
+) => Promise<ResponseOf<OperationOf<Paths, Path, M>>>;
 
 /** What every call takes besides the params and body of its path. */
 export interface CallOptions {
@@ -85,7 +85,7 @@ export interface ApiClient<Paths = paths> {
   put: Call<Paths, 'put'>;
   patch: Call<Paths, 'patch'>;
   delete: Call<Paths, 'delete'>;
-  /** Fetches a binary answer; an error answer becomes an `ApiError` like any other (PASS-198). */
+  /** Fetches a binary response; an error response becomes an `ApiError` like any other (PASS-198). */
   download: (path: string, options?: DownloadOptions) => Promise<ReceivedFile>;
   /** Sends a form with files by POST and resolves to the response body. */
   upload: <Answered>(path: string, form: FormData, options?: UploadOptions) => Promise<Answered>;

@@ -3,7 +3,7 @@ import type { Locale } from '../model';
 import type { StartedCall } from '../platform/release/first-calls';
 import { ApiError, isApiError } from './api-error';
 import { createAskedAhead } from './asked-ahead';
-import type { Answer, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
+import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
@@ -52,9 +52,9 @@ type LooseRequest = (
   init: Omit<LooseInit, 'idempotencyKey'> & { headers: Record<string, string> },
 ) => Promise<{ data?: unknown }>;
 
-type Reads = Answer<paths['/participants/{id}/reads']['get']>;
+type Reads = ResponseOf<paths['/participants/{id}/reads']['get']>;
 
-/** A call for data without an answer after this time has failed, ms (SHELL-167). */
+/** A call for data without a response after this time has failed, ms (SHELL-167). */
 const dataDeadline = 60_000;
 
 /** A success that no screen can use: no JSON, cut, or without what the API document promises (SHELL-352). */
@@ -62,10 +62,10 @@ const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, co
 
 /**
  * Travels in the file of the signed-in frame (shell/src/frame/layout-frame.tsx), which asks for the first data, and so costs
- * no request of its own. Without it an answer is taken as it is.
+ * no request of its own. Without it a response is taken as it is.
  */
 const loadJudge = (path: string) =>
-  import(/* webpackChunkName: "signed-in" */ './usable-answer').then(
+  import(/* webpackChunkName: "signed-in" */ './usable-response').then(
     ({ judgeOf }) => judgeOf(path),
     () => null,
   );
@@ -89,15 +89,15 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   });
 
-  /** Reads what every answer carries besides its data; throws for an error answer. */
+  /** Reads what every response carries besides its data; throws for an error response. */
   const receive = async (
     request: { url: string; token: string | null; sentAt: number },
-    answer: { status: number; header: (name: string) => string | null; text: () => Promise<string> },
+    response: { status: number; header: (name: string) => string | null; text: () => Promise<string> },
   ): Promise<void> => {
-    clock.learn(answer.header('date'), request.sentAt);
-    if (answer.status >= 200 && answer.status < 300) return;
-    if (answer.status === 401) endSession(request.url, request.token);
-    throw ApiError.fromAnswer(answer.status, await answer.text(), answer.header('retry-after'));
+    clock.learn(response.header('date'), request.sentAt);
+    if (response.status >= 200 && response.status < 300) return;
+    if (response.status === 401) endSession(request.url, request.token);
+    throw ApiError.fromResponse(response.status, await response.text(), response.header('retry-after'));
   };
 
   const send = async (request: Request): Promise<Response> => {
@@ -106,7 +106,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const { response: answering, sentAt } = started.take(request) ?? { response: ahead.fetch(request), sentAt: now() };
     const response = await answering.catch((error: unknown) => {
       request.signal.throwIfAborted();
-      throw ApiError.noAnswer('network', error);
+      throw ApiError.noResponse('network', error);
     });
     await receive(
       { url: request.url, token, sentAt },
@@ -132,7 +132,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
           } catch (error) {
             if (isApiError(error) || signal.aborted) throw error;
             // the head came, the body broke off or is no JSON
-            throw error instanceof SyntaxError ? unreadable(error) : ApiError.noAnswer('network', error);
+            throw error instanceof SyntaxError ? unreadable(error) : ApiError.noResponse('network', error);
           }
         };
         return method === 'get' ? retryRead(signal, pauses, attempt) : attempt();
@@ -148,7 +148,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
         const fileName = fileNameOf(response.headers.get('content-disposition')) ?? fallback;
         const blob = await response.blob().catch((error: unknown) => {
           signal.throwIfAborted();
-          throw ApiError.noAnswer('network', error);
+          throw ApiError.noResponse('network', error);
         });
         return { blob, fileName };
       }),
@@ -162,7 +162,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const headers = { ...commonHeaders(token), 'Idempotency-Key': idempotencyKey };
     // few calls carry a file: the first script of the portal goes without this part
     const { sendForm } = await import('./upload').catch((error: unknown) => {
-      throw ApiError.noAnswer('network', error);
+      throw ApiError.noResponse('network', error);
     });
     const { status, body, header } = await sendForm({ url, headers, form, signal, onProgress });
     await receive({ url, token, sentAt }, { status, header, text: () => Promise.resolve(body) });
@@ -175,10 +175,10 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const addressOf = (read: string) =>
       baseUrl + (read.startsWith('/') ? read : `/participants/${participationId}/${read}`);
     const asking = get('/participants/{id}/reads', { params: { path: { id: participationId }, query: { of: reads } } });
-    const answers = (asking as Promise<Reads>).then(
+    const responses = (asking as Promise<Reads>).then(
       ({ data }) => new Map(data.map(({ of, answer }) => [addressOf(of), answer])),
     );
-    ahead.expect(commonHeaders(getToken()).Authorization ?? null, reads.map(addressOf), answers);
+    ahead.expect(commonHeaders(getToken()).Authorization ?? null, reads.map(addressOf), responses);
   };
 
   return {

@@ -15,7 +15,9 @@ export const withDeadline = async <Result>(
   const follow = () => controller.abort(callerSignal?.reason);
   callerSignal?.addEventListener('abort', follow, { once: true });
   const timer =
-    milliseconds === null ? undefined : setTimeout(() => controller.abort(ApiError.noAnswer('timeout')), milliseconds);
+    milliseconds === null
+      ? undefined
+      : setTimeout(() => controller.abort(ApiError.noResponse('timeout')), milliseconds);
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
   });

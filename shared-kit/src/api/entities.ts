@@ -48,13 +48,13 @@ export type SubParticipation = Schemas['SubParticipation'];
 /** A notification of the caller (SHELL-089). */
 export type Notification = Schemas['Notification'];
 /** How notifications reach the caller (SHELL-460 to SHELL-465). */
-export type NotificationSettingsAnswer = Schemas['NotificationSettings'];
+export type NotificationSettingsResponse = Schemas['NotificationSettings'];
 /** Paging facts of a list (SHELL-159). */
 export type PageMeta = Schemas['PageMeta'];
 /** Paging facts of the notifications: `unread_count` counts all of the caller (SHELL-088). */
 export type NotificationsMeta = Schemas['NotificationsMeta'];
-/** Body of every answer of 400 and above (SHELL-160). */
-export type ErrorAnswer = Schemas['ErrorAnswer'];
+/** Body of every response of 400 and above (SHELL-160). */
+export type ErrorResponse = Schemas['ErrorResponse'];
 
 /** A pass of a person (PASS-209, PASS-210). */
 export type PersonalPass = Schemas['PersonalPass'];

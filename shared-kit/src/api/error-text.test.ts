@@ -60,8 +60,8 @@ describe('errorText', () => {
   });
 
   it.each(['network', 'timeout'] as const)('says that there is no connection: %s [SHELL-167]', (code) => {
-    expect(errorText(ApiError.noAnswer(code), inRussian)).toBe('Нет соединения с сервером');
-    expect(errorText(ApiError.noAnswer(code), inEnglish)).toBe('No connection to the server');
+    expect(errorText(ApiError.noResponse(code), inRussian)).toBe('Нет соединения с сервером');
+    expect(errorText(ApiError.noResponse(code), inEnglish)).toBe('No connection to the server');
   });
 
   it.each([

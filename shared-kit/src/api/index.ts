@@ -1,4 +1,4 @@
-export type { AnswerShape, AnswerShapes } from './answer-shape';
+export type { ResponseShape, ResponseShapes } from './response-shape';
 export { ApiError, isApiError, type FieldErrors } from './api-error';
 export type * from './client-types';
 export { createApiClient, type ApiClientOptions, type ConnectedApiClient } from './create-api-client';

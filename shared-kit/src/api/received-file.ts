@@ -26,7 +26,7 @@ export const openPdf = ({ blob, fileName }: ReceivedFile): void => {
     saveFile({ blob, fileName });
     return;
   }
-  // whatever the answer calls itself, the tab takes it for nothing but a PDF
+  // whatever the response calls itself, the tab takes it for nothing but a PDF
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
   followLink(url, { target: '_blank', rel: 'noopener' });
   releaseLater(url);

@@ -26,8 +26,8 @@ describe('a call without an answer', () => {
 
   it('gets the answer of a gateway that came back', async () => {
     jest.useFakeTimers();
-    const answers = [new Response('', { status: 503 }), json({ data: ['ok'] })];
-    const { client } = connect(() => answers.shift() ?? json({}));
+    const responses = [new Response('', { status: 503 }), json({ data: ['ok'] })];
+    const { client } = connect(() => responses.shift() ?? json({}));
     const body = client.get('/passes');
     await jest.advanceTimersByTimeAsync(500);
     await expect(body).resolves.toEqual({ data: ['ok'] });

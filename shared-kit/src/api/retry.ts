@@ -18,7 +18,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Repeats a read that failed on the way. Only for GET: a write may have arrived although its answer did not. */
+/** Repeats a read that failed on the way. Only for GET: a write may have arrived although its response did not. */
 export const retryRead = async <Result>(
   signal: AbortSignal,
   pauses: readonly number[],

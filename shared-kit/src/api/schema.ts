@@ -52,31 +52,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -126,22 +126,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -175,16 +175,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -229,25 +229,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -289,25 +289,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -352,34 +352,34 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -416,25 +416,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -486,31 +486,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -571,49 +571,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -652,13 +652,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -694,22 +694,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -754,43 +754,43 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -837,22 +837,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -892,13 +892,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -922,13 +922,13 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -967,22 +967,22 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1045,22 +1045,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1103,43 +1103,43 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1178,13 +1178,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1208,22 +1208,22 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1263,31 +1263,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1334,40 +1334,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1410,31 +1410,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1475,31 +1475,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1546,13 +1546,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1593,31 +1593,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1675,40 +1675,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1748,31 +1748,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1808,40 +1808,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1883,22 +1883,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -1932,40 +1932,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2006,22 +2006,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2067,31 +2067,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2144,58 +2144,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2219,31 +2219,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2292,40 +2292,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2351,31 +2351,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2418,58 +2418,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2510,31 +2510,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2580,49 +2580,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2661,40 +2661,40 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2735,13 +2735,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2774,40 +2774,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2829,13 +2829,13 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2873,13 +2873,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2926,31 +2926,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -2989,22 +2989,22 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3044,31 +3044,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3115,40 +3115,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3200,58 +3200,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3276,31 +3276,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3341,22 +3341,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3410,40 +3410,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3491,40 +3491,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3561,22 +3561,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3619,22 +3619,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3677,22 +3677,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3751,40 +3751,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3819,31 +3819,31 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3884,22 +3884,22 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -3951,58 +3951,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4050,49 +4050,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4133,22 +4133,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4192,22 +4192,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4253,22 +4253,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4312,49 +4312,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4397,31 +4397,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4466,31 +4466,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4528,49 +4528,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4621,58 +4621,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4712,31 +4712,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4776,22 +4776,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4831,58 +4831,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4922,22 +4922,22 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -4978,13 +4978,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5028,31 +5028,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5093,58 +5093,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5168,31 +5168,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5241,40 +5241,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5300,31 +5300,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5367,58 +5367,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5457,40 +5457,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5531,31 +5531,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5598,40 +5598,40 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5674,31 +5674,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5736,58 +5736,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5832,22 +5832,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5898,22 +5898,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -5957,22 +5957,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6015,22 +6015,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6079,31 +6079,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6140,16 +6140,16 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6192,13 +6192,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6243,13 +6243,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6294,13 +6294,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6341,13 +6341,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6394,22 +6394,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6459,31 +6459,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6536,31 +6536,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6603,31 +6603,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6670,31 +6670,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6738,31 +6738,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6822,40 +6822,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6899,31 +6899,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -6973,40 +6973,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7048,31 +7048,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7123,49 +7123,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7213,40 +7213,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7272,31 +7272,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7338,31 +7338,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7414,58 +7414,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7504,58 +7504,58 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7596,58 +7596,58 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7690,31 +7690,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7764,49 +7764,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7854,40 +7854,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -7930,58 +7930,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8023,31 +8023,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8099,49 +8099,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8191,49 +8191,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8279,40 +8279,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8349,58 +8349,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8440,31 +8440,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8504,49 +8504,49 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8588,49 +8588,49 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8672,31 +8672,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8739,31 +8739,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8807,31 +8807,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8879,31 +8879,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -8953,49 +8953,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9037,31 +9037,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9095,49 +9095,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9188,49 +9188,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9277,40 +9277,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9360,40 +9360,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9436,31 +9436,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9549,49 +9549,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9643,58 +9643,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9735,31 +9735,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9804,40 +9804,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9888,58 +9888,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -9965,40 +9965,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10038,31 +10038,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10104,58 +10104,58 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10198,58 +10198,58 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10289,25 +10289,25 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["SpellCheckAnswer"];
+                        "application/json": components["schemas"]["SpellCheckResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10350,31 +10350,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10418,40 +10418,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10532,58 +10532,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10645,49 +10645,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10732,31 +10732,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10818,49 +10818,49 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10910,31 +10910,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -10978,49 +10978,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11050,40 +11050,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11141,49 +11141,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11237,40 +11237,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11311,49 +11311,49 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11397,22 +11397,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11439,40 +11439,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11511,31 +11511,31 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11581,40 +11581,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11656,22 +11656,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11712,13 +11712,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11766,31 +11766,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11840,49 +11840,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11910,31 +11910,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -11973,31 +11973,31 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12039,31 +12039,31 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12106,40 +12106,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12182,40 +12182,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12257,22 +12257,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12324,22 +12324,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12383,58 +12383,58 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12478,22 +12478,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12536,22 +12536,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12592,22 +12592,22 @@ export interface paths {
                         "text/calendar": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12648,13 +12648,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12681,31 +12681,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12727,13 +12727,13 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12778,13 +12778,13 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12825,13 +12825,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12862,22 +12862,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12919,22 +12919,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -12975,58 +12975,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13070,40 +13070,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13143,22 +13143,22 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13206,31 +13206,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13275,58 +13275,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13372,49 +13372,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13458,49 +13458,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13544,40 +13544,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13627,49 +13627,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13716,31 +13716,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13794,49 +13794,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13877,22 +13877,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -13941,31 +13941,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14023,49 +14023,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14112,40 +14112,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14187,43 +14187,43 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["MessageAnswer"];
+                        "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14276,49 +14276,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14369,40 +14369,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14450,31 +14450,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14531,40 +14531,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14616,40 +14616,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14688,40 +14688,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14764,40 +14764,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14841,31 +14841,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -14955,40 +14955,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15030,31 +15030,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15116,40 +15116,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15186,31 +15186,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15247,49 +15247,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15339,40 +15339,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15398,40 +15398,40 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15481,49 +15481,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15572,22 +15572,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15636,40 +15636,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15716,40 +15716,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15797,31 +15797,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15864,31 +15864,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -15962,49 +15962,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16045,40 +16045,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16114,58 +16114,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16204,31 +16204,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16280,58 +16280,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16372,31 +16372,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16434,49 +16434,49 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16518,31 +16518,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16594,40 +16594,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16691,40 +16691,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16781,40 +16781,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16857,31 +16857,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16924,31 +16924,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -16986,40 +16986,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17062,49 +17062,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 413: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17144,58 +17144,58 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 503: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17237,31 +17237,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17303,31 +17303,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17374,31 +17374,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17455,40 +17455,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17523,31 +17523,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17592,31 +17592,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17669,40 +17669,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17752,40 +17752,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17824,31 +17824,31 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17901,40 +17901,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -17976,22 +17976,22 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18036,58 +18036,58 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18130,49 +18130,49 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18212,31 +18212,31 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18276,31 +18276,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18353,40 +18353,40 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -18434,31 +18434,31 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 401: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every answer of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above (SHELL-160) */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["ErrorAnswer"];
+                        "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
             };
@@ -19660,8 +19660,8 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description Every answer of 400 and above (SHELL-160) */
-        ErrorAnswer: {
+        /** @description Every response of 400 and above (SHELL-160) */
+        ErrorResponse: {
             /** @description In the language of Accept-Language */
             message: string;
             /** @description Machine-readable name of the error */
@@ -19948,7 +19948,7 @@ export interface components {
             found: components["schemas"]["FoundIn"] | null;
         };
         /** @description Success without data (SHELL-213) */
-        MessageAnswer: {
+        MessageResponse: {
             message: string;
         };
         /** @description Events of a channel in their order (SHELL-261) */
@@ -21199,7 +21199,7 @@ export interface components {
             price: number | null;
         };
         /** @description CAT-085 */
-        SpellCheckAnswer: {
+        SpellCheckResponse: {
             data: components["schemas"]["SpellingError"][];
             meta: {
                 /** @description False: nobody has looked at the text, the list says nothing about it */

@@ -1,16 +1,16 @@
-/** The time of the server, learned from the Date headers of its answers (PASS-050): device clocks are wrong often. */
+/** The time of the server, learned from the Date headers of its responses (PASS-050): device clocks are wrong often. */
 export interface ServerClock {
-  /** Milliseconds since the epoch by the server's clock; the device's own until an answer came. */
+  /** Milliseconds since the epoch by the server's clock; the device's own until a response came. */
   now: () => number;
-  /** Learns from one answer: its Date header and the device's time when the request left. */
+  /** Learns from one response: its Date header and the device's time when the request left. */
   learn: (dateHeader: string | null, sentAt: number) => void;
 }
 
 const headerPrecision = 1000;
 
 /**
- * A Date header has whole seconds and the answer travels for an unknown time, so one answer says only between which
- * bounds the offset lies. Bounds of several answers are cut with each other; inside them the smallest offset is taken,
+ * A Date header has whole seconds and the response travels for an unknown time, so one response says only between which
+ * bounds the offset lies. Bounds of several responses are cut with each other; inside them the smallest offset is taken,
  * so that a device with a right clock is never corrected.
  * @param deviceNow milliseconds since the epoch by the device
  */

@@ -9,7 +9,7 @@ export interface SessionGuardOptions {
 const exceptions = ['/auth/login', '/broadcasting/auth'];
 
 /**
- * Decides whether a 401 ends the session. Parallel answers to one token sign out once, and the late answer to a token
+ * Decides whether a 401 ends the session. Parallel responses to one token sign out once, and the late response to a token
  * that is no longer the stored one (sign-out in another tab, new sign-in) ends nothing.
  */
 export const createSessionGuard = ({ getToken, onUnauthorized }: SessionGuardOptions) => {

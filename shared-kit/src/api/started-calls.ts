@@ -1,6 +1,6 @@
 import type { StartedCall } from '../platform/release/first-calls';
 
-/** Milliseconds for which an answer that the page has asked for may be used: as long as one that a screen has asked for is fresh. */
+/** Milliseconds for which a response that the page has asked for may be used: as long as one that a screen has asked for is fresh. */
 export const startedFor = 30_000;
 
 /** The calls that the page has sent before the code of the portal was there (SHELL-435). */

@@ -12,7 +12,7 @@ interface Received {
 let server: Server;
 let received: Received[] = [];
 /** Null: the server keeps the caller waiting. */
-let answer: { status: number; body: string; headers?: Record<string, string> } | null;
+let reply: { status: number; body: string; headers?: Record<string, string> } | null;
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -27,7 +27,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ method: request.method, headers: request.headers, body: Buffer.concat(chunks).toString() });
-      if (answer) response.writeHead(answer.status, { ...cors, ...answer.headers }).end(answer.body);
+      if (reply) response.writeHead(reply.status, { ...cors, ...reply.headers }).end(reply.body);
     });
     return undefined;
   });
@@ -64,7 +64,7 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
 
 describe('an upload', () => {
   it('sends the form with token, language and key, reports its progress and gives the body [SHELL-157] [SHELL-229]', async () => {
-    answer = { status: 201, body: '{"data":{"created":3}}' };
+    reply = { status: 201, body: '{"data":{"created":3}}' };
     const shares: number[] = [];
     const body = await connect().upload<{ data: { created: number } }>('/import', formOf('x'.repeat(50_000)), {
       idempotencyKey: 'once',
@@ -82,12 +82,12 @@ describe('an upload', () => {
   });
 
   it('resolves to nothing for an answer without a body', async () => {
-    answer = { status: 204, body: '' };
+    reply = { status: 204, body: '' };
     await expect(connect().upload('/import', formOf('x'))).resolves.toBeUndefined();
   });
 
   it('that is refused carries the field texts [SHELL-160]', async () => {
-    answer = { status: 422, body: '{"message":"Bad","code":"rows_invalid","errors":{"rows.2.name":["Required"]}}' };
+    reply = { status: 422, body: '{"message":"Bad","code":"rows_invalid","errors":{"rows.2.name":["Required"]}}' };
     expect(await failureOf(connect().upload('/import', formOf('x')))).toMatchObject({
       status: 422,
       code: 'rows_invalid',
@@ -96,14 +96,14 @@ describe('an upload', () => {
   });
 
   it('signs out on a 401 [SHELL-163]', async () => {
-    answer = { status: 401, body: '{}' };
+    reply = { status: 401, body: '{}' };
     const onUnauthorized = jest.fn();
     await failureOf(connect(onUnauthorized).upload('/import', formOf('x')));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
   it('that its person cancels rejects with the reason', async () => {
-    answer = null;
+    reply = null;
     const controller = new AbortController();
     const upload = failureOf(connect().upload('/import', formOf('x'), { signal: controller.signal }));
     const reason = new Error('cancelled');
@@ -127,7 +127,7 @@ describe('an upload', () => {
 
   it('is given up after 60 s without any sign of life [SHELL-167]', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    answer = null;
+    reply = null;
     const upload = failureOf(connect().upload('/import', formOf('x')));
     await jest.advanceTimersByTimeAsync(60_000);
     const failure = await upload;

@@ -7,7 +7,7 @@ interface UploadRequest extends Pick<UploadOptions, 'signal' | 'onProgress'> {
   form: FormData;
 }
 
-export interface UploadAnswer {
+export interface UploadResponse {
   status: number;
   body: string;
   header: (name: string) => string | null;
@@ -17,7 +17,7 @@ export interface UploadAnswer {
 const silenceLimit = 60_000;
 
 /** POST of a form by XMLHttpRequest, since fetch does not report how much was sent. Rejects like fetch, not on error statuses. */
-export const sendForm = ({ url, headers, form, signal, onProgress }: UploadRequest): Promise<UploadAnswer> =>
+export const sendForm = ({ url, headers, form, signal, onProgress }: UploadRequest): Promise<UploadResponse> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
@@ -38,7 +38,7 @@ export const sendForm = ({ url, headers, form, signal, onProgress }: UploadReque
       clearTimeout(timer);
       timer = setTimeout(() => {
         request.abort();
-        fail(ApiError.noAnswer('timeout'));
+        fail(ApiError.noResponse('timeout'));
       }, silenceLimit);
     };
 
@@ -47,7 +47,7 @@ export const sendForm = ({ url, headers, form, signal, onProgress }: UploadReque
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
     request.upload.addEventListener('load', () => onProgress?.(1));
-    request.addEventListener('error', () => fail(ApiError.noAnswer('network')));
+    request.addEventListener('error', () => fail(ApiError.noResponse('network')));
     request.addEventListener('load', () => {
       end();
       resolve({

@@ -1,6 +1,6 @@
 export * from './accepted-locale';
 export * from './access';
-export type * from './answer-shape';
+export type * from './response-shape';
 export * from './currencies';
 export * from './deadline-item';
 export * from './deadline-selection';

@@ -1,4 +1,11 @@
-import type { Answer, CallInit, DownloadOptions, PathsWith, ReceivedFile, UploadOptions } from '../api/client-types';
+import type {
+  ResponseOf,
+  CallInit,
+  DownloadOptions,
+  PathsWith,
+  ReceivedFile,
+  UploadOptions,
+} from '../api/client-types';
 import { createApiClient, type ConnectedApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
 import type { paths } from '../api/schema';
@@ -51,8 +58,8 @@ export interface FakeApi<Paths = paths> {
     method: M,
     path: Path,
     reply:
-      | Reply<Answer<OperationOf<Paths, Path, M>>>
-      | ((request: FakeRequest<BodyOf<OperationOf<Paths, Path, M>>>) => Reply<Answer<OperationOf<Paths, Path, M>>>),
+      | Reply<ResponseOf<OperationOf<Paths, Path, M>>>
+      | ((request: FakeRequest<BodyOf<OperationOf<Paths, Path, M>>>) => Reply<ResponseOf<OperationOf<Paths, Path, M>>>),
   ) => FakeApi<Paths>;
   /** Stubs an answer that is not JSON, for `api.download`. */
   onFile: (path: string, content: string, fileName: string) => FakeApi<Paths>;
@@ -146,11 +153,11 @@ export const createFakeApi = <Paths extends object = paths>({
     const headers = new Headers({ 'accept-language': locale(), 'idempotency-key': options.idempotencyKey ?? '' });
     options.onProgress?.(0.5);
     const response = await answer('post', new URL(base + path), headers, form).catch((error: unknown) => {
-      throw ApiError.noAnswer('network', error);
+      throw ApiError.noResponse('network', error);
     });
     options.signal?.throwIfAborted();
     const text = await response.text();
-    if (!response.ok) throw ApiError.fromAnswer(response.status, text, null);
+    if (!response.ok) throw ApiError.fromResponse(response.status, text, null);
     options.onProgress?.(1);
     return (text ? JSON.parse(text) : undefined) as Answered;
   };
@@ -160,7 +167,7 @@ export const createFakeApi = <Paths extends object = paths>({
     const { form } = options;
     if (!form) return connected.download(path, options);
     const response = await answer('post', new URL(base + path), new Headers({ 'accept-language': locale() }), form);
-    if (!response.ok) throw ApiError.fromAnswer(response.status, await response.text(), null);
+    if (!response.ok) throw ApiError.fromResponse(response.status, await response.text(), null);
     return { blob: await response.blob(), fileName: path.split('/').pop() ?? '' };
   };
 

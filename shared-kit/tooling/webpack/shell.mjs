@@ -39,13 +39,13 @@ const isSplit = (chunk) => !chunk.canBeInitial() && chunk.name !== hubScreen;
 /** Home with its frame: whoever opens a remote has it already. */
 const isHomeChunk = ({ name }) => name === 'signed-in';
 /** The hub and what the first remote needs besides its own files: they are there together. */
-const isHubChunk = ({ name }) => name === hubScreen || /^(federation|answer-shapes)$/.test(name ?? '');
+const isHubChunk = ({ name }) => name === hubScreen || /^(federation|response-shapes)$/.test(name ?? '');
 /** The styles of the hub come with those of the kit: one request. */
 const isHubStyle = (module, { chunkGraph }) =>
   module.type === 'css/mini-extract' &&
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === hubScreen);
 const ofRemotes =
-  /[\\/](boot[\\/](federation|kit-parts|shared-versions)\.ts|api[\\/]further-answer-shapes\.json|@tanstack[\\/].+)$/;
+  /[\\/](boot[\\/](federation|kit-parts|shared-versions)\.ts|api[\\/]further-response-shapes\.json|@tanstack[\\/].+)$/;
 const isOfRemotes = (module) => ofRemotes.test(module.nameForCondition?.() ?? '');
 
 /** Take a little of what dialogs take of the large libraries, and must not pay for the rest. */

@@ -11,7 +11,7 @@ import { DeadlineLines } from '../hub/deadline-lines';
 import { ExhibitionDates } from './exhibition-dates';
 import { PhaseBadge } from './phase-badge';
 import { Preparation } from './preparation';
-import type { Preparation as PreparationAnswer } from '../deadlines/preparation.query';
+import type { Preparation as PreparationResponse } from '../deadlines/preparation.query';
 import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {
@@ -19,7 +19,7 @@ interface ExhibitionCardProps {
   /** The nearest one stands out and carries the primary button. */
   isNearest: boolean;
   /** Undefined until its answer is there. */
-  preparation: PreparationAnswer | undefined;
+  preparation: PreparationResponse | undefined;
 }
 
 /** One event of the user (SHELL-127, SHELL-281). */

@@ -1,11 +1,11 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { formatPercent } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { Preparation as PreparationAnswer } from '../deadlines/preparation.query';
+import type { Preparation as PreparationResponse } from '../deadlines/preparation.query';
 import styles from './exhibition-card.module.css';
 
 /** How far a company has come, in steps of its hub; its room stays empty until the answer is there (SHELL-281). */
-export const Preparation = ({ steps }: { steps: Pick<PreparationAnswer, 'done' | 'total'> | undefined }) => {
+export const Preparation = ({ steps }: { steps: Pick<PreparationResponse, 'done' | 'total'> | undefined }) => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const share = steps && formatPercent(steps.done / steps.total, locale);

@@ -1,4 +1,4 @@
-import type { NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import type { NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Switch } from '@fairfront/shared-kit/components/switch';
 import { formatProseDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
@@ -10,7 +10,7 @@ import { ZoneLine } from './zone-line';
 import styles from './schedule-cards.module.css';
 
 interface DailyCardProps {
-  settings: NotificationSettingsAnswer;
+  settings: NotificationSettingsResponse;
   onChange: (schedule: EmailSchedule) => void;
 }
 
@@ -58,7 +58,7 @@ export const DailyCard = ({ settings, onChange }: DailyCardProps) => {
   );
 };
 
-const NextEmail = ({ settings: { schedule, waiting } }: { settings: NotificationSettingsAnswer }) => {
+const NextEmail = ({ settings: { schedule, waiting } }: { settings: NotificationSettingsResponse }) => {
   const { t } = useTranslation('notificationSettings');
   const { now } = usePlatform();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import type { NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import type { NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
@@ -18,10 +18,10 @@ import { KindEntry, KindRow, type KindProps } from './kind-row';
 import { useOpenedKind } from './use-opened-kind';
 import styles from './kinds.module.css';
 
-type Exhibition = NotificationSettingsAnswer['exhibitions'][number];
+type Exhibition = NotificationSettingsResponse['exhibitions'][number];
 
 interface KindsCardProps {
-  settings: NotificationSettingsAnswer;
+  settings: NotificationSettingsResponse;
   /** Null for the general settings. */
   exhibition: Exhibition | null;
   /** The kind that the address names: the link of an email (SHELL-468). */

@@ -1,13 +1,13 @@
 import { within } from '@testing-library/react';
 import { axeViolations, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
-import type { NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import type { NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { defaultSchedule, kindFacts, notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import en from '../locales/en/notification-settings.json';
 import ru from '../locales/ru/notification-settings.json';
 import { screen, startShell, waitFor } from '../testing/shell-double';
 
-const answer = (changes: Partial<NotificationSettingsAnswer> = {}): NotificationSettingsAnswer => ({
+const answer = (changes: Partial<NotificationSettingsResponse> = {}): NotificationSettingsResponse => ({
   email: 'editor@severmech.example',
   mail: true,
   has_schedule: true,
@@ -37,7 +37,7 @@ const answer = (changes: Partial<NotificationSettingsAnswer> = {}): Notification
 
 const open = async (
   query = '',
-  changes: Partial<NotificationSettingsAnswer> = {},
+  changes: Partial<NotificationSettingsResponse> = {},
   prepare?: (fake: FakeApi) => void,
 ) => {
   const shell = await startShell({ address: `/profile/notifications${query}` }, (fake) => {
@@ -49,7 +49,7 @@ const open = async (
       return { data: { ...data, exhibitions: data.exhibitions.map((one) => ({ ...one, choices: {} })) } };
     });
     fake.on('put', '/notification-settings/schedule', ({ body }) => ({
-      data: answer({ ...changes, schedule: body as NotificationSettingsAnswer['schedule'] }),
+      data: answer({ ...changes, schedule: body as NotificationSettingsResponse['schedule'] }),
     }));
     prepare?.(fake);
   });

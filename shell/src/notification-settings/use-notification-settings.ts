@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
-import { queryKeys, type NotificationSettingsAnswer } from '@fairfront/shared-kit/api';
+import { queryKeys, type NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import {
   failsHere,
@@ -13,7 +13,7 @@ import {
 import { notificationSettingsKey } from '../deadlines/deadlines.query';
 
 interface Answer {
-  data: NotificationSettingsAnswer;
+  data: NotificationSettingsResponse;
 }
 
 /** One choice; `exhibitionId` is null for the general one, `choice` null takes it back. */
@@ -27,10 +27,10 @@ const queue = 'notification-settings';
 
 /** Choices with one of them changed; null takes it back. */
 const withChoice = (
-  choices: NotificationSettingsAnswer['choices'],
+  choices: NotificationSettingsResponse['choices'],
   kind: NotificationKind,
   choice: KindChoice | null,
-): NotificationSettingsAnswer['choices'] => {
+): NotificationSettingsResponse['choices'] => {
   const { [kind]: _former, ...others } = choices;
   return choice === null ? others : { ...others, [kind]: choice };
 };
@@ -49,7 +49,7 @@ export const useNotificationSettings = () => {
     refetchOnMount: 'always',
   });
   const query = useQuery({ ...options, ...failsHere });
-  const shown = (change: (settings: NotificationSettingsAnswer) => NotificationSettingsAnswer) => [
+  const shown = (change: (settings: NotificationSettingsResponse) => NotificationSettingsResponse) => [
     { key: options.queryKey, patch: ({ data }: Answer): Answer => ({ data: change(data) }) },
   ];
   const common = {

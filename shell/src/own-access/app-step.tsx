@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useAction } from '@fairfront/shared-kit/actions';
-import { isApiError, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { isApiError, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
@@ -14,7 +14,7 @@ import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
-type FactorApp = Answer<paths['/auth/second-factor/app']['post']>['data'];
+type FactorApp = ResponseOf<paths['/auth/second-factor/app']['post']>['data'];
 
 /** The secret of a new app and its first code (SHELL-448, mock-up y9). */
 export const AppStep = ({ onChecked }: { onChecked: (factor: SecondFactor) => void }) => {

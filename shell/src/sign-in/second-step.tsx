@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useAction } from '@fairfront/shared-kit/actions';
-import { isApiError, type Answer, type paths } from '@fairfront/shared-kit/api';
+import { isApiError, type ResponseOf, type paths } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
@@ -19,7 +19,7 @@ const firstWay = (step: SecondStep, canUsePasskey: boolean): Way => {
   return canUsePasskey ? 'passkey' : 'recovery';
 };
 
-type SignedIn = Answer<paths['/auth/login/second-step']['post']>['data'];
+type SignedIn = ResponseOf<paths['/auth/login/second-step']['post']>['data'];
 
 interface SecondStepAnswer {
   code?: string;

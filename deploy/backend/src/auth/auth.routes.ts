@@ -7,7 +7,7 @@ import {
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
-import { DataOf, errorResponses, Id, MessageAnswer } from '../http/responses';
+import { DataOf, errorResponses, Id, MessageResponse } from '../http/responses';
 import { callerOf, originOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';
@@ -85,7 +85,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
       schema: {
         tags,
         summary: 'Sign out: the token of this call ends (SHELL-054)',
-        response: { 200: MessageAnswer, ...errorResponses(401) },
+        response: { 200: MessageResponse, ...errorResponses(401) },
       },
     },
     async (request) => {
@@ -107,7 +107,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Store the language of the user (SHELL-081, SHELL-082)',
         body: LanguageBody,
-        response: { 200: MessageAnswer, ...errorResponses(401, 422) },
+        response: { 200: MessageResponse, ...errorResponses(401, 422) },
       },
     },
     async (request) => {
@@ -124,7 +124,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
         body: ForgotPasswordBody,
-        response: { 200: MessageAnswer, ...errorResponses(422, 429) },
+        response: { 200: MessageResponse, ...errorResponses(422, 429) },
       },
     },
     async (request) => {
@@ -143,7 +143,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
         summary:
           'Set a new password by the token of the mail: 422 wrong_token; ends all sessions (SHELL-058 to SHELL-060)',
         body: UpdatePasswordBody,
-        response: { 200: MessageAnswer, ...errorResponses(422, 429, 503) },
+        response: { 200: MessageResponse, ...errorResponses(422, 429, 503) },
       },
     },
     async (request) => {
@@ -161,7 +161,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code (SHELL-061 to SHELL-063)',
         params: Type.Object({ id: Id, hash: Type.String() }),
-        response: { 200: MessageAnswer, ...errorResponses(422, 429) },
+        response: { 200: MessageResponse, ...errorResponses(422, 429) },
       },
     },
     async (request) => {

@@ -1,7 +1,7 @@
 import { passwordChangeSchema } from '@fairfront/mf-account/model';
 import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, MessageAnswer } from '../http/responses';
+import { DataOf, errorResponses, MessageResponse } from '../http/responses';
 import { callerOf, sessionOf } from '../http/authentication';
 import { checkValues } from '../http/values';
 import type { RoutePlugin } from '../services';
@@ -59,7 +59,7 @@ export const profileRoutes: RoutePlugin = (app, services) => {
         summary:
           'Change the own password: 422 on old_password when it is wrong, 429 after 10 wrong ones; ends the other sessions (ACC-007 to ACC-010)',
         body: ChangePasswordBody,
-        response: { 200: MessageAnswer, ...errorResponses(401, 422, 429, 503) },
+        response: { 200: MessageResponse, ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request) => {

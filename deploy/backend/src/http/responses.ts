@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
 
 /**
- * The shapes that all answers share (SHELL-159, SHELL-160). A `title` makes a schema a named component of the OpenAPI
+ * The shapes that all responses share (SHELL-159, SHELL-160). A `title` makes a schema a named component of the OpenAPI
  * document (see `openapi/document.ts`), and so a named type of the generated client.
  */
 
@@ -17,7 +17,7 @@ export const Instant = (options: { description?: string } = {}) => Type.String({
 /** A number that names a row. */
 export const Id = Type.Integer({ minimum: 1 });
 
-/** A single answer: `{data}`. */
+/** A single response: `{data}`. */
 export const DataOf = <Schema extends TSchema>(data: Schema) => Type.Object({ data });
 
 export const PageMeta = Type.Object(
@@ -34,12 +34,12 @@ export const PageMeta = Type.Object(
 export const PageOf = <Item extends TSchema, Meta extends TSchema = typeof PageMeta>(item: Item, meta?: Meta) =>
   Type.Object({ data: Type.Array(item), meta: (meta ?? PageMeta) as Meta });
 
-export const MessageAnswer = Type.Object(
+export const MessageResponse = Type.Object(
   { message: Type.String() },
-  { title: 'MessageAnswer', description: 'Success without data (SHELL-213)' },
+  { title: 'MessageResponse', description: 'Success without data (SHELL-213)' },
 );
 
-export const ErrorAnswer = Type.Object(
+export const ErrorResponse = Type.Object(
   {
     message: Type.String({ description: 'In the language of Accept-Language' }),
     code: Type.Optional(Type.String({ description: 'Machine-readable name of the error' })),
@@ -50,14 +50,14 @@ export const ErrorAnswer = Type.Object(
     ),
     data: Type.Optional(Type.Unknown({ description: 'What is stored, where the row of the error says so (SVC-070)' })),
   },
-  { title: 'ErrorAnswer', description: 'Every answer of 400 and above (SHELL-160)' },
+  { title: 'ErrorResponse', description: 'Every response of 400 and above (SHELL-160)' },
 );
 
 type ErrorStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
 
-/** Error answers of a route by status, for the document and the generated client. */
+/** Error responses of a route by status, for the document and the generated client. */
 export const errorResponses = <Status extends ErrorStatus>(...statuses: Status[]) =>
-  Object.fromEntries(statuses.map((status) => [status, ErrorAnswer])) as Record<Status, typeof ErrorAnswer>;
+  Object.fromEntries(statuses.map((status) => [status, ErrorResponse])) as Record<Status, typeof ErrorResponse>;
 
 /** A file in a multipart body, for the API document. */
 export const UploadedFile = Type.String({ format: 'binary' });

@@ -2,7 +2,7 @@ import { notificationsPageSize } from '@fairfront/shared-kit/model';
 import { longestSnoozeDays, snoozeRefusal } from '@fairfront/mf-account/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id, Instant, MessageAnswer, Nullable, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Id, Instant, MessageResponse, Nullable, PageOf } from '../http/responses';
 import { invalidTexts, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { RoutePlugin } from '../services';
@@ -127,7 +127,11 @@ export const notificationsRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/notifications/read-all',
     {
-      schema: { tags, summary: 'Mark all as read (ACC-144)', response: { 200: MessageAnswer, ...errorResponses(401) } },
+      schema: {
+        tags,
+        summary: 'Mark all as read (ACC-144)',
+        response: { 200: MessageResponse, ...errorResponses(401) },
+      },
     },
     async (request) => {
       await readAll(services, callerOf(request).id);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import openapiTypes, { astToString, NEVER } from 'openapi-typescript';
 import ts from 'typescript';
 import { createApp } from '../app';
-import { answerShapesOf } from './answer-shapes';
+import { responseShapesOf } from './response-shapes';
 import { servicesWithoutDatabase } from './services-without-database';
 
 const folder = process.env.OPENAPI_FOLDER;
-if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json, the shapes of answers and schema.ts');
+if (!folder) throw new Error('OPENAPI_FOLDER names the folder of openapi.json, the shapes of responses and schema.ts');
 
 const app = await createApp(await servicesWithoutDatabase());
 await app.ready();
@@ -22,11 +22,11 @@ const types = astToString(
       'maxItems' in schema && schema.maxItems === 0 ? ts.factory.createArrayTypeNode(NEVER) : undefined,
   }),
 );
-const shapes = answerShapesOf(document);
+const shapes = responseShapesOf(document);
 const files = {
   'openapi.json': json,
-  'first-answer-shapes.json': `${JSON.stringify(shapes.first, null, 2)}\n`,
-  'further-answer-shapes.json': `${JSON.stringify(shapes.further, null, 2)}\n`,
+  'first-response-shapes.json': `${JSON.stringify(shapes.first, null, 2)}\n`,
+  'further-response-shapes.json': `${JSON.stringify(shapes.further, null, 2)}\n`,
   'schema.ts': `/** Generated from openapi.json by \`npm run openapi\`: do not edit. */\n${types}`,
 };
 await app.close();

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { issueSignInLink } from '../auth/sign-in-codes.service';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Id, Instant, MessageAnswer } from '../http/responses';
+import { DataOf, errorResponses, Id, Instant, MessageResponse } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
@@ -56,7 +56,7 @@ export const organizerRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Turn the second factor of an exhibitor off who has lost phone and recovery codes (SHELL-452)',
         body: Type.Object({ email: Type.String({ maxLength: 254 }) }),
-        response: { 200: MessageAnswer, ...errorResponses(401, 403, 404, 422) },
+        response: { 200: MessageResponse, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {

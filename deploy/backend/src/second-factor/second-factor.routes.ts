@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { newToken } from '../auth/sessions.repository';
 import { LoginData } from '../auth/user.schema';
-import { DataOf, errorResponses, MessageAnswer } from '../http/responses';
+import { DataOf, errorResponses, MessageResponse } from '../http/responses';
 import { originOf, sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { noExtensions } from '../passkeys/passkey.schema';
@@ -42,7 +42,7 @@ export const secondFactorRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Prove by password or code to be the user of this session: good for ten minutes (SHELL-444)',
         body: ProofBody,
-        response: { 200: MessageAnswer, ...errorResponses(401, 422, 429, 503) },
+        response: { 200: MessageResponse, ...errorResponses(401, 422, 429, 503) },
       },
     },
     async (request) => {

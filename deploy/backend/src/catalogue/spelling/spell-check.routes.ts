@@ -11,14 +11,14 @@ const SpellCheckQuery = Type.Object({
   lang: Type.Enum([...spellingLanguages]),
 });
 
-const SpellCheckAnswer = Type.Object(
+const SpellCheckResponse = Type.Object(
   {
     data: Type.Array(SpellingError),
     meta: Type.Object({
       checked: Type.Boolean({ description: 'False: nobody has looked at the text, the list says nothing about it' }),
     }),
   },
-  { title: 'SpellCheckAnswer', description: 'CAT-085' },
+  { title: 'SpellCheckResponse', description: 'CAT-085' },
 );
 
 /** Spelling of the descriptions: nothing of a text is stored, and no log holds one (CAT-085). */
@@ -31,7 +31,7 @@ export const spellCheckRoutes: RoutePlugin = (app, { config }) => {
         summary:
           'Words of a text that look wrong; `checked` is false without a service or without its answer (CAT-085)',
         querystring: SpellCheckQuery,
-        response: { 200: SpellCheckAnswer, ...errorResponses(401, 422) },
+        response: { 200: SpellCheckResponse, ...errorResponses(401, 422) },
       },
     },
     async ({ query }) => {

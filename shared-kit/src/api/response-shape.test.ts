@@ -1,11 +1,11 @@
-import { fits, type AnswerShape } from './answer-shape';
+import { fits, type ResponseShape } from './response-shape';
 import { connect, failureOf, json } from './client-samples';
-import { judgeOf } from './usable-answer';
+import { judgeOf } from './usable-response';
 
 const named = { Person: { id: 'n', name: 's', 'nick?': 's', boss: '#Person?' } } as const;
 
 describe('the shape of an answer', () => {
-  it.each<[string, unknown, AnswerShape, boolean]>([
+  it.each<[string, unknown, ResponseShape, boolean]>([
     ['a text', 'x', 's', true],
     ['a number for a text', 1, 's', false],
     ['null', null, 'n', false],

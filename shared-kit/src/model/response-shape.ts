@@ -1,13 +1,13 @@
 /**
- * What a screen may take for granted about an answer, without what a newer server may change: values of lists of names,
+ * What a screen may take for granted about a response, without what a newer server may change: values of lists of names,
  * further members, formats. A text names a kind: `s` text, `n` number, `b` true or false, `*` anything, `#Name` a named shape;
  * a question mark at its end allows null, one at the end of a key allows its absence. A list has one member: the shape of its
  * items.
  */
-export type AnswerShape = string | readonly [AnswerShape] | { readonly [key: string]: AnswerShape };
+export type ResponseShape = string | readonly [ResponseShape] | { readonly [key: string]: ResponseShape };
 
 /** The shapes of all reads by the path of the API document, and the named shapes that they use. */
-export interface AnswerShapes {
-  answers: Readonly<Record<string, AnswerShape>>;
-  named: Readonly<Record<string, AnswerShape>>;
+export interface ResponseShapes {
+  responses: Readonly<Record<string, ResponseShape>>;
+  named: Readonly<Record<string, ResponseShape>>;
 }

@@ -1,8 +1,8 @@
-import type { AnswerShape, AnswerShapes } from '../model/answer-shape';
+import type { ResponseShape, ResponseShapes } from '../model/response-shape';
 
-export type { AnswerShape, AnswerShapes } from '../model/answer-shape';
+export type { ResponseShape, ResponseShapes } from '../model/response-shape';
 
-type Named = AnswerShapes['named'];
+type Named = ResponseShapes['named'];
 
 const kinds: Readonly<Record<string, string>> = { s: 'string', n: 'number', b: 'boolean' };
 
@@ -14,7 +14,7 @@ const fitsName = (value: unknown, name: string, named: Named): boolean => {
 };
 
 /** Whether a value has a shape. */
-export const fits = (value: unknown, shape: AnswerShape, named: Named): boolean => {
+export const fits = (value: unknown, shape: ResponseShape, named: Named): boolean => {
   if (typeof shape === 'string') return fitsName(value, shape, named);
   if (Array.isArray(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0], named));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -1,6 +1,6 @@
-import type { AnswerShape, AnswerShapes } from '@fairfront/shared-kit/model';
+import type { ResponseShape, ResponseShapes } from '@fairfront/shared-kit/model';
 
-/** The part of a schema that says which members and kinds an answer has. */
+/** The part of a schema that says which members and kinds a response has. */
 interface Schema {
   $ref?: string;
   type?: string;
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<string, string>> = { string: 's', number: 'n', inte
 /** The document writes each level of the tree of rubrics as a schema of its own; they are alike. */
 const levelsAlike = (name: string): string => name.replace(/^CatalogRubric\d$/, 'CatalogRubric1');
 
-const alternativesOf = (alternatives: readonly Schema[]): AnswerShape => {
+const alternativesOf = (alternatives: readonly Schema[]): ResponseShape => {
   const others = alternatives.filter(({ type }) => type !== 'null');
   const [only] = others.map(shapeOf);
   if (others.length !== 1 || only === undefined) return '*';
@@ -36,7 +36,7 @@ const alternativesOf = (alternatives: readonly Schema[]): AnswerShape => {
   return typeof only === 'string' ? `${only}?` : '*';
 };
 
-const shapeOf = (schema: Schema): AnswerShape => {
+const shapeOf = (schema: Schema): ResponseShape => {
   const { $ref, anyOf, type, items, properties, required = [] } = schema;
   if ($ref) return `#${levelsAlike($ref.split('/').pop() ?? '')}`;
   if (anyOf) return alternativesOf(anyOf);
@@ -52,7 +52,7 @@ const shapeOf = (schema: Schema): AnswerShape => {
   return (type && kinds[type]) || '*';
 };
 
-const namesIn = (shape: AnswerShape): string[] => {
+const namesIn = (shape: ResponseShape): string[] => {
   if (typeof shape === 'string') return shape.startsWith('#') ? [shape.replace(/^#|\?$/g, '')] : [];
   return Object.values(shape).flatMap(namesIn);
 };
@@ -67,9 +67,9 @@ const firstReads: ReadonlySet<string> = new Set([
   '/preparations',
 ]);
 
-const withNamed = (answers: Readonly<Record<string, AnswerShape>>, schemas: Schemas): AnswerShapes => {
-  const named: Record<string, AnswerShape> = {};
-  const waiting = Object.values(answers).flatMap(namesIn);
+const withNamed = (responses: Readonly<Record<string, ResponseShape>>, schemas: Schemas): ResponseShapes => {
+  const named: Record<string, ResponseShape> = {};
+  const waiting = Object.values(responses).flatMap(namesIn);
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     const schema = schemas[name];
     if (name in named || !schema) continue;
@@ -77,16 +77,16 @@ const withNamed = (answers: Readonly<Record<string, AnswerShape>>, schemas: Sche
     named[name] = shape;
     waiting.push(...namesIn(shape));
   }
-  return { answers, named };
+  return { responses, named };
 };
 
 /**
- * The shapes of the answers to all reads of the portal, out of the API document: `first` for those of the frame and of home,
+ * The shapes of the responses to all reads of the portal, out of the API document: `first` for those of the frame and of home,
  * `further` for all others. The organiser's API is left out, which no screen reads.
  */
-export const answerShapesOf = (document: unknown): { first: AnswerShapes; further: AnswerShapes } => {
+export const responseShapesOf = (document: unknown): { first: ResponseShapes; further: ResponseShapes } => {
   const { paths, components } = document as ApiDocument;
-  const read = Object.entries(paths).flatMap(([path, { get }]): [string, AnswerShape][] => {
+  const read = Object.entries(paths).flatMap(([path, { get }]): [string, ResponseShape][] => {
     const schema = get?.responses['200']?.content?.['application/json']?.schema;
     return schema && !path.startsWith('/organizer') ? [[path, shapeOf(schema)]] : [];
   });
