@@ -168,6 +168,13 @@ describe('the build of a remote', () => {
     expect(Object.keys(manifest.files).sort()).toEqual(files.sort());
   });
 
+  it('keeps facts of offers, which the manifest has, out of the entry', async () => {
+    const { definition } = await run(() => Promise.resolve(() => react));
+    expect(Object.keys(definition).sort()).toEqual(['hubTexts', 'locales', 'modals', 'tiles']);
+    expect(Object.keys(definition.tiles.sample)).toEqual(['load']);
+    expect(await readFile(join(folder, 'dist', manifest.entry), 'utf8')).not.toMatch(/titleKey|company/);
+  });
+
   it('announces what it has of that notifications speak of [SHELL-565]', () => {
     expect(manifest.offers.notifications).toEqual({ order: { icon: 'box', modal: 'event-modal-managers' } });
   });

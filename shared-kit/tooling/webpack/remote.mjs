@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { EmbedPlugin } from './embed-plugin.mjs';
 import { HubInEntryPlugin, hubGroup } from './hub-in-entry-plugin.mjs';
+import { LoadersInEntryPlugin } from './loaders-in-entry-plugin.mjs';
 import { packageFacts, sourceHash } from './package-facts.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { RetriedSharesPlugin } from './retried-shares-plugin.mjs';
@@ -58,6 +59,7 @@ export const remotePackage =
           shared: consumedShares,
         }),
         new DefinitionInEntryPlugin(container, definition),
+        new LoadersInEntryPlugin(definition),
         new HubInEntryPlugin(facts, container),
         new RetriedSharesPlugin(),
         ...(mode === 'production' && embed ? [new EmbedPlugin(facts, embed)] : []),
