@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { remotes } from './deploy/setup/packages.mjs';
@@ -114,18 +113,7 @@ export default tseslint.config(
   },
   {
     files: ['{shell,mf-*,shared-kit}/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },
-  },
-  {
-    files: ['{shell,mf-*,shared-kit}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: reactHooks.configs.recommended.rules,
-  },
-  {
-    // the rules about what a compiler could do with a component cost as much as all others, and no test is compiled by it
-    files: ['{shell,mf-*,shared-kit}/src/**/*.test.{ts,tsx}'],
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     files: ['**/*.{js,mjs,cjs}', 'deploy/**/*.ts'],

@@ -142,8 +142,8 @@ earlier = passedStages(root, { setting: process.env.TEST_DATABASE_URL ?? '', fre
 await Promise.all([
   check('lint', 'deploy/lint.mjs'),
   (async () => {
-    await check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.', '--cache');
-    await check('styles', 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css', '--ignore-path', '.prettierignore');
+    await check('format', 'node_modules/oxfmt/bin/oxfmt', '--check');
+    await check('styles', 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css');
     await check('versions', 'node_modules/syncpack/index.cjs', 'lint');
     await check('house rules', 'deploy/checks/house-rules.mjs');
     await check(

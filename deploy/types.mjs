@@ -4,7 +4,7 @@ import { run } from './setup/run.mjs';
 import { typed, writeTypePrograms } from './setup/type-programs.mjs';
 
 /** Checks the types of every package that has a tsconfig.json, two programs at a time. */
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const tsc = join(root, 'node_modules/typescript-7/bin/tsc');
 const queue = writeTypePrograms();
 let failed = 0;
 const worker = async () => {

@@ -9,7 +9,7 @@ import { typed, writeTypePrograms } from '../setup/type-programs.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { checksFor } from './checks-for.mjs';
 
-const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 const stylelint = 'node_modules/stylelint/bin/stylelint.mjs';
 const scripts = {
   'house rules': ['deploy/checks/house-rules.mjs'],
@@ -120,12 +120,13 @@ export const testChanged = async (args) => {
     await Promise.all([
       (async () => {
         if (plan.lint.length) await check('lint', 'deploy/lint.mjs', ...plan.lint);
-        if (plan.format.length) await check('format', prettier, '--check', '--ignore-unknown', ...plan.format);
-        if (plan.styles.length) await check('styles', stylelint, '--ignore-path', '.prettierignore', ...plan.styles);
+        if (plan.format.length)
+          await check('format', oxfmt, '--check', '--no-error-on-unmatched-pattern', ...plan.format);
+        if (plan.styles.length) await check('styles', stylelint, ...plan.styles);
       })(),
       (async () => {
         for (const program of programsOf(plan.types))
-          await check(`types (${basename(program, '.json')})`, 'node_modules/typescript/bin/tsc', '-p', program);
+          await check(`types (${basename(program, '.json')})`, 'node_modules/typescript-7/bin/tsc', '-p', program);
         for (const name of plan.scripts) await check(name, ...scripts[name]);
       })(),
     ]);

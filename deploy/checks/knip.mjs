@@ -29,6 +29,8 @@ export default {
       // started by name: deploy/test.mjs, deploy/registry/src/new-remote.test.ts
       entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs'],
       project: ['*.mjs', 'deploy/{checks,changed,new,setup}/**/*.{mjs,cjs}', 'deploy/*.mjs'],
+      // started by their path: deploy/lint.mjs, deploy/types.mjs; the second is what the first asks for types
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7'],
     },
     'mf-*': {
       entry: [

@@ -36,8 +36,8 @@ const withVersions = (text) => {
  */
 export const writeRemote = async (plan) => {
   // a dependency of the workspace, which may just have been installed
-  const { format, resolveConfig } = await import('prettier');
-  const style = await resolveConfig(join(root, 'package.json'));
+  const { format } = await import('oxfmt');
+  const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const sources = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(suffix));
   const files = sources.sort().map((source) => {
     const file = join(plan.folder, filled(source.slice(0, -suffix.length), plan, false));
@@ -49,7 +49,7 @@ export const writeRemote = async (plan) => {
     mkdirSync(dirname(target), { recursive: true });
     // long and short names break lines at other places
     const isFormatted = !file.endsWith('REQUIREMENTS.md');
-    writeFileSync(target, isFormatted ? await format(text, { ...style, filepath: target }) : text, { flag: 'wx' });
+    writeFileSync(target, isFormatted ? (await format(target, text, style)).code : text, { flag: 'wx' });
   }
   const lock = join(root, 'pnpm-lock.yaml');
   if (existsSync(lock)) {

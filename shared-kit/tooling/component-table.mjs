@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { stateTargets } from './storybook/checks/state-targets.mjs';
 
 /**
@@ -61,7 +61,7 @@ const table = () => {
 
 const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
 const before = existsSync(file) ? read(file) : '';
-const after = await format(table(), { ...(await resolveConfig(file)), parser: 'markdown' });
+const { code: after } = await format(file, table());
 if (!check) {
   writeFileSync(file, after);
 } else if (after !== before) {

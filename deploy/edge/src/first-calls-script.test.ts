@@ -38,7 +38,8 @@ const run = (stored: Record<string, string> | null, answer?: Response) => {
   const code = /^<script nonce="abc">(.*)<\/script>$/s.exec(line)?.[1] ?? '';
   runInNewContext(code, { window });
   const calls = window['fairfrontCalls'] as
-    { url: string; language: string; response: Promise<Response> }[] | undefined;
+    | { url: string; language: string; response: Promise<Response> }[]
+    | undefined;
   return { sent, calls, calendars };
 };
 

@@ -42,8 +42,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('a generated remote', () => {
   it.each([
-    ['lint', ['node_modules/eslint/bin/eslint.js', 'mf-visitors', 'mf-press-centre', '--max-warnings', '0']],
-    ['the format', ['node_modules/prettier/bin/prettier.cjs', '--check', 'mf-visitors', 'mf-press-centre']],
+    ['lint', ['deploy/lint.mjs', 'mf-visitors', 'mf-press-centre']],
+    ['the format', ['node_modules/oxfmt/bin/oxfmt', '--check', 'mf-visitors', 'mf-press-centre']],
     ['the house rules', ['deploy/checks/house-rules.mjs']],
     ['knip', ['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints']],
     ['the directions of imports', ['deploy/checks/import-directions.mjs']],

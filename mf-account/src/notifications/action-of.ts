@@ -2,7 +2,16 @@ import type { Notification } from '@fairfront/shared-kit/platform';
 
 /** What can be done about a notification, the name of its text. */
 export type NotificationAction =
-  'fix' | 'pass' | 'order' | 'chat' | 'cart' | 'catalogue' | 'document' | 'publication' | 'announcement' | 'deadlines';
+  | 'fix'
+  | 'pass'
+  | 'order'
+  | 'chat'
+  | 'cart'
+  | 'catalogue'
+  | 'document'
+  | 'publication'
+  | 'announcement'
+  | 'deadlines';
 
 /** The action that a notification offers, null where there is only something to read; a rejected pass is to be fixed (ACC-203). */
 export const actionOf = ({ type, data }: Notification): NotificationAction | null => {

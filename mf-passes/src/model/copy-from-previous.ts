@@ -22,7 +22,9 @@ export const readyFirst = <Candidate extends { state: PreviousPassState }>(
 
 /** What changes by taking a pass over (PASS-304, PASS-305), or the rule by which that is not possible. */
 export type PreviousPassNote =
-  { about: 'company'; name: string } | { about: 'dates'; days: readonly string[] } | { about: 'issue'; issue: Issue };
+  | { about: 'company'; name: string }
+  | { about: 'dates'; days: readonly string[] }
+  | { about: 'issue'; issue: Issue };
 
 /** A pass of an earlier exhibition, judged for this one; `fields` are those of the new pass. */
 export interface PreviousPassCopy<Fields> {

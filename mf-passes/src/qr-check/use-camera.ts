@@ -14,7 +14,10 @@ const constraints: MediaStreamConstraints = {
 };
 
 export type CameraState =
-  { is: 'off' } | { is: 'starting' } | { is: 'on'; stream: MediaStream } | { is: 'failed'; problem: CameraProblem };
+  | { is: 'off' }
+  | { is: 'starting' }
+  | { is: 'on'; stream: MediaStream }
+  | { is: 'failed'; problem: CameraProblem };
 
 const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 

@@ -58,7 +58,9 @@ export interface ActionOptions<Input, Result> {
 
 /** How an action ended; `dropped` was denied by the person, or pressed twice. */
 export type ActionOutcome<Result> =
-  { state: 'done'; result: Result } | { state: 'refused'; error: unknown; text: string } | { state: 'dropped' };
+  | { state: 'done'; result: Result }
+  | { state: 'refused'; error: unknown; text: string }
+  | { state: 'dropped' };
 
 /** An action of a user. */
 export interface Action<Input, Result> {

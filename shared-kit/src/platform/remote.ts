@@ -79,7 +79,8 @@ export type SubjectKind = Subject['kind'];
 /** Params whose values may be `:id`, the id of the subject, and optional ones with a value by the type of the subject. */
 type ParamsOfSubject<Params> = {
   [Name in keyof Params]:
-    Params[Name] | (undefined extends Params[Name] ? Record<NonNullable<Subject['type']>, Params[Name]> : never);
+    | Params[Name]
+    | (undefined extends Params[Name] ? Record<NonNullable<Subject['type']>, Params[Name]> : never);
 };
 /** Routes that a participation is enough for. */
 type ParticipationRoute = {

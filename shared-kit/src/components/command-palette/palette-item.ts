@@ -32,7 +32,8 @@ export interface PaletteGroup {
 
 /** A line that the arrows reach: an item, or the one that shows the rest of its group. */
 export type PaletteLine =
-  { kind: 'item'; key: string; item: PaletteItem } | { kind: 'more'; key: string; group: PaletteGroup };
+  | { kind: 'item'; key: string; item: PaletteItem }
+  | { kind: 'more'; key: string; group: PaletteGroup };
 
 /** The lines of all groups in their order. */
 export const linesOf = (groups: readonly PaletteGroup[]): PaletteLine[] =>

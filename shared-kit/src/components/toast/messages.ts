@@ -2,7 +2,9 @@ import type { UndoOptions } from '../../platform/services';
 
 /** One message on its way through the region. */
 export type ShownMessage = { id: number } & (
-  { kind: 'error'; text: string } | { kind: 'notice'; text: string } | ({ kind: 'undo' } & UndoOptions)
+  | { kind: 'error'; text: string }
+  | { kind: 'notice'; text: string }
+  | ({ kind: 'undo' } & UndoOptions)
 );
 
 /** Holds what `MessageRegion` shows; the methods fit `PlatformServices.messages`. */
