@@ -8,6 +8,7 @@ import { demoPassword } from '../demo/demo-accounts';
 import { seedDemo } from '../demo/seed-demo';
 import { hashPassword } from '../secrets/password-hashing';
 import { testNow } from './clock';
+import { keepRows } from './kept-rows';
 import { createDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 
 const fill = async (database: Database<Tables>): Promise<void> => {
@@ -18,6 +19,7 @@ const fill = async (database: Database<Tables>): Promise<void> => {
     // the cart of the demo holds a price that has risen; tests start with one that can be placed
     await trx.updateTable('cart_lines').set({ held_prices: '{}' }).execute();
   });
+  await keepRows(database.read);
 };
 
 /** Makes the template of the run, migrated and filled once: every test file gets a copy in well under a second. */

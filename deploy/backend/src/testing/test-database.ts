@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { getEnvironmentData, setEnvironmentData, type Serializable } from 'node:worker_threads';
 import { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { keptDatabases } from './kept-databases';
+import { restoreRows } from './kept-rows';
 import { createDatabase, dropDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 
 export interface TestDatabase<Rows = Tables> {
@@ -61,8 +63,23 @@ export const emptyDatabase = async <Rows>(): Promise<TestDatabase<Rows>> => {
   return server ? onServer(server) : onPglite('empty.tar');
 };
 
-/** A database of its own with the demo world of `testNow`. */
+/** One that an earlier test of the file has closed, with its first rows again; null without one. */
+const keptDatabase = async (): Promise<TestDatabase | null> => {
+  for (let kept = keptDatabases.take(); kept; kept = keptDatabases.take()) {
+    try {
+      await restoreRows(kept.database.read);
+      return kept;
+    } catch {
+      // the test has closed the database itself, or its user may not restore rows
+      await kept.close();
+    }
+  }
+  return null;
+};
+
+/** A database of its own with the demo world of `testNow`. What is closed is kept for the next test of the file. */
 export const demoDatabase = async (): Promise<TestDatabase> => {
   const server = testServerUrl();
-  return server ? onServer(server, templateOfRun()) : onPglite('demo.tar');
+  const opened = (await keptDatabase()) ?? (await (server ? onServer(server, templateOfRun()) : onPglite('demo.tar')));
+  return { ...opened, close: () => keptDatabases.keep(opened) };
 };
