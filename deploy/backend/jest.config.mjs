@@ -6,5 +6,6 @@ export default async () =>
     globalSetup: '<rootDir>/src/testing/global-setup.ts',
     globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
     setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    testEnvironment: '<rootDir>/jest/environment.mjs',
     moduleNameMapper: await bundledPackages(),
   });

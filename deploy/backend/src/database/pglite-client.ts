@@ -5,6 +5,8 @@ export interface PgliteOptions {
   folder?: string;
   /** A dump of `PgliteClient.snapshot` to start from (tests). */
   snapshot?: Uint8Array;
+  /** A thread with an open database, from `PgliteClient.release` (tests). */
+  thread?: Worker;
 }
 
 export interface PgliteRows {
@@ -56,7 +58,8 @@ export class PgliteClient {
   }
 
   /** Starts the thread and waits until the database is open; rejects when it cannot be opened. */
-  static async open(options: PgliteOptions = {}): Promise<PgliteClient> {
+  static async open({ thread, ...options }: PgliteOptions = {}): Promise<PgliteClient> {
+    if (thread) return new PgliteClient(thread);
     const worker = new Worker(new URL('./pglite.worker.mjs', import.meta.url), { workerData: options });
     const client = new PgliteClient(worker);
     await new Promise<void>((resolve, reject) => client.waiting.set(0, { resolve, reject }));
@@ -83,6 +86,15 @@ export class PgliteClient {
     this.closing = true;
     await this.ask({ kind: 'close' });
     await this.worker.terminate();
+  }
+
+  /** Ends this client, not its thread, which another client may have. @returns null when the thread has ended or is busy */
+  release(): Worker | null {
+    if (this.closing || this.waiting.size > 0) return null;
+    this.closing = true;
+    // not all: Node has listeners of its own there
+    for (const event of ['message', 'error', 'exit']) this.worker.removeAllListeners(event);
+    return this.worker;
   }
 
   /** Calls back when the thread has ended by itself: no query will be answered any more. */

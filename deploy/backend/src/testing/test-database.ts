@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { getEnvironmentData, setEnvironmentData, type Serializable } from 'node:worker_threads';
+import { getEnvironmentData, setEnvironmentData, type Serializable, type Worker } from 'node:worker_threads';
 import { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { keptDatabases } from './kept-databases';
 import { restoreRows } from './kept-rows';
 import { createDatabase, dropDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 
@@ -17,6 +16,10 @@ export interface TestDatabase<Rows = Tables> {
 const onServer = async <Rows>(server: string, template?: string): Promise<TestDatabase<Rows>> => {
   const name = newDatabaseName();
   await createDatabase(server, name, template);
+  return openOnServer(server, name);
+};
+
+const openOnServer = async <Rows>(server: string, name: string): Promise<TestDatabase<Rows>> => {
   const url = siblingUrl(server, name);
   const database = await Database.onPostgres<Rows>(url);
   return {
@@ -57,29 +60,52 @@ const onPglite = async <Rows>(snapshot: 'empty.tar' | 'demo.tar'): Promise<TestD
   return { database, url: null, close: () => database.close() };
 };
 
+const overThread = async (thread: Worker): Promise<TestDatabase> => {
+  const database = await Database.onPglite<Tables>({ thread });
+  return { database, url: null, close: () => database.close() };
+};
+
 /** A database of its own without tables: PGlite, or one on the server of TEST_DATABASE_URL. */
 export const emptyDatabase = async <Rows>(): Promise<TestDatabase<Rows>> => {
   const server = testServerUrl();
   return server ? onServer(server) : onPglite('empty.tar');
 };
 
-/** One that an earlier test of the file has closed, with its first rows again; null without one. */
-const keptDatabase = async (): Promise<TestDatabase | null> => {
-  for (let kept = keptDatabases.take(); kept; kept = keptDatabases.take()) {
+/** A thread of PGlite, or a name on the server. */
+type IdleDatabase = Worker | string;
+
+declare global {
+  /** Databases that no test uses at the moment, of earlier files, too (jest/environment.mjs). */
+  var idleDatabases: { take: () => IdleDatabase | undefined; keep: (database: IdleDatabase) => void };
+}
+
+/** One that an earlier test has closed, with its first rows again; null without one. */
+const idleDatabase = async (server: string | null): Promise<TestDatabase | null> => {
+  for (let idle = idleDatabases.take(); idle !== undefined; idle = idleDatabases.take()) {
+    const opened = typeof idle === 'string' ? await openOnServer<Tables>(server ?? '', idle) : await overThread(idle);
     try {
-      await restoreRows(kept.database.read);
-      return kept;
+      await restoreRows(opened.database.read);
+      return opened;
     } catch {
-      // the test has closed the database itself, or its user may not restore rows
-      await kept.close();
+      // a test has changed its tables, or the user may not restore rows
+      await opened.close();
     }
   }
   return null;
 };
 
-/** A database of its own with the demo world of `testNow`. What is closed is kept for the next test of the file. */
+/** Gives a database back for other tests, unless a test has closed it. */
+const giveBack = async ({ database, url, close }: TestDatabase): Promise<void> => {
+  const idle = url === null ? database.pglite?.release() : new URL(url).pathname.slice(1);
+  if (!idle) return close();
+  if (url !== null) await database.close();
+  idleDatabases.keep(idle);
+};
+
+/** A database of its own with the demo world of `testNow`. */
 export const demoDatabase = async (): Promise<TestDatabase> => {
   const server = testServerUrl();
-  const opened = (await keptDatabase()) ?? (await (server ? onServer(server, templateOfRun()) : onPglite('demo.tar')));
-  return { ...opened, close: () => keptDatabases.keep(opened) };
+  const opened =
+    (await idleDatabase(server)) ?? (await (server ? onServer(server, templateOfRun()) : onPglite('demo.tar')));
+  return { ...opened, close: () => giveBack(opened) };
 };

@@ -21,7 +21,9 @@ const onServer = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-export const newDatabaseName = (): string => `fairfront_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+/** A name that no other database has; those of one run begin with the name of its template. */
+export const newDatabaseName = (): string =>
+  `${process.env.FAIRFRONT_TEST_TEMPLATE ?? `fairfront_test_${process.pid}`}_${randomBytes(4).toString('hex')}`;
 
 /** Makes a database, empty or as a copy; the character type is the one that the product requires. */
 export const createDatabase = (url: string, name: string, template = 'template0'): Promise<void> =>
@@ -31,6 +33,21 @@ export const createDatabase = (url: string, name: string, template = 'template0'
       ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`
       : `create database ${name} template ${template}`,
   );
+
+/** Drops the template of a run and everything that was made of it. */
+export const dropDatabases = async (url: string, template: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [template],
+    );
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
+  } finally {
+    await client.end();
+  }
+};
 
 export const dropDatabase = (url: string, name: string): Promise<void> =>
   onServer(url, `drop database if exists ${name} with (force)`);
