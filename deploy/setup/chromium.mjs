@@ -4,8 +4,11 @@ import { delimiter, join } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
+/** Chromium without windows, which nobody sees here: a quarter less of the processor, and what Playwright takes by itself. */
+const headlessShell = 'chromium-headless-shell';
+
 const fromSystem = () => {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     for (const name of names) if (existsSync(join(folder, name))) return join(folder, name);
   }
@@ -30,13 +33,16 @@ export const ensureChromium = async () => {
   const found = fromSystem() ?? fromPlaywright();
   if (found) return found;
   if (isDebianRoot()) {
-    console.log('No Chromium found: installing Debian’s package chromium…');
+    console.log('No Chromium found: installing Debian’s package…');
     await run('apt-get', ['update', '-qq'], { quiet: true });
-    const { code, output } = await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      quiet: true,
-    });
-    if (code !== 0) console.error(output);
+    for (const name of [headlessShell, 'chromium']) {
+      const { code, output } = await run('apt-get', ['install', '-y', '-qq', name], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+        quiet: true,
+      });
+      if (code === 0) break;
+      console.error(output);
+    }
   } else {
     console.log('No Chromium found: downloading the one of Playwright…');
     await run('npx', ['playwright', 'install', 'chromium'], { cwd: join(root, 'deploy/e2e') });
