@@ -1,8 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { networkOf } from '../http/network-of';
 import type { Tables } from '../database/tables';
-import type { Outbox } from '../outbox/outbox';
-import { createSession, hashOf, placeOf } from './sessions.repository';
+import { hashOf } from './sessions.repository';
 import type { Origin } from '../http/session';
 
 /** A device that was not used for so long is forgotten. */
@@ -34,36 +33,15 @@ export const isConfirmedDevice = async (
   return row !== undefined;
 };
 
-/** Who signs in from where. */
-export interface SignIn {
-  userId: number;
-  deviceKey: string | null;
-  origin: Origin;
-  /** The second factor was given. */
-  isConfirmed: boolean;
-  now: Date;
-}
-
-/** Notes that an account is used; true where it was not before. */
-const isFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await trx
-    .updateTable('users')
-    .set({ first_sign_in_at: now })
-    .where('id', '=', userId)
-    .where('first_sign_in_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-};
-
 /**
- * Begins the session of a person who has just given the password, and remembers the device. Of one that the account has not
- * known its owner gets an e-mail, except at the very first sign-in (SHELL-450).
+ * Remembers the device of a sign-in; one that has confirmed it counts as confirmed from now on.
+ * @returns its id, and whether the account has not known it
  */
-export const beginSession = async (
+export const rememberDevice = async (
   trx: Transaction<Tables>,
-  outbox: Pick<Outbox, 'add'>,
-  { userId, deviceKey, origin, isConfirmed, now }: SignIn,
-): Promise<string> => {
+  { userId, deviceKey, origin }: { userId: number; deviceKey: string | null; origin: Origin },
+  { isConfirmed, now }: { isConfirmed: boolean; now: Date },
+): Promise<{ id: number; isNew: boolean }> => {
   const { id, is_new: isNew } = await trx
     .insertInto('devices')
     .values({
@@ -81,9 +59,5 @@ export const beginSession = async (
     // of two sign-ins at once one has inserted the row, the other has changed it
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirstOrThrow();
-  if (isNew && !(await isFirstSignIn(trx, userId, now))) {
-    const { userAgent, network } = placeOf(origin);
-    await outbox.add(trx, 'new-device-mail', { userId, userAgent, network, at: now.toISOString() });
-  }
-  return createSession(trx, userId, now, origin, { deviceId: id, provedAt: now });
+  return { id, isNew };
 };

@@ -4,7 +4,8 @@ import { networkOf } from '../http/network-of';
 import { refused } from '../http/http-error';
 import { isPasswordRight } from '../secrets/password-hashing';
 import { beginSecondStep } from '../second-factor/second-step.service';
-import { beginSession, isConfirmedDevice } from './devices.repository';
+import { beginSession } from './begin-session.service';
+import { isConfirmedDevice } from './devices.repository';
 import type { Origin } from '../http/session';
 import { findCredentials, normalEmail, readUser } from './users.repository';
 import { serverText } from '../texts/server-texts';
@@ -57,7 +58,7 @@ export const signIn = async (
     (await isConfirmedDevice(database.read, { userId, deviceKey: device, origin }, now));
   if (!isConfirmed) return beginSecondStep(services, userId, device);
   const token = await database.transaction((trx) =>
-    beginSession(trx, services.outbox, { userId, deviceKey: device, origin, isConfirmed: false, now }),
+    beginSession(trx, services, { userId, deviceKey: device, origin, isConfirmed: false, now }),
   );
   return { token, user: await readUser(database.read, userId) };
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { certificateCount, standRows } from '../participations/participation-parts.repository';
 import { quotaResponse } from '../participations/participation-quota';
@@ -97,6 +97,17 @@ export const readEmailConfirmation = (db: Kysely<Tables>, id: number) =>
 /** Notes that the e-mail of a user is confirmed. */
 export const putEmailConfirmed = async (db: Kysely<Tables>, id: number, at: Date): Promise<void> => {
   await db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id).execute();
+};
+
+/** Notes that an account is used; true where it was not before. */
+export const noteFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ first_sign_in_at: now })
+    .where('id', '=', userId)
+    .where('first_sign_in_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 };
 
 /** The e-mail and the hash of the password of a user. @throws NoResultError for an unknown one */

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { networkOf } from '../http/network-of';
-import { beginSession } from '../auth/devices.repository';
+import { beginSession } from '../auth/begin-session.service';
 import { hashOf, newToken } from '../auth/sessions.repository';
 import type { Origin } from '../http/session';
 import { readUser } from '../auth/users.repository';
@@ -85,7 +85,7 @@ export const finishSecondStep = async (
     } else if (!(await takeAppCode(trx, services.secretBox, { userId, text: code ?? '', now }))) {
       throw invalidTexts({ code: serverText('secondFactor.wrongCode') });
     }
-    const token = await beginSession(trx, services.outbox, { userId, deviceKey, origin, isConfirmed: true, now });
+    const token = await beginSession(trx, services, { userId, deviceKey, origin, isConfirmed: true, now });
     const way = used ? 'passkey' : recovery_code === undefined ? 'app' : 'recovery-code';
     await writeAudit(trx, { userId, action: 'user.sign-in-confirmed', details: { way }, at: now });
     return { token, user: await readUser(trx, userId) };
