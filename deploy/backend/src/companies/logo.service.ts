@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { createWithStoredFiles } from '../http/create-with-file';
 import { HttpError } from '../http/http-error';
-import { withIdempotency } from '../http/idempotency';
 import type { Services } from '../services';
 import { deleteLogo, insertLogo } from './companies.repository';
 import { lockCompany, noteChange, type CompanyCall } from './companies.service';
@@ -48,24 +48,17 @@ const enterLogo = async (trx: Transaction<Tables>, services: Services, call: Com
 };
 
 /**
- * Stores a new logo in place of an older one (ACC-039, ACC-042). The files are written before the transaction, so that it
- * is short; when it refuses, or when a repeat got the first answer, nobody needs them.
+ * Stores a new logo in place of an older one (ACC-039, ACC-042).
  * @throws HttpError 422 for a wrong file, 500 `logo_save` or `logo_info` when it could not be stored
  */
 export const saveLogo = async (services: Services, request: FastifyRequest, call: CompanyCall, bytes: Buffer) => {
   const stored = await putLogo(services, await drawLogo(bytes));
-  const removeFiles = () => services.files.remove(stored.original, stored.thumbnail);
   const content = createHash('sha256').update(bytes).digest('hex');
+  const files = { names: [stored.original, stored.thumbnail], content };
   try {
-    const answer = await withIdempotency(services, request, (trx) => enterLogo(trx, services, call, stored), content);
-    if (answer.data.thumbnail_path !== stored.thumbnail) await removeFiles();
-    return answer;
+    return await createWithStoredFiles(services, request, files, (trx) => enterLogo(trx, services, call, stored));
   } catch (error) {
-    if (error instanceof HttpError) {
-      await removeFiles();
-      throw error;
-    }
-    // the row may be there when the connection was lost at its end: the files stay
+    if (error instanceof HttpError) throw error;
     request.log.error({ err: error }, 'logo was not entered');
     throw logoError({ code: 'logo_info' });
   }

@@ -7,37 +7,49 @@ import { HttpError } from './http-error';
 import { withIdempotency } from './idempotency';
 
 /**
- * A creation that may come with a PDF, once per key: the file is stored before and removed when nothing names it in the end
- * (SHELL-229).
- * @param content what makes two requests the same
- * @param work enters the stored name, null without a file; its refusals and a repeat leave no file
+ * A creation, once per key, whose files were stored before its transaction, so that this is short. After a refusal and after a
+ * repeat, which got the first answer, they are removed (SHELL-229).
+ * @param stored names of the files in the store; `content` is what makes two requests the same
+ * @param work enters the names in the database
  */
-export const createWithOptionalFile = async <Answer>(
-  services: Services,
+export const createWithStoredFiles = async <Answer>(
+  services: Pick<Services, 'database' | 'clock' | 'files'>,
   request: FastifyRequest,
-  { bytes, content }: { bytes: Buffer | null; content: string },
-  work: (trx: Transaction<Tables>, storedName: string | null) => Promise<Answer>,
+  { names, content }: { names: readonly string[]; content: string },
+  work: (trx: Transaction<Tables>) => Promise<Answer>,
 ): Promise<Answer> => {
-  const storedName = bytes && (await services.files.put(bytes, 'pdf'));
   let isEntered = false;
   try {
     return await withIdempotency(
       services,
       request,
       async (trx) => {
-        const answer = await work(trx, storedName);
+        const answer = await work(trx);
         isEntered = true;
         return answer;
       },
       content,
     );
   } catch (error) {
-    // after any other error the row may be there: what it does not name goes with the orphans
+    // after any other error the rows may be there: what they do not name goes with the orphans
     if (error instanceof HttpError) isEntered = false;
     throw error;
   } finally {
-    if (!isEntered && storedName !== null) await services.files.remove(storedName);
+    if (!isEntered) await services.files.remove(...names);
   }
+};
+
+/** The same with one PDF or none: `work` gets its name in the store, null without one. */
+export const createWithOptionalFile = async <Answer>(
+  services: Services,
+  request: FastifyRequest,
+  { bytes, content }: { bytes: Buffer | null; content: string },
+  work: (trx: Transaction<Tables>, storedName: string | null) => Promise<Answer>,
+): Promise<Answer> => {
+  const name = bytes && (await services.files.put(bytes, 'pdf'));
+  return createWithStoredFiles(services, request, { names: name === null ? [] : [name], content }, (trx) =>
+    work(trx, name),
+  );
 };
 
 /** The same with a PDF that must be there. */

@@ -34,7 +34,7 @@ export const OrderMessage = Type.Object(
 );
 export type OrderMessage = Static<typeof OrderMessage>;
 
-export const OrderMessagesMeta = Type.Object(
+const OrderMessagesMeta = Type.Object(
   {
     has_earlier: Type.Boolean({ description: 'There are messages before the first one: ask with before={its id}' }),
     read_by_organizer_id: Type.Integer({
@@ -47,6 +47,15 @@ export const OrderMessagesMeta = Type.Object(
 
 /** Messages of one page when none is named: enough for a screen and a half. */
 export const messagesAtOnce = 50;
+
+/** Which page of a chat: the newest one, or the one before a message (SVC-106). */
+export const MessagesQuery = Type.Object({
+  before: Type.Optional(Id),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+});
+
+/** One page of a chat, oldest first. */
+export const MessagesPage = Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta });
 
 /** The multipart form of a message: a text, files, or both (SVC-118). */
 export const MessageForm = Type.Object({

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
@@ -6,12 +5,10 @@ import type { Tables } from '../database/tables';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { withIdempotency } from '../http/idempotency';
-import type { RoutePlugin, Services } from '../services';
-import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from './order-message.schema';
-import { isOrderOf, listMessages, markRead } from './order-messages.repository';
-import { addMessage, type MessageAuthor } from './order-messages.service';
-import { receiveMessage } from './receive-message';
+import type { RoutePlugin } from '../services';
+import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from './order-message.schema';
+import { isOrderOf, markRead } from './order-messages.repository';
+import { messagesPage, sendMessage } from './order-messages.service';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
@@ -27,29 +24,6 @@ const requireOrder = async (
   if (!(await isOrderOf(db, caller.participationId, orderId))) throw notFound();
 };
 
-/**
- * Receives and stores one message; files are kept only when the message is (SVC-120, SVC-157).
- * @returns the body of the 201
- */
-export const sendMessage = async (services: Services, request: FastifyRequest, author: MessageAuthor) => {
-  const received = await receiveMessage(services, request);
-  let isStored = false;
-  try {
-    return await withIdempotency(
-      services,
-      request,
-      async (trx) => {
-        const data = await addMessage(trx, services, author, received);
-        isStored = true;
-        return { data };
-      },
-      received.content,
-    );
-  } finally {
-    if (!isStored) await services.files.remove(...received.files.map(({ storedName }) => storedName));
-  }
-};
-
 /** The chat of an order (SVC section 10). */
 export const orderMessagesRoutes: RoutePlugin = (app, services) => {
   const { database, clock } = services;
@@ -62,27 +36,14 @@ export const orderMessagesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Messages, oldest first: the newest page, or the one before a message (SVC-106, SVC-107)',
         params: oneOrder,
-        querystring: Type.Object({
-          before: Type.Optional(Id),
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-        }),
-        response: {
-          200: Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta }),
-          ...errorResponses(401, 403, 404, 422),
-        },
+        querystring: MessagesQuery,
+        response: { 200: MessagesPage, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
-      const { orderId } = request.params;
-      const { before, limit = messagesAtOnce } = request.query;
-      const { id: participationId } = request.params;
+      const { id: participationId, orderId } = request.params;
       await requireServices(database.read, { userId: callerOf(request).id, participationId, now: clock.now() });
-      const page = await listMessages(database.read, { participationId, orderId }, { before, limit });
-      if (!page) throw notFound();
-      return {
-        data: page.messages,
-        meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer },
-      };
+      return messagesPage(database.read, { participationId, orderId }, request.query);
     },
   );
 

@@ -1,16 +1,34 @@
-import type { Transaction } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
+import { createWithStoredFiles } from '../http/create-with-file';
+import { notFound } from '../http/http-error';
 import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { areaText } from '../texts/area-texts';
-import type { OrderMessage } from './order-message.schema';
+import { messagesAtOnce, type OrderMessage } from './order-message.schema';
 import { planChatEmails } from './order-chat-mail';
 import { insertOrderFiles } from './order-files.repository';
-import { findMessage, lastReadByStaff, markRead, insertMessage } from './order-messages.repository';
+import { findMessage, insertMessage, lastReadByStaff, listMessages, markRead } from './order-messages.repository';
 import { lockOrder } from './orders.repository';
-import type { ReceivedMessage } from './receive-message';
+import { receiveMessage, type ReceivedMessage } from './receive-message';
+
+/**
+ * One page of a chat as the API answers it; access is judged before.
+ * @param place without a participation for the organiser, who reads the orders of all
+ * @throws HttpError 404 for an order of another participation
+ */
+export const messagesPage = async (
+  db: Kysely<Tables>,
+  place: { participationId: number | null; orderId: number },
+  { before, limit = messagesAtOnce }: { before?: number; limit?: number },
+) => {
+  const page = await listMessages(db, place, { before, limit });
+  if (!page) throw notFound();
+  return { data: page.messages, meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer } };
+};
 
 /** Marks a chat read for the organiser; open tabs of the exhibitor show it when there was something unread (SVC-166). */
 export const readByStaff = async (
@@ -29,7 +47,7 @@ export const readByStaff = async (
 };
 
 /** Who writes into which chat; access is judged before. */
-export interface MessageAuthor {
+interface MessageAuthor {
   userId: number;
   participationId: number;
   orderId: number;
@@ -42,7 +60,7 @@ export interface MessageAuthor {
  * Stores a message with its files, shows it in open tabs, and notifies the participation of one of the organiser, by e-mail those
  * who leave it unread (SVC-120, SVC-144, SVC-182).
  */
-export const addMessage = async (
+const addMessage = async (
   trx: Transaction<Tables>,
   services: Pick<Services, 'clock' | 'outbox'>,
   author: MessageAuthor,
@@ -87,4 +105,16 @@ export const addMessage = async (
     });
   }
   return message;
+};
+
+/**
+ * Receives and stores one message; its files are kept only when the message is (SVC-120, SVC-157).
+ * @returns the body of the 201
+ */
+export const sendMessage = async (services: Services, request: FastifyRequest, author: MessageAuthor) => {
+  const received = await receiveMessage(services, request);
+  const stored = { names: received.files.map(({ storedName }) => storedName), content: received.content };
+  return createWithStoredFiles(services, request, stored, async (trx) => ({
+    data: await addMessage(trx, services, author, received),
+  }));
 };

@@ -5,8 +5,8 @@ import { requireServices, type ServicesRight } from '../additional-services/serv
 import type { Tables } from '../database/tables';
 import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
+import { createWithStoredFiles } from '../http/create-with-file';
 import { notFound } from '../http/http-error';
-import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { orderResponse, orderDifference } from './order-response';
@@ -27,7 +27,7 @@ const decisions: [OrderDecision, string][] = [
 
 /** Orders of additional services of a participation (SVC sections 8 and 9). */
 export const ordersRoutes: RoutePlugin = (app, services) => {
-  const { database, files, clock } = services;
+  const { database, clock } = services;
   const accessOf = (db: Kysely<Tables>, userId: number, participationId: number, right?: ServicesRight) =>
     requireServices(db, { userId, participationId, now: clock.now() }, right);
 
@@ -105,25 +105,15 @@ export const ordersRoutes: RoutePlugin = (app, services) => {
       const participationId = request.params.id;
       const access = await accessOf(database.read, userId, participationId, 'order');
       const { checkout, content } = await receiveCheckout(services, request);
-      let isPlaced = false;
-      try {
-        const answer = await withIdempotency(
-          services,
-          request,
-          async (trx) => {
-            const orderId = await placeOrder(trx, services, { userId, participationId }, checkout);
-            const row = await findOrder(trx, { participationId, orderId, userId });
-            if (!row) throw new Error('The new order cannot be read');
-            isPlaced = true;
-            return { data: orderResponse(row, orderCallerOf(userId, access)) };
-          },
-          content,
-        );
-        return reply.code(201).send(answer);
-      } finally {
-        // a refusal or a repeat leaves no file behind; after a lost commit the orphans are removed by the hour
-        if (!isPlaced && checkout.attachment) await files.remove(checkout.attachment.storedName);
-      }
+      const { attachment } = checkout;
+      const stored = { names: attachment ? [attachment.storedName] : [], content };
+      const answer = await createWithStoredFiles(services, request, stored, async (trx) => {
+        const orderId = await placeOrder(trx, services, { userId, participationId }, checkout);
+        const row = await findOrder(trx, { participationId, orderId, userId });
+        if (!row) throw new Error('The new order cannot be read');
+        return { data: orderResponse(row, orderCallerOf(userId, access)) };
+      });
+      return reply.code(201).send(answer);
     },
   );
 

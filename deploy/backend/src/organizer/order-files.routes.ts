@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
 import { callerOf } from '../http/authentication';
+import { createWithStoredFiles } from '../http/create-with-file';
 import { notFound } from '../http/http-error';
-import { withIdempotency } from '../http/idempotency';
 import { readExhibitionHead } from '../orders/exhibition-head';
 import { fileResponse, sendOrderFile } from '../orders/order-downloads.routes';
 import { orderDocument } from '../orders/order-document';
@@ -22,7 +22,7 @@ const params = Type.Object({ orderId: Id });
 
 /** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
 export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
-  const { database, files } = services;
+  const { database } = services;
   const path = '/organizer/additional-orders/:orderId';
 
   app.post(
@@ -42,22 +42,11 @@ export const organizerOrderFilesRoutes: RoutePlugin = (app, services) => {
       const { id: userId } = callerOf(request);
       if (!(await placeOfOrder(database.read, orderId))) throw notFound();
       const document = await receiveDocument(services, request);
-      let isStored = false;
-      try {
-        const answer = await withIdempotency(
-          services,
-          request,
-          async (trx) => {
-            const data = await addDocument(trx, services, userId, orderId, document);
-            isStored = true;
-            return { data };
-          },
-          document.content,
-        );
-        return reply.code(201).send(answer);
-      } finally {
-        if (!isStored) await files.remove(document.storedName);
-      }
+      const stored = { names: [document.storedName], content: document.content };
+      const answer = await createWithStoredFiles(services, request, stored, async (trx) => ({
+        data: await addDocument(trx, services, userId, orderId, document),
+      }));
+      return reply.code(201).send(answer);
     },
   );
 

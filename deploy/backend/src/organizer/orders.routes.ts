@@ -6,10 +6,8 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf } from '../http/paging';
-import { MessageForm, messagesAtOnce, OrderMessage, OrderMessagesMeta } from '../orders/order-message.schema';
-import { listMessages } from '../orders/order-messages.repository';
-import { sendMessage } from '../orders/order-messages.routes';
-import { readByStaff } from '../orders/order-messages.service';
+import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from '../orders/order-message.schema';
+import { messagesPage, readByStaff, sendMessage } from '../orders/order-messages.service';
 import type { RoutePlugin } from '../services';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
@@ -113,26 +111,14 @@ export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'Messages, oldest first: the newest page, or the one before a message',
         params,
-        querystring: Type.Object({
-          before: Type.Optional(Id),
-          limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-        }),
-        response: {
-          200: Type.Object({ data: Type.Array(OrderMessage), meta: OrderMessagesMeta }),
-          ...errorResponses(401, 403, 404, 422),
-        },
+        querystring: MessagesQuery,
+        response: { 200: MessagesPage, ...errorResponses(401, 403, 404, 422) },
       },
     },
     async (request) => {
       const { orderId } = request.params;
-      const { before, limit = messagesAtOnce } = request.query;
       await requirePlace(database.read, orderId);
-      const page = await listMessages(database.read, { participationId: null, orderId }, { before, limit });
-      if (!page) throw notFound();
-      return {
-        data: page.messages,
-        meta: { has_earlier: page.hasEarlier, read_by_organizer_id: page.readByOrganizer },
-      };
+      return messagesPage(database.read, { participationId: null, orderId }, request.query);
     },
   );
 

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { HttpError, notFound } from '../http/http-error';
-import { withIdempotency } from '../http/idempotency';
+import { createWithStoredFiles } from '../http/create-with-file';
+import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { notifyParticipation } from '../notifications/notify';
 import { channelName } from '../realtime/channels';
@@ -74,25 +74,10 @@ export const sendPublication = async (
   author: { userId: number; participationId: number },
 ): Promise<{ data: PublicationRequest }> => {
   const received = await receivePublication(services, request);
-  let isEntered = false;
-  try {
-    return await withIdempotency(
-      services,
-      request,
-      async (trx) => {
-        const data = await enterPublication(trx, services, author, received);
-        isEntered = true;
-        return { data };
-      },
-      received.content,
-    );
-  } catch (error) {
-    // after any other failure the row may be there: a file that it does not name goes with the orphans
-    if (error instanceof HttpError) isEntered = false;
-    throw error;
-  } finally {
-    if (!isEntered && received.file) await services.files.remove(received.file.stored_name);
-  }
+  const { file, content } = received;
+  return createWithStoredFiles(services, request, { names: file ? [file.stored_name] : [], content }, async (trx) => ({
+    data: await enterPublication(trx, services, author, received),
+  }));
 };
 
 /** What the company reads: the title and the new status; the comment is the reason below it. */

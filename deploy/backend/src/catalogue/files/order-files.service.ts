@@ -12,8 +12,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../database/audit';
 import type { Tables } from '../../database/tables';
-import { HttpError, invalidTexts, notFound } from '../../http/http-error';
-import { withIdempotency } from '../../http/idempotency';
+import { createWithStoredFiles } from '../../http/create-with-file';
+import { invalidTexts, notFound } from '../../http/http-error';
 import { storedExtension } from '../../orders/file-content';
 import type { Services } from '../../services';
 import { areaText, translatorOf, type Text } from '../../texts/area-texts';
@@ -101,8 +101,7 @@ const enterFile = async (
 };
 
 /**
- * Stores a file of an order in place of the older one of its type (CAT-162, CAT-232, CAT-235). The bytes are written before the
- * transaction, so that it is short; when it refuses, or when a repeat got the first answer, nobody needs them.
+ * Stores a file of an order in place of the older one of its type (CAT-162, CAT-232, CAT-235).
  * @throws HttpError 403, 404, 422 `order_not_draft`, `deadline_reached` or on `file`
  */
 export const storeOrderFile = async (
@@ -112,25 +111,9 @@ export const storeOrderFile = async (
   { file, ...place }: FilePlace & { file: ReceivedOrderFile },
 ): Promise<OrderFile> => {
   const storedName = await services.files.put(file.bytes, storedExtension(file.extension));
-  let isEntered = false;
-  try {
-    return await withIdempotency(
-      services,
-      request,
-      async (trx) => {
-        const answer = await enterFile(trx, services, caller, { ...place, file, storedName });
-        isEntered = true;
-        return answer;
-      },
-      file.content,
-    );
-  } catch (error) {
-    // after any other error the row may be there: what it does not name goes with the orphans
-    if (error instanceof HttpError) isEntered = false;
-    throw error;
-  } finally {
-    if (!isEntered) await services.files.remove(storedName);
-  }
+  return createWithStoredFiles(services, request, { names: [storedName], content: file.content }, (trx) =>
+    enterFile(trx, services, caller, { ...place, file, storedName }),
+  );
 };
 
 /**
