@@ -1,6 +1,7 @@
 import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/mf-services/model';
 import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
 import type { AdditionalService, ServicePrice, ServiceUnit } from './additional-services.schema';
+import { flagsOf } from './service-requirements';
 import type { StoredImage, StoredPrice } from './tables';
 
 /** What services are looked at with: the exhibition of the participation and the moment. */
@@ -46,25 +47,6 @@ export interface ServiceRow {
   order_until: string | null;
   price_steps: PriceStep[] | null;
 }
-
-/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
-export const requirements = [
-  'contract',
-  'stand_area',
-  'quantity_by_date',
-  'time_range_by_date',
-  'date_install',
-  'date_exhibition',
-  'date_dismantling',
-] as const;
-type Requirement = (typeof requirements)[number];
-
-/** The flags of SVC-007 from the stored list. */
-export const flagsOf = (asked: readonly string[]) =>
-  Object.fromEntries(requirements.map((name) => [`is_required_${name}`, asked.includes(name)])) as Record<
-    `is_required_${Requirement}`,
-    boolean
-  >;
 
 /** Both prices of today in hundredths, or null without one in this unit and currency (SVC-134, SVC-160). */
 export const priceOfToday = (

@@ -11,8 +11,8 @@ import { currencyCodes } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
+import { flagsOf } from '../additional-services/service-requirements';
 import {
-  flagsOf,
   priceOfToday,
   unitsOfService,
   type ServiceContext,

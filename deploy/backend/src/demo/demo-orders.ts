@@ -7,7 +7,7 @@ import {
   type OrderLineState,
   type OrderStatus,
 } from '@fairfront/mf-services/model';
-import { flagsOf } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
 import type { OrderEventKind, OrderedService } from '../orders/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { namedDays } from './demo-days';

@@ -1,5 +1,5 @@
 import { quantityModesAsked } from '@fairfront/mf-services/model';
-import { flagsOf } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
 import { demoCalendar } from './demo-calendar';
 import { demoCountries } from './countries';
 import { demoExhibitions } from './demo-exhibitions';

@@ -1,6 +1,6 @@
 import { hasEntries, isDayOffered, periodsOf, quantityModeOf } from '@fairfront/mf-services/model';
 import type { Insertable, Transaction } from 'kysely';
-import { flagsOf } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../database/tables';
 import { demoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';

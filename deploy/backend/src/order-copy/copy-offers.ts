@@ -1,7 +1,7 @@
 import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/mf-services/model';
 import { fromHundredths } from '@fairfront/shared-kit/model';
+import { flagsOf } from '../additional-services/service-requirements';
 import {
-  flagsOf,
   priceOfToday,
   serviceResponse,
   unitsOfService,

@@ -9,7 +9,8 @@ import {
 } from '@fairfront/mf-services/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { flagsOf, type ServiceContext, type ServiceRow } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
+import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import type { ServicesAccess } from '../additional-services/services-access';
 import { priceOfLine } from '../cart/cart-amounts';
 import { lockCart, readCart, readLinesWithServices, type CartLineRow } from '../cart/cart.repository';

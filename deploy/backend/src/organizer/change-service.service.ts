@@ -1,7 +1,7 @@
 import { cleanSynonyms, quantityModesAsked, serviceOfferSchema, synonymsSchema } from '@fairfront/mf-services/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { requirements } from '../additional-services/service-response';
+import { requirements } from '../additional-services/service-requirements';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';

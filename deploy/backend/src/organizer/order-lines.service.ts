@@ -13,7 +13,8 @@ import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
-import { flagsOf, priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
+import { priceOfToday, unitsOfService, type ServiceContext } from '../additional-services/service-response';
 import { standAreas } from '../cart/cart.repository';
 import { lineIssues, readBody } from '../cart/cart.service';
 import type { Tables } from '../database/tables';

@@ -1,19 +1,10 @@
+import { requirements } from '../additional-services/service-requirements';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
 import type { OrganizerService, OrganizerServiceFacts } from './services.schema';
 
 type Verb = (api: OrganizerApi, words: string[]) => Promise<string>;
-
-const requiredFlags = [
-  'contract',
-  'stand_area',
-  'quantity_by_date',
-  'time_range_by_date',
-  'date_install',
-  'date_exhibition',
-  'date_dismantling',
-] as const;
 
 const switches = ['on', 'off'] as const;
 const isOn = (word: string | undefined): boolean => oneOf('switch', word ?? 'on', switches) === 'on';
@@ -22,7 +13,7 @@ const factsLine = ({ id, name_rus, is_popular, synonyms, ...facts }: OrganizerSe
   [
     `${String(id).padStart(5)}  ${name_rus}`,
     is_popular ? 'popular' : '',
-    requiredFlags.filter((name) => facts[`is_required_${name}`]).join(', '),
+    requirements.filter((name) => facts[`is_required_${name}`]).join(', '),
     synonyms.length > 0 ? `also: ${synonyms.join(', ')}` : '',
   ]
     .filter(Boolean)
@@ -71,7 +62,7 @@ const synonyms: Verb = (api, [id, text, ...more]) => {
 
 const requires: Verb = (api, [id, flag, state, ...more]) => {
   noMoreWords(more);
-  return changeFacts(api, id, { [`is_required_${oneOf('requirement', flag, requiredFlags)}`]: isOn(state) });
+  return changeFacts(api, id, { [`is_required_${oneOf('requirement', flag, requirements)}`]: isOn(state) });
 };
 
 /** A change of the offer at the exhibition of `--exhibition`; the other words say what. */
@@ -119,7 +110,7 @@ export const servicesCommand: OrganizerCommand = {
     'services list ["text"] --exhibition 1 [--popular] [--hidden] [--page 2]   services with what the exhibition changes',
     'services popular 5 [off]                          list a service among the popular ones',
     'services synonyms 5 "chair, seat"                 words under which the search finds it; none: no words',
-    `services requires 5 contract [off]                what must be asked for: ${requiredFlags.join(', ')}`,
+    `services requires 5 contract [off]                what must be asked for: ${requirements.join(', ')}`,
     'services hidden 5 [off] --exhibition 1            do not offer it at this exhibition',
     'services until 5 2026-06-01 --exhibition 1        last day of ordering; none: no such day',
     'services prices 5 2026-05-01=-10 2026-06-01=50 --exhibition 1',

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
-import { flagsOf } from '../additional-services/service-response';
+import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import type { OrganizerService, OrganizerServiceFacts } from './services.schema';

@@ -1,7 +1,7 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable } from '../http/responses';
-import { requirements } from '../additional-services/service-response';
+import { requirements } from '../additional-services/service-requirements';
 
 const PriceStep = Type.Object({
   from: Day(),
