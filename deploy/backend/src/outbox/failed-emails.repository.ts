@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { mailKinds } from './outbox';
 import { never } from './outbox-lane';
@@ -33,6 +33,16 @@ export const failedEmails = async (db: Kysely<Tables>, limit: number): Promise<F
 /** Which of them: one, or all that are not tried again by themselves. */
 export type WhichEmails = number | 'dead';
 
+/** Keeps those of the failed emails in a statement over the outbox. */
+const isChosen =
+  (which: WhichEmails) =>
+  ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+    and([
+      eb('kind', 'in', mailKinds),
+      eb('last_error', 'is not', null),
+      which === 'dead' ? eb('next_attempt_at', '>=', never) : eb('id', '=', which),
+    ]);
+
 /**
  * Makes emails due again, with all their attempts.
  * @returns their ids; one that is being sent right now is not among them
@@ -41,9 +51,7 @@ export const sendEmailsAgain = async (trx: Transaction<Tables>, which: WhichEmai
   const rows = await trx
     .updateTable('outbox')
     .set({ attempts: 0, next_attempt_at: now })
-    .where('kind', 'in', mailKinds)
-    .where('last_error', 'is not', null)
-    .where((where) => (which === 'dead' ? where('next_attempt_at', '>=', never) : where('id', '=', which)))
+    .where(isChosen(which))
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -51,12 +59,6 @@ export const sendEmailsAgain = async (trx: Transaction<Tables>, which: WhichEmai
 
 /** Gives emails up. @returns their ids */
 export const dropEmails = async (trx: Transaction<Tables>, which: WhichEmails): Promise<number[]> => {
-  const rows = await trx
-    .deleteFrom('outbox')
-    .where('kind', 'in', mailKinds)
-    .where('last_error', 'is not', null)
-    .where((where) => (which === 'dead' ? where('next_attempt_at', '>=', never) : where('id', '=', which)))
-    .returning('id')
-    .execute();
+  const rows = await trx.deleteFrom('outbox').where(isChosen(which)).returning('id').execute();
   return rows.map(({ id }) => id);
 };
