@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import type { ServiceUnit } from './additional-services.schema';
 
 type Currencies = { code: string; symbol: string }[];

@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import type { StoredTemplate } from './tables';
 
 interface Rubrics {

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';
 import { requireAccess, type AllowedParticipation, type Right } from '../participations/participation-access';
-import { accessOf, type ParticipationAccess } from '../participations/participations.repository';
+import { accessOf, type ParticipationAccess } from '../participations/participation-access.repository';
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 

@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/mf-catalog/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { isOpenTo } from '../second-factor/factor-demands.repository';
+import { isEarlierPlace } from '../participations/earlier-participations.repository';
 import type { CatalogueCaller } from './catalogue-access';
 import type { StoredTemplate } from './tables';
 
@@ -9,8 +9,8 @@ import type { StoredTemplate } from './tables';
 const mostOrders = 50;
 
 /**
- * Catalogue orders that a user may copy into a participation (CAT-297): of the same company, of exhibitions that began before this
- * one, in participations that the user belongs to. A draft that was never sent is one of them: what was typed is there.
+ * Catalogue orders that a user may copy into a participation (CAT-297). A draft that was never sent is one of them: what was
+ * typed is there.
  */
 const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: CatalogueCaller) =>
   db
@@ -19,24 +19,7 @@ const earlierOrders = (db: Kysely<Tables>, { userId, participationId }: Catalogu
     .innerJoin('exhibitions as pe', 'pe.id', 'past.exhibition_id')
     .innerJoin('participations as here', (join) => join.on('here.id', '=', participationId))
     .innerJoin('exhibitions as e', 'e.id', 'here.exhibition_id')
-    .whereRef('past.company_id', '=', 'here.company_id')
-    .where('past.id', '!=', participationId)
-    .where('past.deleted_at', 'is', null)
-    .whereRef('pe.started_at', '<', 'e.started_at')
-    .where(isOpenTo(userId, { participation: 'past', exhibition: 'pe' }))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('participation_users as pu')
-          .select('pu.user_id')
-          .where('pu.user_id', '=', userId)
-          .where(({ or, eb }) =>
-            or([
-              eb('pu.participation_id', '=', eb.ref('past.id')),
-              eb('pu.participation_id', '=', eb.ref('past.parent_id')),
-            ]),
-          ),
-      ),
-    );
+    .where(isEarlierPlace(userId, sql.ref('e.started_at')));
 
 /** What can be copied, the newest exhibition first. */
 export const listEarlierOrders = (db: Kysely<Tables>, caller: CatalogueCaller) =>

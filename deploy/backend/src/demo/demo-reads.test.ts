@@ -12,7 +12,9 @@ import {
   markNotificationRead,
   notificationResponse,
 } from '../notifications/notifications.repository';
-import { listParticipations, readAccess, readParticipation } from '../participations/participations.repository';
+import { readAccess } from '../participations/participation-access.repository';
+import { listParticipations } from '../participations/participation-list.repository';
+import { readParticipation } from '../participations/participations.repository';
 import { emptyDatabase } from '../testing/test-database';
 import { seedDemo } from './seed-demo';
 

@@ -5,7 +5,7 @@ import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
-import { readAccess } from '../participations/participations.repository';
+import { readAccess } from '../participations/participation-access.repository';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';

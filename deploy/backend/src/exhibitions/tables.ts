@@ -3,7 +3,7 @@ import type { ExtensionRules } from '@fairfront/shared-kit/model/deadline-extens
 import type { ColumnType, Generated } from 'kysely';
 import type { Day, Decimal, Json } from '../database/columns';
 
-interface ExhibitionsTable {
+export interface ExhibitionsTable {
   id: Generated<number>;
   title_rus: string;
   title_eng: string;

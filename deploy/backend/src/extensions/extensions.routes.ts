@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { requireAccess, requireParticipation } from '../participations/participation-access';
 import { fileResponse } from '../orders/order-downloads.routes';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import type { RoutePlugin } from '../services';
 import { ExtensionForm, ExtensionRequest, Extensions } from './extension.schema';
 import { extensionFile, listExtensions, rulesResponse } from './extensions.repository';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext } from '../additional-services/service-response';
 import type { Tables } from '../database/tables';
-import { isOpenTo } from '../second-factor/factor-demands.repository';
+import { isEarlierPlace } from '../participations/earlier-participations.repository';
 
 /** The newest lines are enough to choose from. */
 const mostLines = 500;
@@ -17,8 +17,7 @@ const standTitles = sql<string[]>`coalesce((
   select jsonb_agg(st.title order by st.id) from stands st where st.participation_id = past.id), '[]')`;
 
 /**
- * Lines of earlier orders that a user may copy into a participation: of the same company, of exhibitions that began before
- * this one, in participations that the user belongs to, and never what was cancelled or taken out (SVC-162).
+ * Lines of earlier orders that a user may copy into a participation, never what was cancelled or taken out (SVC-162).
  */
 export const earlierLines = (
   db: Kysely<Tables>,
@@ -64,27 +63,9 @@ export const earlierLines = (
         'stand_areas',
       ),
     ])
-    .whereRef('past.company_id', '=', 'here.company_id')
-    .where('past.id', '!=', participationId)
-    .where('past.deleted_at', 'is', null)
-    .where('pe.id', '!=', exhibitionId)
-    .where('pe.started_at', '<', started_at)
-    .where(isOpenTo(userId, { participation: 'past', exhibition: 'pe' }))
+    .where(isEarlierPlace(userId, started_at))
     .where('ao.status', '!=', 'canceled')
     .where('l.is_removed', '=', false)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('participation_users as pu')
-          .select('pu.user_id')
-          .where('pu.user_id', '=', userId)
-          .where(({ or, eb }) =>
-            or([
-              eb('pu.participation_id', '=', eb.ref('past.id')),
-              eb('pu.participation_id', '=', eb.ref('past.parent_id')),
-            ]),
-          ),
-      ),
-    )
     .orderBy('pe.started_at', 'desc')
     .orderBy('past.id')
     .orderBy('ao.id', 'desc')

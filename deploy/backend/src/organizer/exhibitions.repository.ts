@@ -1,7 +1,7 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { exhibitionColumns } from '../participations/participations.repository';
+import { exhibitionColumns } from '../exhibitions/exhibition-facts';
 
 /** What the organiser reads and changes of an exhibition. */
 export const organizerExhibitionColumns = [...exhibitionColumns, 'second_factor_from'] as const;

@@ -1,7 +1,7 @@
 import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participations.repository';
+import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participation-access.repository';
 import { isClosedTo, requireFactor } from '../second-factor/factor-demand';
 import { forbidden, notFound } from '../http/http-error';
 import type { Text } from '../texts/area-texts';

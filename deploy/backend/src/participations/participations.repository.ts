@@ -1,15 +1,13 @@
 import { visitPauseMs } from '@fairfront/mf-account/model';
 import { catalogueTypes } from '@fairfront/mf-catalog/model';
-import { currencySymbol, defaultCurrency, type EventType, type Role } from '@fairfront/shared-kit/model';
+import { currencySymbol, defaultCurrency, type Role } from '@fairfront/shared-kit/model';
 import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
-import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables';
 import { companyResponse, companyJson } from '../companies/companies.repository';
-import { exhibitionDays, exhibitionDeadlines } from '../exhibitions/exhibition-dates.model';
-import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demands.repository';
+import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
+import { isPrimary } from './membership.repository';
 import {
-  carPassCount,
   certificateCount,
   jsonRows,
   roleRows,
@@ -19,95 +17,6 @@ import {
   userRows,
 } from './participation-parts.repository';
 import { quotaResponse } from './participation-quota';
-
-/** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */
-export const exhibitionColumns = [
-  'id',
-  'title_rus',
-  'title_eng',
-  'subtitle_rus',
-  'subtitle_eng',
-  'venue_rus',
-  'venue_eng',
-  'timezone',
-  'website',
-  'vat_rate',
-  ...exhibitionDays,
-  ...exhibitionDeadlines,
-  'create_personal_pass_disabled',
-  'create_install_pass_disabled',
-  'create_car_pass_disabled',
-  'is_show_order_additional_services',
-] as const;
-
-/** Who may touch a participation, and what rules must know of it: read before anything else of a request. */
-export interface ParticipationAccess {
-  id: number;
-  type: EventType;
-  parent_id: number | null;
-  is_edit: boolean;
-  users: { id: number; role: Role }[];
-  parent: { id: number; users: { id: number; role: Role }[] } | null;
-  exhibition_id: number;
-  is_show_order_additional_services: boolean;
-  /** Null while the exhibition demands no second factor. */
-  factor_demand: ForcedDemand | null;
-}
-
-/** The access facts as columns of a statement that reads a participation `p` and its exhibition `e`. */
-export const accessColumns = () =>
-  [
-    'p.id',
-    'p.type',
-    'p.parent_id',
-    'p.is_edit',
-    'p.exhibition_id',
-    'p.extended_dates',
-    'e.is_show_order_additional_services',
-    roleRows('p.id').as('users'),
-    roleRows('p.parent_id').as('parent_users'),
-    forcedDemand().as('factor_demand'),
-  ] as const;
-
-/**
- * The statement that reads the access facts of participations; a call adds the columns of `p` and its exhibition `e` that it
- * needs beside them. Nobody comes to a deleted sub-exhibitor any more (ACC-106).
- */
-export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
-  db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .select(accessColumns())
-    .where('p.id', 'in', ids)
-    .where('p.deleted_at', 'is', null);
-
-/** The same of one participation. */
-export const accessQuery = (db: Kysely<Tables>, id: number) => accessRowsQuery(db, [id]);
-export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;
-
-/** The access facts of a row of `accessQuery`. */
-export const accessOf = (row: AccessRow): ParticipationAccess => ({
-  id: row.id,
-  type: row.type,
-  parent_id: row.parent_id,
-  // only a sub participation can be closed to its own users (SHELL-149)
-  is_edit: row.type === 'sub' ? row.is_edit : true,
-  users: row.users,
-  parent: row.parent_id === null ? null : { id: row.parent_id, users: row.parent_users },
-  exhibition_id: row.exhibition_id,
-  is_show_order_additional_services: row.is_show_order_additional_services,
-  factor_demand: row.factor_demand,
-});
-
-/** The access facts of a participation, or null when there is none with this id. */
-export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
-  const row = await accessQuery(db, id).executeTakeFirst();
-  return row ? accessOf(row) : null;
-};
-
-/** Whether the user has chosen the participation for its exhibition (ACC-073). */
-const isPrimary = (userId: number) => sql<boolean>`exists (select from primary_participations pr
-  where pr.participation_id = p.id and pr.user_id = ${userId})`;
 
 type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
 const managerRows = () =>
@@ -252,102 +161,3 @@ const currentCurrency = ({
 }): { code: string; symbol: string } =>
   currencies.find(({ code }) => code === currency) ??
   currencies[0] ?? { code: defaultCurrency, symbol: currencySymbol(defaultCurrency) };
-
-type ExhibitionFacts = Pick<Selectable<Tables['exhibitions']>, Exclude<(typeof exhibitionColumns)[number], 'id'>>;
-
-/** The exhibition with the dates of one participation (ACC-213), of a row that carries the columns of both. */
-const exhibitionOf = (
-  row: ExhibitionFacts & { exhibition_id: number; type: EventType; extended_dates: ExtendedDates },
-) => {
-  const facts = Object.fromEntries(
-    exhibitionColumns.map((name) => [name, name === 'id' ? row.exhibition_id : row[name]]),
-  ) as ExhibitionFacts & { id: number };
-  return { ...effectiveDates(facts, row), vat_rate: Number(facts.vat_rate) };
-};
-
-export interface ParticipationsFilter {
-  userId: number;
-  exhibitionId?: number;
-  /** True: exhibitions that have ended; false: the others; both when absent (SHELL-128). */
-  archive?: boolean;
-  now: Date;
-  page: number;
-  perPage: number;
-}
-
-/**
- * Participations of a user: his own, and with an exhibition those of its collective organiser's sub-exhibitors, too
- * (SHELL-129). Coming ones by their start, ended ones newest first.
- */
-export const listParticipations = async (db: Kysely<Tables>, filter: ParticipationsFilter) => {
-  const { userId, exhibitionId, archive, now } = filter;
-  const hasEnded = sql<boolean>`e.ended_at < (${now.toISOString()}::timestamptz at time zone e.timezone)::date`;
-  let found = db
-    .selectFrom('participations as p')
-    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
-    .innerJoin('companies as c', 'c.id', 'p.company_id')
-    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
-    .where('p.deleted_at', 'is', null)
-    .where(({ or, exists, selectFrom }) => {
-      const member = (of: 'p.id' | 'p.parent_id') =>
-        exists(
-          selectFrom('participation_users as pu')
-            .select('pu.user_id')
-            .where('pu.user_id', '=', userId)
-            .whereRef('pu.participation_id', '=', of),
-        );
-      return exhibitionId === undefined ? member('p.id') : or([member('p.id'), member('p.parent_id')]);
-    });
-  if (exhibitionId !== undefined) found = found.where('p.exhibition_id', '=', exhibitionId);
-  if (archive !== undefined) found = found.where(archive ? hasEnded : sql<boolean>`not ${hasEnded}`);
-
-  const { total } = await found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
-    .select([
-      'p.id as participation_id',
-      'p.exhibition_id',
-      'p.extended_dates',
-      'p.type',
-      'p.quota_certificate',
-      'p.quota_installation',
-      'p.quota_car',
-      'c.id as company_id',
-      'c.name_rus',
-      'c.name_eng',
-      'o.status as catalog_order_status',
-    ])
-    .select([
-      standRows().as('stands'),
-      certificateCount().as('certificate_count'),
-      carPassCount().as('car_passes_count'),
-      isPrimary(userId).as('is_primary'),
-      roleOfUser(userId).as('role'),
-    ])
-    .orderBy('e.started_at', archive ? 'desc' : 'asc')
-    .orderBy('p.id')
-    .limit(filter.perPage)
-    .offset((filter.page - 1) * filter.perPage)
-    .execute();
-  const items = rows.map((row) => {
-    const stands = row.stands.map(standResponse);
-    return {
-      id: row.participation_id,
-      type: row.type,
-      company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
-      exhibition: exhibitionOf(row),
-      stands,
-      catalog_order_status: row.catalog_order_status,
-      quota: quotaResponse(row, stands, row.certificate_count),
-      car_passes_count: row.car_passes_count,
-      is_primary: row.is_primary,
-      role: row.role,
-    };
-  });
-  return { items, total };
-};
-
-/** The role of a user in a participation, or else in its collective organiser's one. */
-const roleOfUser = (userId: number) => sql<Role | null>`coalesce(
-  (select pu.role from participation_users pu where pu.participation_id = p.id and pu.user_id = ${userId}),
-  (select pu.role from participation_users pu where pu.participation_id = p.parent_id and pu.user_id = ${userId}))`;

@@ -5,7 +5,8 @@ import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { requireParticipation } from './participation-access';
 import type { RoutePlugin } from '../services';
-import { listParticipations, readParticipation } from './participations.repository';
+import { listParticipations } from './participation-list.repository';
+import { readParticipation } from './participations.repository';
 import { Participation, ParticipationListItem } from './participation.schema';
 
 const params = Type.Object({ id: Id });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { exhibitionColumns } from '../participations/participations.repository';
+import { exhibitionColumns } from '../exhibitions/exhibition-facts';
 
 /** The exhibition of a participation as the page of a link shows it, with what its dates follow from. */
 export const readExhibitionOf = (db: Kysely<Tables>, participationId: number) =>

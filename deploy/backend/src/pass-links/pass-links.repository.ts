@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
 import { requireAccess } from '../participations/participation-access';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import { isOfParentOnly } from '../participations/shown-names.repository';
 import { passFactColumns } from '../passes/pass-facts.repository';
 import type { PassLink } from './pass-link.schema';

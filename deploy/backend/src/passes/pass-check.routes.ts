@@ -3,7 +3,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { HttpError } from '../http/http-error';
 import { requireAccess } from '../participations/participation-access';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import type { RoutePlugin } from '../services';
 import { passErrorText } from './pass-refusals';
 import { readBarcode } from './barcodes';

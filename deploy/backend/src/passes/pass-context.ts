@@ -6,7 +6,7 @@ import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
 import { requireAccess, requireParticipation, type AllowedParticipation } from '../participations/participation-access';
 import { lockParticipation } from '../participations/participation-lock.repository';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
 import { passFactColumns, type PassFacts } from './pass-facts.repository';
 

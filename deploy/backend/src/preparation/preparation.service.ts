@@ -11,7 +11,7 @@ import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repos
 import type { Deadline } from '../deadlines/deadline.schema';
 import { deadlineResponses, deadlinesFor } from '../deadlines/deadlines.service';
 import { visibleRows } from '../participations/participation-access';
-import { accessColumns, accessOf, type AccessRow } from '../participations/participations.repository';
+import { accessColumns, accessOf, type AccessRow } from '../participations/participation-access.repository';
 import { userResponse } from '../participations/participation-parts.repository';
 import { carPassCounts, passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';

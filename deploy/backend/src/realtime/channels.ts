@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sessionLifetimeMs } from '../auth/sessions.repository';
 import type { Tables } from '../database/tables';
-import { accessOf, accessRowsQuery } from '../participations/participations.repository';
+import { accessOf, accessRowsQuery } from '../participations/participation-access.repository';
 import { isClosedTo } from '../second-factor/factor-demand';
 import type { Grant } from './grant';
 import { listLivingSessions } from './grants.repository';

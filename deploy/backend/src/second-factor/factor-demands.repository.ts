@@ -1,6 +1,7 @@
 import { administratorRoles } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { roleOf } from '../participations/membership.repository';
 
 /** A demand that is in force, with the members of the participation and of its organiser who have no second factor. */
 export interface ForcedDemand {
@@ -21,17 +22,10 @@ export const forcedDemand = () => sql<ForcedDemand | null>`case when e.second_fa
  * Keeps the participations that a demand does not close to a user, in a statement that reads rows of several of his.
  * @param of aliases of participation and exhibition in that statement
  */
-export const isOpenTo = (userId: number, of: { participation: string; exhibition: string }) => {
-  const [participation, exhibition] = [sql.ref(of.participation), sql.ref(of.exhibition)];
-  return sql<boolean>`(not ${exhibition}.second_factor_in_force
+export const isOpenTo = (userId: number, of: { participation: string; exhibition: string }) =>
+  sql<boolean>`(not ${sql.ref(`${of.exhibition}.second_factor_in_force`)}
     or exists (select from users u where u.id = ${userId} and u.second_factor_at is not null)
-    or coalesce(
-      (select pu.role from participation_users pu
-        where pu.participation_id = ${participation}.id and pu.user_id = ${userId}),
-      (select pu.role from participation_users pu
-        where pu.participation_id = ${participation}.parent_id and pu.user_id = ${userId})
-    ) not in (${sql.join(administratorRoles)}))`;
-};
+    or ${roleOf(userId, of.participation)} not in (${sql.join(administratorRoles)}))`;
 
 /** Administrators of an exhibition without a second factor, each once, with a participation of theirs. */
 export const listAdministratorsWithoutFactor = async (trx: Transaction<Tables>, exhibitionId: number) => {

@@ -7,7 +7,7 @@ import {
   type AllowedParticipation,
   type Right,
 } from '../participations/participation-access';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import type { Kysely } from 'kysely';
 import { lockParticipation } from '../participations/participation-lock.repository';
 import { passFactColumns, type PassFacts } from '../passes/pass-facts.repository';

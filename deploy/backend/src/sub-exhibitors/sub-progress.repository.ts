@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
 import { deadlinesOf } from '../deadlines/deadlines.service';
-import { accessColumns } from '../participations/participations.repository';
+import { accessColumns } from '../participations/participation-access.repository';
 import { jsonRows, userResponse } from '../participations/participation-parts.repository';
 import { passQuotaOf, personalPassCounts } from '../passes/pass-facts';
 import type { PassFacts } from '../passes/pass-facts.repository';

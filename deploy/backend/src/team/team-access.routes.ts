@@ -3,7 +3,7 @@ import { DataOf, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import { requireAccess } from '../participations/participation-access';
-import { accessQuery } from '../participations/participations.repository';
+import { accessQuery } from '../participations/participation-access.repository';
 import { ParticipationUser } from '../participations/participation.schema';
 import type { RoutePlugin } from '../services';
 import { restoreMember } from './restore-member.service';

@@ -1,0 +1,37 @@
+import type { EventType } from '@fairfront/shared-kit/model';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Selectable } from 'kysely';
+import { exhibitionDays, exhibitionDeadlines } from './exhibition-dates.model';
+import type { ExhibitionsTable } from './tables';
+
+/** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */
+export const exhibitionColumns = [
+  'id',
+  'title_rus',
+  'title_eng',
+  'subtitle_rus',
+  'subtitle_eng',
+  'venue_rus',
+  'venue_eng',
+  'timezone',
+  'website',
+  'vat_rate',
+  ...exhibitionDays,
+  ...exhibitionDeadlines,
+  'create_personal_pass_disabled',
+  'create_install_pass_disabled',
+  'create_car_pass_disabled',
+  'is_show_order_additional_services',
+] as const;
+
+type ExhibitionFacts = Pick<Selectable<ExhibitionsTable>, Exclude<(typeof exhibitionColumns)[number], 'id'>>;
+
+/** The exhibition with the dates of one participation (ACC-213), of a row that carries the columns of both. */
+export const exhibitionOf = (
+  row: ExhibitionFacts & { exhibition_id: number; type: EventType; extended_dates: ExtendedDates },
+) => {
+  const facts = Object.fromEntries(
+    exhibitionColumns.map((name) => [name, name === 'id' ? row.exhibition_id : row[name]]),
+  ) as ExhibitionFacts & { id: number };
+  return { ...effectiveDates(facts, row), vat_rate: Number(facts.vat_rate) };
+};
