@@ -6,12 +6,10 @@ import { listCountries } from '../countries/countries.repository';
 import type { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import type { Tables } from '../database/tables';
-import {
-  addNotifications,
-  listNotifications,
-  markNotificationRead,
-  notificationResponse,
-} from '../notifications/notifications.repository';
+import { addNotifications } from '../notifications/new-notifications.repository';
+import { markNotificationRead } from '../notifications/notification-reading.repository';
+import { notificationResponse } from '../notifications/notification-row.repository';
+import { listNotifications } from '../notifications/notifications.repository';
 import { readAccess } from '../participations/participation-access.repository';
 import { listParticipations } from '../participations/participation-list.repository';
 import { readParticipation } from '../participations/participations.repository';

@@ -1,4 +1,5 @@
-import { notificationResponse, returnSnoozed } from '../notifications/notifications.repository';
+import { returnSnoozed } from '../notifications/notification-reading.repository';
+import { notificationResponse } from '../notifications/notification-row.repository';
 import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
 import { channelName } from '../realtime/channels';
 import { followDueDemands } from '../second-factor/factor-demands';

@@ -8,8 +8,8 @@ import {
   markNotificationUnread,
   readingStateOf,
   snoozeNotification,
-  type NotificationRow,
-} from './notifications.repository';
+} from './notification-reading.repository';
+import type { NotificationRow } from './notification-row.repository';
 
 /** Sent on the user channel: what is read, unread or put off is different now (SHELL-564). */
 const notificationsUpdatedEvent = 'notifications.updated';

@@ -7,11 +7,11 @@ import { invalidTexts, notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { notificationTypeNames } from './notification-types';
+import { notificationResponse } from './notification-row.repository';
 import {
   companiesOfNotifications,
   exhibitionsOfNotifications,
   listNotifications,
-  notificationResponse,
   notificationTypesOf,
 } from './notifications.repository';
 import { readAll, readOne, snoozeOne, unreadOne } from './notification-reading.service';

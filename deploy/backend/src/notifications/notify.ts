@@ -6,13 +6,8 @@ import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 import { listMemberIds } from '../team/members.repository';
 import type { NotificationType } from './notification-types';
-import {
-  addNotifications,
-  notificationResponse,
-  type NotificationRow,
-  type PlannedNotification,
-  type Recipient,
-} from './notifications.repository';
+import { addNotifications, type PlannedNotification, type Recipient } from './new-notifications.repository';
+import { notificationResponse, type NotificationRow } from './notification-row.repository';
 import { readSettings } from './settings.repository';
 
 export interface News {
