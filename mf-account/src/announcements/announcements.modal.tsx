@@ -1,4 +1,4 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
@@ -15,7 +15,6 @@ import {
 import { useEffect, useRef } from 'react';
 import { announcementsQuery, type Announcement } from '../api/announcements';
 import { isMarkable, isToRead } from '../model';
-import { LoadError } from '../load-error/load-error';
 import { AnnouncementList } from './announcement-list';
 import styles from './announcements.module.css';
 import { OpenAnnouncement } from './open-announcement';

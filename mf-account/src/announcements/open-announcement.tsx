@@ -1,7 +1,6 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { LoadError } from '../load-error/load-error';
 import { AnnouncementArticle } from './announcement-article';
 import styles from './announcements.module.css';
 import { ReadBar } from './read-bar';

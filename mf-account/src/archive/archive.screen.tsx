@@ -1,5 +1,4 @@
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -28,11 +27,12 @@ const ArchiveScreen = () => {
   const { api, navigation } = usePlatform();
   const { route } = usePlatformState();
   const page = pageOf(route.query);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...participationsQuery(api, { archive: '1', page }),
     ...failsHere,
     placeholderData: keepPreviousData,
   });
+  const { data, isError, isPlaceholderData } = query;
   const total = data?.meta.total ?? 0;
   return (
     <>
@@ -59,20 +59,9 @@ const ArchiveScreen = () => {
         </Loading>
       )}
       {isError && !data && (
-        <EmptyState
-          icon="plug"
-          tone="danger"
-          level={2}
-          live
-          title={t('archive.failed')}
-          actions={
-            <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        >
+        <LoadError level={2} title={t('archive.failed')} query={query}>
           {t('archive.failedText')}
-        </EmptyState>
+        </LoadError>
       )}
       {data?.meta.total === 0 && (
         <EmptyState level={2} title={t('archive.empty')}>

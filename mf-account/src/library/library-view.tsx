@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { formatFileSize, textOf } from '@fairfront/shared-kit/formats';
@@ -13,7 +13,6 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { libraryQuery } from '../api/publications';
 import type { LibraryType } from '../model';
-import { LoadError } from '../load-error/load-error';
 import { useFileDownload } from '../publications/use-file-download';
 import { Crumbs } from './crumbs';
 import styles from './library.module.css';

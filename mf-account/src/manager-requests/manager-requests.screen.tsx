@@ -1,11 +1,10 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsQuery } from '../api/publications';
 import { publicationStatuses, type PublicationStatus } from '../model';
-import { LoadError } from '../load-error/load-error';
 import { useFileDownload } from '../publications/use-file-download';
 import styles from './manager-requests.module.css';
 import { RequestCard } from './request-card';

@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
@@ -11,7 +11,6 @@ import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { addDays, dayAt } from '@fairfront/shared-kit/model';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { notificationOptionsQuery, notificationsQuery } from '../api/notifications';
-import { LoadError } from '../load-error/load-error';
 import { notificationsByDay } from './by-day';
 import { NotificationFilters } from './notification-filters';
 import { NotificationRow } from './notification-row';

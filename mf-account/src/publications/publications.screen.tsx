@@ -1,4 +1,4 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
@@ -13,7 +13,6 @@ import {
 import { useState } from 'react';
 import { publicationsQuery, type Publication } from '../api/publications';
 import { Crumbs } from '../library/crumbs';
-import { LoadError } from '../load-error/load-error';
 import { PublicationForm } from './publication-form';
 import { PublicationRow } from './publication-row';
 import styles from './publications.module.css';

@@ -1,7 +1,7 @@
 import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
@@ -19,7 +19,6 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { subExhibitorsQuery } from '../api/sub-exhibitors';
-import { LoadError } from '../load-error/load-error';
 import { InviteCompaniesForm } from './invite-companies-form';
 import { PayerSwitch } from './payer-switch';
 import { ViewSwitch } from '../sub-progress/view-switch';

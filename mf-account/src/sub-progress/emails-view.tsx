@@ -1,4 +1,4 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -12,7 +12,6 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { subEmailsQuery, type SubEmail } from '../api/sub-progress';
-import { LoadError } from '../load-error/load-error';
 import styles from './email.module.css';
 
 /** What was written to the sub-exhibitors: when, by whom, and to which of them (ACC-272). */

@@ -2,7 +2,7 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText, saveFile } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError, type LoadErrorProps } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
@@ -19,7 +19,6 @@ import {
 import { useRef, useState } from 'react';
 import { subProgressDownload, type SubProgress } from '../api/sub-progress';
 import { findsProgress, fitsProgress, isUnfinished, sortProgress } from '../model';
-import { LoadError } from '../load-error/load-error';
 import { useProgressColumns } from './progress-columns';
 import { ProgressToolbar } from './progress-toolbar';
 import styles from './progress.module.css';
@@ -33,9 +32,7 @@ const tableWidth = 940;
 const none: SubProgress[] = [];
 
 interface ProgressTableProps extends Pick<ModalProps<'event-modal-subexponent'>, 'params'> {
-  list: { data?: SubProgress[] | undefined; error: unknown; isPending: boolean; isError: boolean } & Parameters<
-    typeof LoadError
-  >[0]['query'];
+  list: LoadErrorProps['query'] & { data?: SubProgress[] | undefined; isPending: boolean; isError: boolean };
   /** Of all rows, whatever is listed at the moment. */
   chosen: readonly SubProgress[];
   onSelect: (selected: ReadonlySet<RowKey>) => void;

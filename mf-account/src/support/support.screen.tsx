@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
@@ -17,7 +17,6 @@ import {
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
 import { questionsAbout } from '../model';
-import { LoadError } from '../load-error/load-error';
 import styles from './support.module.css';
 
 /** Questions with answers, a search, and the way to write to us (ACC-147, ACC-148). */

@@ -1,6 +1,5 @@
 import { errorText } from '@fairfront/shared-kit/api';
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
@@ -27,7 +26,8 @@ export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
   const level = useHeadingLevel(4);
   const { api } = usePlatform();
   const { id } = useParticipation();
-  const { data, error, isFetching, refetch } = useQuery(historyQuery(api, id, order.id, order.version));
+  const history = useQuery(historyQuery(api, id, order.id, order.version));
+  const { data, error } = history;
   const panel = useRef<HTMLDivElement>(null);
   // so that it is read out
   useEffect(() => panel.current?.focus(), []);
@@ -35,20 +35,9 @@ export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
     <div ref={panel} tabIndex={-1} className={styles.side}>
       <ModalSide title={t('versions.title')} onClose={onClose}>
         {!data && error && (
-          <EmptyState
-            live
-            tone="danger"
-            icon="cross-circle"
-            level={level}
-            title={t('versions.failed')}
-            actions={
-              <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-                {t('versions.retry')}
-              </Button>
-            }
-          >
+          <LoadError level={level} title={t('versions.failed')} query={history}>
             {errorText(error, t)}
-          </EmptyState>
+          </LoadError>
         )}
         {!data && !error && (
           <Loading label={t('versions.loading')}>

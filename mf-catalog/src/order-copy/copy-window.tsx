@@ -1,6 +1,6 @@
 import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -84,20 +84,9 @@ export const CopyWindow = ({ offers, onTake, onClose }: CopyWindowProps) => {
           </Loading>
         )}
         {!proposal.data && proposal.error && (
-          <EmptyState
-            live
-            tone="danger"
-            icon="cross-circle"
-            level={3}
-            title={t('copy.failed')}
-            actions={
-              <Button icon="refresh" busy={proposal.isFetching} onClick={() => void proposal.refetch()}>
-                {t('copy.retry')}
-              </Button>
-            }
-          >
+          <LoadError title={t('copy.failed')} query={proposal}>
             {errorText(proposal.error, t)}
-          </EmptyState>
+          </LoadError>
         )}
         {proposal.data && (
           <>

@@ -80,7 +80,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
       notices={<PassDeadline kind="car" count={list.meta?.quota.count ?? 0} />}
       rules={texts.length > 0 && <InfoTexts texts={texts} />}
       isEmpty={list.meta?.total === 0}
-      tools={[...(list.rights.create.allowed && !list.failed ? [copyTool] : []), qrTool, ...deleteAllTool]}
+      tools={[...(list.rights.create.allowed && !list.hasFailed ? [copyTool] : []), qrTool, ...deleteAllTool]}
       list={(info, tools) => (
         <CarListPanel
           list={list}

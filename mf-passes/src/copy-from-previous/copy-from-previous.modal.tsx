@@ -157,7 +157,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
               </div>
             )}
             {failed ? (
-              <FailedList error={failed.error} isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+              <FailedList query={failed} />
             ) : (
               <DataTable<PassCandidate>
                 caption={t(`copyFromPrevious.kind.${kind}`)}

@@ -233,7 +233,7 @@ describe.each(all)('the %s dialog', (dialog) => {
         stubCarPasses(healthy.api, vehicles(1), 18);
         api.on('get', path, async () =>
           isBroken
-            ? failWith(403, { message: 'Not today' })
+            ? failWith(422, { message: 'Not today' })
             : ((await healthy.api.client.get(path, {
                 params: { path: { id: 102 }, query: { type: 'certificate' } },
               } as never)) as never),

@@ -1,6 +1,5 @@
 import { errorText } from '@fairfront/shared-kit/api';
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, queryOptions, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ComponentType, ReactNode } from 'react';
@@ -35,19 +34,9 @@ export const LazyPart = <Props,>({ part: query, children }: LazyPartProps<Props>
   if (part.data) return children(part.data.Part);
   if (part.error) {
     return (
-      <EmptyState
-        live
-        tone="danger"
-        icon="cross-circle"
-        title={t('part.failed')}
-        actions={
-          <Button icon="refresh" busy={part.isFetching} onClick={() => void part.refetch()}>
-            {t('part.retry')}
-          </Button>
-        }
-      >
+      <LoadError title={t('part.failed')} query={part}>
         {errorText(part.error, t)}
-      </EmptyState>
+      </LoadError>
     );
   }
   return (

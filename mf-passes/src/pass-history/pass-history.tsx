@@ -1,5 +1,4 @@
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { HistoryPanel } from '@fairfront/shared-kit/components/history-panel';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { errorText } from '@fairfront/shared-kit/api';
@@ -39,19 +38,9 @@ export const PassHistory = ({ kind, passId }: { kind: PassKind; passId: number }
   }
   if (!history.data) {
     return (
-      <EmptyState
-        live
-        tone="danger"
-        icon="cross-circle"
-        title={t('history.failed')}
-        actions={
-          <Button icon="refresh" busy={history.isFetching} onClick={() => void history.refetch()}>
-            {t('list.retry')}
-          </Button>
-        }
-      >
+      <LoadError title={t('history.failed')} query={history}>
         {errorText(history.error, t, { codes })}
-      </EmptyState>
+      </LoadError>
     );
   }
   if (history.data.length === 0) return <EmptyState icon="clock" title={t('history.empty')} />;

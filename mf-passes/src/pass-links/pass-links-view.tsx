@@ -111,7 +111,7 @@ export const PassLinksView = () => {
             </Notice>
           )}
           {list.isError && !list.data ? (
-            <FailedList error={list.error} isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
+            <FailedList query={list} />
           ) : (
             <DataTable
               className={styles.table}

@@ -128,8 +128,8 @@ export const PassListPanel = <Pass extends { id: number }>({
       {(total > 0 || tools) && (
         <ListToolbar total={total} sort={sort} tools={tools} deleteDenial={total > 0 ? deleteDenial : undefined} />
       )}
-      {list.failed ? (
-        <FailedList error={list.failed} isRetrying={list.isRetrying} onRetry={list.retry} />
+      {list.hasFailed ? (
+        <FailedList query={list.query} />
       ) : (
         <DataTable
           {...table}

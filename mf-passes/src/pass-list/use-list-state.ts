@@ -52,9 +52,8 @@ export const useListState = <Pass, Meta extends ListMeta>(
     isLoading: list.isPending,
     /** Another page or order is on its way; the old rows still stand. */
     isTurning: list.isPlaceholderData,
-    failed: list.isError && !list.data ? list.error : null,
-    retry: () => void list.refetch(),
-    isRetrying: list.isFetching,
+    hasFailed: list.isError && !list.data,
+    query: list,
     context,
     rights: passRights(kind, context, meta?.quota ?? expectedQuota(kind)),
   };

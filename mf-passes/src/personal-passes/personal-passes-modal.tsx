@@ -145,7 +145,7 @@ export const PersonalPassesModal = ({
   const isNarrow = useNarrow();
   const isScreen = useFormScreen();
   const tools = [
-    ...(list.rights.create.allowed && !list.failed ? [importTool, copyTool] : []),
+    ...(list.rights.create.allowed && !list.hasFailed ? [importTool, copyTool] : []),
     ...(kind === 'participant' && list.rights.remove.allowed ? [linksTool] : []),
     qrTool,
     ...(isNarrow ? packTools : []),

@@ -1,5 +1,4 @@
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
@@ -46,27 +45,13 @@ const LoadedCart = ({ title }: { title: string }) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { id } = useParticipation();
-  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
+  const query = useQuery({ ...cartQuery(api, id), ...failsHere });
+  const { data: cart, isError } = query;
   if (cart) return <OpenCart stored={cart} title={title} />;
   return (
     <>
       <h1 className="ff-h1">{title}</h1>
-      {isError ? (
-        <EmptyState
-          live
-          level={2}
-          icon="cross-circle"
-          tone="danger"
-          title={t('cart.failed')}
-          actions={
-            <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <CartSkeleton />
-      )}
+      {isError ? <LoadError level={2} title={t('cart.failed')} query={query} /> : <CartSkeleton />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useCategories } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import { pathTo, servicesIn, type CategoryNode } from '../categories/category-tree';
-import { LoadFailed } from '../service-list/load-failed';
 import { ServicesGate } from '../service-list/services-gate';
 import styles from './categories-modal.module.css';
 
@@ -24,7 +23,8 @@ const DrillDown = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const { id } = useParticipation();
-  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
+  const query = useCategories(id, failsHere);
+  const { data: categories, isError } = query;
   const [open, setOpen] = useState<number | null>(null);
   const path = categories && open !== null ? pathTo(categories, open) : [];
   const parent = path.at(-1);
@@ -43,7 +43,7 @@ const DrillDown = () => {
       />
       <ModalBody>
         <div className={styles.pane}>
-          {!categories && isError && <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} />}
+          {!categories && isError && <LoadError title={t('service.failed')} query={query} />}
           {!categories && !isError && (
             <Loading>
               <SkeletonLines count={8} />

@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
@@ -55,7 +55,8 @@ const Ways = () => {
 const Categories = () => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
-  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
+  const query = useCategories(id, failsHere);
+  const { data: categories, isError } = query;
   if (categories?.length) {
     return (
       <ul className={styles.grid}>
@@ -75,20 +76,7 @@ const Categories = () => {
     );
   }
   if (isError) {
-    return (
-      <EmptyState
-        live
-        level={2}
-        icon="cross-circle"
-        tone="danger"
-        title={t('categories.failed')}
-        actions={
-          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError level={2} title={t('categories.failed')} query={query} />;
   }
   return (
     <Loading>

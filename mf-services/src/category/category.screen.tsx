@@ -1,11 +1,10 @@
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { failsHere, useLocale, useParticipation, useRouteParams, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories } from '../api/categories';
 import { pathTo, type CategoryNode } from '../categories/category-tree';
 import { useCurrency } from '../currency/use-currency';
-import { LoadFailed } from '../service-list/load-failed';
 import { ServiceList, ServiceListSkeleton } from '../service-list/service-list';
 import { ServicesGate } from '../service-list/services-gate';
 import { ServicesPage } from '../services-page/services-page';
@@ -22,9 +21,10 @@ const CategoryOfRoute = () => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
   const categoryId = Number(useRouteParams('category').category_id);
-  const { data: categories, isError, isFetching, refetch } = useCategories(id, failsHere);
+  const query = useCategories(id, failsHere);
+  const { data: categories, isError } = query;
   if (!categories) {
-    return isError ? <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} /> : <ServiceListSkeleton />;
+    return isError ? <LoadError level={2} title={t('service.failed')} query={query} /> : <ServiceListSkeleton />;
   }
   const path = pathTo(categories, categoryId);
   const category = path.at(-1);

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
@@ -60,24 +59,12 @@ const Checkout = () => {
   const { api } = usePlatform();
   const { id } = useParticipation();
   const [placed, setPlaced] = useState<number | null>(null);
-  const { data: cart, isError, isFetching, refetch } = useQuery({ ...cartQuery(api, id), ...failsHere });
+  const query = useQuery({ ...cartQuery(api, id), ...failsHere });
+  const { data: cart, isError } = query;
   if (placed !== null) return <Placed orderId={placed} />;
   if (cart) return linesOf(cart).length > 0 ? <OpenCheckout cart={cart} onPlaced={setPlaced} /> : <ToCart />;
   if (isError) {
-    return (
-      <EmptyState
-        live
-        level={2}
-        icon="cross-circle"
-        tone="danger"
-        title={t('cart.failed')}
-        actions={
-          <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError level={2} title={t('cart.failed')} query={query} />;
   }
   return (
     <Loading>

@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
@@ -23,7 +23,6 @@ import {
 import { useState } from 'react';
 import { copyOffersQuery } from '../api/copy-offers';
 import { lineErrorsOf } from '../model/cart-changes';
-import { LoadFailed } from '../service-list/load-failed';
 import { ServicesGate } from '../service-list/services-gate';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { asksForDay, copiedLine, copiedTotal, copyBlock } from './copy-choice';
@@ -43,7 +42,8 @@ const CopyOrders = () => {
   const { api } = usePlatform();
   const { id } = useParticipation();
   const block = useOrderingBlock()(null);
-  const { data, isError, isFetching, refetch } = useQuery({ ...copyOffersQuery(api, id), enabled: block === null });
+  const query = useQuery({ ...copyOffersQuery(api, id), enabled: block === null });
+  const { data, isError } = query;
   const [first] = data?.exhibitions ?? [];
   if (data && first) return <OfferedLines offers={data} first={first.participation_id} />;
   return (
@@ -51,7 +51,7 @@ const CopyOrders = () => {
       <ModalHeader />
       <ModalBody>
         {block !== null && <Notice tone="neutral">{t(`errors.${block}`)}</Notice>}
-        {block === null && !data && isError && <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} />}
+        {block === null && !data && isError && <LoadError title={t('service.failed')} query={query} />}
         {block === null && !data && !isError && (
           <Loading>
             <SkeletonLines count={8} />

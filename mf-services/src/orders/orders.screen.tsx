@@ -1,7 +1,6 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
@@ -86,20 +85,7 @@ const Orders = ({ filter }: { filter: OrdersFilterState }) => {
   const open = useOpenOrders(rows);
   const live = useLiveOrders(rows);
   if (list.hasFailed) {
-    return (
-      <EmptyState
-        live
-        level={2}
-        icon="cross-circle"
-        tone="danger"
-        title={t('orders.failed')}
-        actions={
-          <Button icon="refresh" busy={list.isRetrying} onClick={list.retry}>
-            {t('retry')}
-          </Button>
-        }
-      />
-    );
+    return <LoadError level={2} title={t('orders.failed')} query={list.query} />;
   }
   return (
     <>

@@ -6,17 +6,17 @@ import type { OrdersFilterState } from './use-orders-filter';
 export const useOrdersPage = ({ page, tab, wanted }: Pick<OrdersFilterState, 'page' | 'tab' | 'wanted'>) => {
   const { api } = usePlatform();
   const { id } = useParticipation();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...ordersQuery(api, id, { page, group: tab === 'all' ? undefined : tab, search: wanted }),
     placeholderData: keepPreviousData,
     ...failsHere,
   });
+  const { data } = query;
   return {
+    query,
     orders: data?.data ?? null,
     meta: data?.meta ?? null,
-    hasFailed: isError && !data,
-    isTurning: isPlaceholderData,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
+    hasFailed: query.isError && !data,
+    isTurning: query.isPlaceholderData,
   };
 };

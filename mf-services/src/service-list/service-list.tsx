@@ -1,10 +1,10 @@
+import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ListedService, ServiceSearch } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { useServices, type ServiceFilter } from '../api/services';
-import { LoadFailed } from './load-failed';
 import { ServiceCard } from './service-card';
 import styles from './service-list.module.css';
 
@@ -29,12 +29,10 @@ export interface ServiceListProps {
 export const ServiceList = ({ filter, label, currency, empty, count, searched, after }: ServiceListProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
-  const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useServices(
-    id,
-    filter,
-  );
+  const query = useServices(id, filter);
+  const { data, isError, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   if (!data) {
-    return isError ? <LoadFailed isFetching={isFetching} onRetry={() => void refetch()} /> : <ServiceListSkeleton />;
+    return isError ? <LoadError level={2} title={t('service.failed')} query={query} /> : <ServiceListSkeleton />;
   }
   const services = data.pages.flatMap((page) => page.data);
   const total = data.pages[0]?.meta.total ?? 0;

@@ -1,5 +1,4 @@
-import { Button } from '@fairfront/shared-kit/components/button';
-import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
+import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import {
@@ -33,11 +32,12 @@ const HomeScreen = () => {
   const { api } = usePlatform();
   const { route } = usePlatformState();
   const page = pageOf(route.query);
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...participationsQuery(api, { archive: '0', page }),
     ...failsHere,
     placeholderData: keepPreviousData,
   });
+  const { data, isError } = query;
   // after the list, which is what people come for: nothing that it waits for is asked beside it
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(api), enabled: data !== undefined || isError });
   const items = data?.data ?? [];
@@ -72,20 +72,9 @@ const HomeScreen = () => {
       {invitations.length > 0 && <Invitations invitations={invitations} />}
       {!data && !isError && <HomeSkeleton />}
       {isError && !data && (
-        <EmptyState
-          icon="plug"
-          tone="danger"
-          level={2}
-          live
-          title={t('home.failed')}
-          actions={
-            <Button variant="primary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              {t('home.retry')}
-            </Button>
-          }
-        >
+        <LoadError level={2} title={t('home.failed')} query={query}>
           {t('home.failedText')}
-        </EmptyState>
+        </LoadError>
       )}
       {data?.meta.total === 0 && (
         <EmptyState
