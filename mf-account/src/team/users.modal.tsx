@@ -3,7 +3,6 @@ import { DataTable, type Column } from '@fairfront/shared-kit/components/data-ta
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { useAccess, useParticipation, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
@@ -50,20 +49,18 @@ const UsersModal = () => {
       <ModalHeader
         subtitle={<Summary />}
         actions={
-          <>
-            <CountBadge count={users.length} label={t('team.total', { count: users.length })} />
-            {actions && removable.length > 0 && (
-              <Button
-                variant="text"
-                size="sm"
-                icon="trash"
-                busy={actions.isRemovingAll}
-                onClick={() => void actions.removeAll(removable.length)}
-              >
-                {t('team.removeAll')}
-              </Button>
-            )}
-          </>
+          actions &&
+          removable.length > 0 && (
+            <Button
+              variant="text"
+              size="sm"
+              icon="trash"
+              busy={actions.isRemovingAll}
+              onClick={() => void actions.removeAll(removable.length)}
+            >
+              {t('team.removeAll')}
+            </Button>
+          )
         }
       />
       <ModalBody flush>
