@@ -1,3 +1,4 @@
+import { formatPhone } from '@fairfront/shared-kit/formats';
 import { alphabetLetter } from './alphabet-letter';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
@@ -77,8 +78,8 @@ export const printedEntry = (
     (isRussian ? names?.name_rus : names?.name_eng) ?? '';
   const stands = draft.companyStands.map(({ value }) => value).join(', ');
   const contacts = [
-    ...line('phone', draft.companyPhone),
-    ...line('fax', draft.companyFax),
+    ...line('phone', formatPhone(draft.companyPhone)),
+    ...line('fax', formatPhone(draft.companyFax)),
     ...line('website', draft.companySite),
     ...line('email', draft.companyEmail),
   ];

@@ -1,3 +1,4 @@
+import { formatPhone } from '@fairfront/shared-kit/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '../model/pricing/description-blocks';
 import { useWizard } from '../wizard/wizard-context';
@@ -12,7 +13,12 @@ export const AlphabetSummary = () => {
   const name = [draft.companyName, draft.companyOwnerType].filter((text) => text.trim()).join(', ');
   const stands = draft.companyStands.map(({ value }) => value).filter(Boolean);
   const addresses = draft.companyAddresses.map(({ address }) => address).filter((text) => text.trim());
-  const contacts = [draft.companyPhone, draft.companyFax, draft.companySite, draft.companyEmail];
+  const contacts = [
+    formatPhone(draft.companyPhone),
+    formatPhone(draft.companyFax),
+    draft.companySite,
+    draft.companyEmail,
+  ];
   return (
     <div className={styles.words}>
       <p>{[name, draft.companyNameEng].filter((text) => text.trim()).join(' / ')}</p>
