@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
 
-/** Texts that are put together or stand with their owner; pass-texts.test.ts and the tests of the server hold them. */
+/** Texts that are put together or stand with their owner; the tests of dialogs and server hold them. */
 const elsewhere = /^PASS-(010|060|101|106|208|216|259|276)$/;
 
 interface Texts {

@@ -120,6 +120,8 @@ describe('the import of a package file', () => {
     });
     expect(Object.keys(answer.body.errors ?? {})).toHaveLength(4);
     expect((await upload(file, { locale: 'en' })).body.message).toBe('The file has errors in 2 rows');
+    const oneRow = await upload(await workbook([[severmech, 'Иванов2', 'Иван', '']]));
+    expect(oneRow.body.message).toBe('В файле ошибки в 1 строке');
     expect(await count()).toBe(before);
   });
 
