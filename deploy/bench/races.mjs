@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { install, root } from '../setup/install.mjs';
+import { run } from '../setup/run.mjs';
+
+const refuse = (why) => {
+  console.error(why);
+  process.exit(1);
+};
+
+/**
+ * Runs a file of races of the suite with more rounds: `[rounds] [--only pglite|postgres]` behind the name of the benchmark.
+ * Without `--only` on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Ends the process: 0 where all hold.
+ * @param file what the path of the test file contains
+ * @param roundsIn the variable that the test reads the number of rounds from
+ * @param callsARound calls that a round makes at least
+ * @param holds what is true after all rounds
+ */
+export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(3),
+    options: { only: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [asked = '1000'] = positionals;
+  const rounds = Number(asked);
+  if (!Number.isInteger(rounds) || rounds < 1) refuse(`${asked} is no number of rounds`);
+
+  const server = process.env.TEST_DATABASE_URL;
+  const known = { pglite: ['PGlite', ''], postgres: ['PostgreSQL', server] };
+  const { only } = values;
+  if (only !== undefined && !Object.hasOwn(known, only)) refuse(`--only takes ${Object.keys(known).join(' or ')}`);
+  if (only === 'postgres' && !server) refuse('PostgreSQL needs TEST_DATABASE_URL, the address of a server');
+  const databases = only ? [known[only]] : Object.values(known).filter(([, address]) => address !== undefined);
+
+  const race = async ([name, address]) => {
+    const startedAt = performance.now();
+    const { code, output } = await run(
+      process.execPath,
+      ['node_modules/jest/bin/jest.js', '--selectProjects', 'backend', '--testPathPatterns', file],
+      { cwd: root, quiet: true, env: { ...process.env, TEST_DATABASE_URL: address, [roundsIn]: String(rounds) } },
+    );
+    const seconds = (performance.now() - startedAt) / 1000;
+    if (code !== 0) console.error(output);
+    console.log(
+      `${name.padEnd(12)} ${rounds} rounds, ${rounds * callsARound} calls: ${code === 0 ? holds : 'FAILED'} (${seconds.toFixed(0)} s)`,
+    );
+    return code === 0;
+  };
+
+  await install();
+  let areAllRight = true;
+  for (const database of databases) areAllRight = (await race(database)) && areAllRight;
+  process.exit(areAllRight ? 0 : 1);
+};
