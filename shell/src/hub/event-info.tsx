@@ -1,13 +1,12 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { infoPlaces, webLink } from './event-info.model';
+import { FoldingRow } from './folding-row';
 import places from './more-places.module.css';
-import rows from './tile-row.module.css';
 import styles from './event-info.module.css';
 
 interface EventInfoProps {
@@ -37,30 +36,20 @@ const FoldedInfo = (props: EventInfoProps) => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();
   const locale = useLocale();
-  const [isOpen, setOpen] = useState(false);
-  const factsId = useId();
   const { exhibition } = props.participation;
   return (
     <section className={classNames(places.folded, styles.folded)} aria-label={t('info.title')}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? factsId : undefined}
-        className={classNames(rows.row, places.opener)}
-        onClick={() => setOpen(!isOpen)}
+      <FoldingRow
+        icon="info"
+        title={t('info.title')}
+        note={formatProsePeriod(exhibition.started_at, exhibition.ended_at, locale, { now: now() })}
       >
-        <Icon name="info" size={20} className={rows.icon} />
-        <span className={rows.title}>{t('info.title')}</span>
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={rows.go} />
-        <span className={classNames(rows.rest, rows.note)}>
-          {formatProsePeriod(exhibition.started_at, exhibition.ended_at, locale, { now: now() })}
-        </span>
-      </button>
-      {isOpen && (
-        <div id={factsId} className={styles.opened}>
-          <InfoFacts {...props} />
-        </div>
-      )}
+        {(id) => (
+          <div id={id} className={styles.opened}>
+            <InfoFacts {...props} />
+          </div>
+        )}
+      </FoldingRow>
     </section>
   );
 };

@@ -1,5 +1,3 @@
-import { useId, useState } from 'react';
-import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, isIconName, type IconName } from '@fairfront/shared-kit/components/icon';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
@@ -10,6 +8,7 @@ import {
   type Target,
 } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
+import { FoldingRow } from './folding-row';
 import rows from './tile-row.module.css';
 import styles from './more-places.module.css';
 
@@ -80,36 +79,23 @@ const narrowPlaces = [{ route: 'deadlines', icon: 'calendar' }, ...places] as co
 
 const FoldedPlaces = ({ places: all }: { places: readonly Place[] }) => {
   const { t } = useTranslation('hub');
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   return (
     <div className={styles.folded}>
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        className={classNames(rows.row, styles.opener)}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Icon name="exhibitions" size={20} className={rows.icon} />
-        <span className={rows.title}>{t('more.short')}</span>
-        <b className={classNames('ff-num', rows.figure)}>{all.length}</b>
-        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={rows.go} />
-        <span className={classNames(rows.rest, rows.note)}>{t('more.about')}</span>
-      </button>
-      {isOpen && (
-        <ul id={listId}>
-          {all.map(({ key, icon, title, target }) => (
-            <li key={key} className={styles.place}>
-              <TargetLink target={target} variant="quiet" className={rows.row}>
-                <Icon name={icon} size={20} className={rows.icon} />
-                <span className={rows.title}>{title}</span>
-                <Icon name="chevron-right" size={16} className={rows.go} />
-              </TargetLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoldingRow icon="exhibitions" title={t('more.short')} figure={all.length} note={t('more.about')}>
+        {(id) => (
+          <ul id={id}>
+            {all.map(({ key, icon, title, target }) => (
+              <li key={key} className={styles.place}>
+                <TargetLink target={target} variant="quiet" className={rows.row}>
+                  <Icon name={icon} size={20} className={rows.icon} />
+                  <span className={rows.title}>{title}</span>
+                  <Icon name="chevron-right" size={16} className={rows.go} />
+                </TargetLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </FoldingRow>
     </div>
   );
 };

@@ -1,0 +1,39 @@
+import { useId, useState, type ReactNode } from 'react';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
+import places from './more-places.module.css';
+import rows from './tile-row.module.css';
+
+interface FoldingRowProps {
+  icon: IconName;
+  title: string;
+  /** The number of what it opens. */
+  figure?: number;
+  note: string;
+  /** What it opens; the element takes the id. */
+  children: (id: string) => ReactNode;
+}
+
+/** On a phone, what stands open on a wide page: one row that opens it. */
+export const FoldingRow = ({ icon, title, figure, note, children }: FoldingRowProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const openedId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? openedId : undefined}
+        className={classNames(rows.row, places.opener)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={icon} size={20} className={rows.icon} />
+        <span className={rows.title}>{title}</span>
+        {figure !== undefined && <b className={classNames('ff-num', rows.figure)}>{figure}</b>}
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} className={rows.go} />
+        <span className={classNames(rows.rest, rows.note)}>{note}</span>
+      </button>
+      {isOpen && children(openedId)}
+    </>
+  );
+};
