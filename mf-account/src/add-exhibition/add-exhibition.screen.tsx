@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
-import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Link } from '@fairfront/shared-kit/components/link';
 import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CodeForm } from './code-form';
@@ -12,17 +12,7 @@ const AddExhibitionScreen = () => {
   return (
     <>
       <Breadcrumbs
-        crumbs={[
-          {
-            id: 'home',
-            content: (
-              <RouteLink to="home" params={{}} variant="quiet">
-                {t('addExhibition.home')}
-              </RouteLink>
-            ),
-          },
-          { id: 'here', content: t('addExhibition.here') },
-        ]}
+        crumbs={[crumbTo('home', {}, t('addExhibition.home')), { id: 'here', content: t('addExhibition.here') }]}
       />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="add-exhibition">

@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { EmptyState, LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
@@ -35,17 +35,7 @@ const CheckoutScreen = () => {
     <div className={styles.screen}>
       <ServicesGate level={1}>
         <Breadcrumbs
-          crumbs={[
-            {
-              id: 'cart',
-              content: (
-                <RouteLink to="cart" params={{ id }} variant="quiet">
-                  {t('cart.title')}
-                </RouteLink>
-              ),
-            },
-            { id: 'checkout', content: t('checkout.title') },
-          ]}
+          crumbs={[crumbTo('cart', { id }, t('cart.title')), { id: 'checkout', content: t('checkout.title') }]}
         />
         <h1 className="ff-h1">{t('checkout.title')}</h1>
         <Checkout />

@@ -1,6 +1,5 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Button } from '@fairfront/shared-kit/components/button';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useOpenModal, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
@@ -33,22 +32,10 @@ export const ServicesPage = ({ title, place, above = [], currency, head, childre
     <div className={styles.page}>
       <Breadcrumbs
         crumbs={[
-          {
-            id: 'all',
-            content: (
-              <RouteLink to="categories" params={{ id }} variant="quiet">
-                {t('category.all')}
-              </RouteLink>
-            ),
-          },
-          ...above.map((category) => ({
-            id: String(category.id),
-            content: (
-              <RouteLink to="category" params={{ id, category_id: category.id }} variant="quiet">
-                {textOf(category, 'name', locale)}
-              </RouteLink>
-            ),
-          })),
+          crumbTo('categories', { id }, t('category.all')),
+          ...above.map((category) =>
+            crumbTo('category', { id, category_id: category.id }, textOf(category, 'name', locale)),
+          ),
           { id: 'here', content: title },
         ]}
       />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { zoneName } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useSlow } from '../modals/use-slow';
@@ -62,14 +61,7 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
     <>
       <Breadcrumbs
         crumbs={[
-          {
-            id: 'hub',
-            content: (
-              <RouteLink to="participant" params={{ id }} variant="quiet">
-                {t('shell:event.overview')}
-              </RouteLink>
-            ),
-          },
+          crumbTo('participant', { id }, t('shell:event.overview')),
           { id: 'deadlines', content: t('title.page') },
         ]}
       />

@@ -1,7 +1,6 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import { choiceOf, notificationKinds } from '@fairfront/shared-kit/model/notifications';
@@ -38,19 +37,7 @@ const NotificationSettingsScreen = () => {
   const daily = settings.schedule.daily.is_on ? mails.filter((mail) => mail === 'daily').length : 0;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          {
-            id: 'profile',
-            content: (
-              <RouteLink to="profile" params={{}} variant="quiet">
-                {t('profile')}
-              </RouteLink>
-            ),
-          },
-          { id: 'place', content: t('place') },
-        ]}
-      />
+      <Breadcrumbs crumbs={[crumbTo('profile', {}, t('profile')), { id: 'place', content: t('place') }]} />
       <div className={styles.head}>
         <div className={styles.words}>
           <h1>{settings.mail ? t('head', { count, daily }) : t('headOff')}</h1>

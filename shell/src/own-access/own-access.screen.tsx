@@ -1,6 +1,5 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { SectionError } from '../layout/section-error';
@@ -19,19 +18,7 @@ const OwnAccessScreen = () => {
   if (!sessions && isError && !isFetching) return <SectionError retry={() => void refetch()} />;
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          {
-            id: 'profile',
-            content: (
-              <RouteLink to="profile" params={{}} variant="quiet">
-                {t('profile')}
-              </RouteLink>
-            ),
-          },
-          { id: 'access', content: t('title') },
-        ]}
-      />
+      <Breadcrumbs crumbs={[crumbTo('profile', {}, t('profile')), { id: 'access', content: t('title') }]} />
       <h1 className={styles.headline}>{sessions ? t('headline', { count: sessions.length }) : t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <div className={styles.columns}>

@@ -1,7 +1,6 @@
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
 import {
   failsHere,
   usePlatform,
@@ -50,22 +49,8 @@ const SecondFactorScreen = () => {
     <>
       <Breadcrumbs
         crumbs={[
-          {
-            id: 'profile',
-            content: (
-              <RouteLink to="profile" params={{}} variant="quiet">
-                {t('profile')}
-              </RouteLink>
-            ),
-          },
-          {
-            id: 'access',
-            content: (
-              <RouteLink to="own-access" params={{}} query={{ return: back }} variant="quiet">
-                {t('title')}
-              </RouteLink>
-            ),
-          },
+          crumbTo('profile', {}, t('profile')),
+          crumbTo('own-access', {}, t('title'), { return: back }),
           { id: 'second-factor', content: t('setUp.crumb') },
         ]}
       />

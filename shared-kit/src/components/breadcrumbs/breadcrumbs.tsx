@@ -1,14 +1,31 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
 import { useTranslation } from '../../platform/facade';
+import type { RouteName, RouteParams } from '../../platform/names';
+import { Icon } from '../icon';
+import { RouteLink, type RouteLinkProps } from '../link';
 import styles from './breadcrumbs.module.css';
 
 /** One step of the way. */
 export interface Crumb {
   id: string;
-  /** A quiet link; plain text for the page itself, which stands last. */
+  /** A quiet link, as `crumbTo` makes it; plain text for the page itself, which stands last. */
   content: ReactNode;
 }
+
+/** The step to a place of the portal. */
+export const crumbTo = <Name extends RouteName>(
+  to: Name,
+  params: RouteParams[Name],
+  text: string,
+  query?: RouteLinkProps<Name>['query'],
+): Crumb => ({
+  id: [to, ...Object.values(params)].join(' '),
+  content: (
+    <RouteLink to={to} params={params} {...(query && { query })} variant="quiet">
+      {text}
+    </RouteLink>
+  ),
+});
 
 /** What `Breadcrumbs` takes. */
 export interface BreadcrumbsProps {

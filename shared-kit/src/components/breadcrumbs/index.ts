@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs';
+export { Breadcrumbs, crumbTo, type BreadcrumbsProps, type Crumb } from './breadcrumbs';

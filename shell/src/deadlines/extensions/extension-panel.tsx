@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Breadcrumbs } from '@fairfront/shared-kit/components/breadcrumbs';
+import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
@@ -75,22 +74,8 @@ const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: Extension
     <>
       <Breadcrumbs
         crumbs={[
-          {
-            id: 'hub',
-            content: (
-              <RouteLink to="participant" params={{ id }} variant="quiet">
-                {t('shell:event.overview')}
-              </RouteLink>
-            ),
-          },
-          {
-            id: 'deadlines',
-            content: (
-              <RouteLink to="deadlines" params={{ id }} variant="quiet">
-                {t('title.page')}
-              </RouteLink>
-            ),
-          },
+          crumbTo('participant', { id }, t('shell:event.overview')),
+          crumbTo('deadlines', { id }, t('title.page')),
           { id: 'extension', content: t('extension.title') },
         ]}
       />
