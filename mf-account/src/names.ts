@@ -1,6 +1,6 @@
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** Params of the routes that its screens fill. */
+/** Routes of its screens, with their params. */
 export interface Routes {
   publications: { id: number };
   'building-types': { id: number };
@@ -13,7 +13,7 @@ export interface Routes {
   'manager-requests': NoParams;
 }
 
-/** Params of its modals. */
+/** Its modals, with their params. */
 export interface Modals {
   'event-modal-change-company': NoParams;
   'event-modal-managers': NoParams;
@@ -27,7 +27,7 @@ export interface Modals {
   'event-modal-edo-settings': NoParams;
 }
 
-/** Events of its data on the channel of a participation (SHELL-097). */
+/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
 export interface Events {
   /** A colleague has asked for a publication, or the organiser has moved the request on (ACC-166, ACC-170). */
   'publication-request.updated': { id: number; status: PublicationStatusName; updated_at: string };
@@ -38,13 +38,13 @@ export interface Events {
 }
 type PublicationStatusName = 'new' | 'in_work' | 'rejected' | 'posted';
 
-/** What the definition in `remote.ts` must offer. */
+/** What `remote.ts` must declare; `defineRemote` checks it. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// callers in other packages are checked by it
+// gives callers in other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

@@ -1,12 +1,12 @@
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** Params of its modals. */
+/** Its modals, with their params. */
 export interface Modals {
   'event-modal-catalog': { step?: string };
   'event-modal-catalog-rubrics': NoParams;
 }
 
-/** Events of its data on the channel of a participation (SHELL-097). */
+/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
 export interface Events {
   /** The organiser or a colleague has moved the catalogue order on, or it came back for corrections (CAT-207). */
   'catalog-order.status-updated': { id: number; status: CatalogOrderStatusName; updated_at: string };
@@ -17,13 +17,13 @@ export interface Events {
 }
 type CatalogOrderStatusName = 'draft' | 'sent' | 'moderation' | 'confirmed';
 
-/** What the definition in `remote.ts` must offer. */
+/** What `remote.ts` must declare; `defineRemote` checks it. */
 export interface Names {
   routes: object;
   modals: Modals;
 }
 
-// callers in other packages are checked by it
+// gives callers in other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface ModalParams extends Modals {}
   interface ParticipationEvents extends Events {}

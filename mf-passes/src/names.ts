@@ -1,11 +1,11 @@
 import type { ModalName } from '@fairfront/shared-kit/platform';
 
-/** Params of the routes that its screens fill. */
+/** Routes of its screens, with their params. */
 export interface Routes {
   'pass-link': { token: string };
 }
 
-/** Params of its modals. */
+/** Its modals, with their params. */
 export interface Modals {
   'event-modal-participant-passes': { add?: '1'; view?: 'links'; pass?: string; reissue?: '1' };
   'event-modal-auto-passes': { add?: '1'; pass?: string };
@@ -14,7 +14,7 @@ export interface Modals {
   'event-modal-detail-pass': { pass: string; from?: ModalName };
 }
 
-/** Events of its data on the channel of a participation (SHELL-097). */
+/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
 export interface Events {
   'personal-pass.status-updated': {
     id: number;
@@ -41,13 +41,13 @@ export interface Events {
 }
 type PassStatus = 'consideration' | 'accepted' | 'rejected';
 
-/** What the definition in `remote.ts` must offer. */
+/** What `remote.ts` must declare; `defineRemote` checks it. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// callers in other packages are checked by it
+// gives callers in other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

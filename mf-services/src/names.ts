@@ -1,6 +1,6 @@
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** Params of the routes that its screens fill. */
+/** Routes of its screens, with their params. */
 export interface Routes {
   categories: { id: number };
   category: { id: number; category_id: number };
@@ -11,7 +11,7 @@ export interface Routes {
   orders: { id: number };
 }
 
-/** Params of its modals. */
+/** Its modals, with their params. */
 export interface Modals {
   'event-modal-categories': NoParams;
   'event-modal-service': { service: string };
@@ -21,7 +21,7 @@ export interface Modals {
   'event-modal-copy-orders': NoParams;
 }
 
-/** Events of its data on the channel of a participation (SHELL-097). */
+/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
 export interface Events {
   /** A colleague or another tab has changed the cart (SVC-167). */
   'cart.updated': { version: number; updated_at: string };
@@ -51,13 +51,13 @@ export interface OrderMessageEvent {
   files: { id: number; original_name: string; extension: string; size: number }[];
 }
 
-/** What the definition in `remote.ts` must offer. */
+/** What `remote.ts` must declare; `defineRemote` checks it. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// callers in other packages are checked by it
+// gives callers in other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

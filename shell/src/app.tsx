@@ -42,7 +42,7 @@ import { userQuery } from './session/user.query';
 import { ShellContext, type ShellServices } from './shell-services';
 import { createTelemetry } from './telemetry';
 
-/** Everything that one page of the portal is made of. */
+/** All services of one page of the portal. */
 export interface Shell {
   platform: PlatformServices;
   services: ShellServices;
@@ -52,7 +52,7 @@ export interface Shell {
   api: ConnectedApiClient;
 }
 
-/** What tests put in the place of the browser's network. */
+/** What tests replace: everything that reaches the network or reloads the page. */
 export interface ShellParts {
   federation: Federation;
   createApi: (options: ApiClientOptions) => ConnectedApiClient;
@@ -60,14 +60,14 @@ export interface ShellParts {
   reload: () => void;
 }
 
-/** The one composition root: makes every service once and connects them. Nothing is requested here. */
+/** The composition root: creates every service once and connects them. Sends no request. */
 export const createShell = ({ release, config, startedCalls }: Page, parts: Partial<ShellParts> = {}): Shell => {
   const { createApi = createApiClient, loadConnect } = parts;
   const { reload = () => window.location.reload() } = parts;
   const telemetry = createTelemetry();
   const navigator = createNavigator();
   const messages = createMessages();
-  // a failed call is repeated by the client, which knows what may be repeated
+  // no retries here: the API client retries what is safe to repeat
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
 
   const texts = createTexts({
@@ -180,7 +180,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
   session.subscribe(() => {
     if (session.token() !== null) return;
     rememberPageHints({ companyId: null });
-    // the socket belongs to the session: whoever signs in next, also the same user, gets one of his own (SHELL-096)
+    // a socket belongs to one session: the next sign-in, even of the same user, opens its own (SHELL-096)
     realtime.setUser(null);
   });
   startTheme();

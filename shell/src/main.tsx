@@ -10,6 +10,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
 const page = readPage();
 const shell = createShell(page);
-// a language that does not come with the shell is waited for
+// renders once the texts are there: those of another language than the built-in one are loaded first
 void shell.services.language.start().then(() => createRoot(root).render(<App shell={shell} />));
 lazyReplay(page.config.sessionReplay, (path) => shell.services.routes.match(path).route?.name ?? null);

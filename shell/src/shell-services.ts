@@ -11,7 +11,7 @@ import type { TargetAddress } from './routing/target-address';
 import type { Realtime } from './realtime/realtime';
 import type { Session } from './session/session';
 
-/** What only the shell's own parts may reach; remotes get `PlatformServices`. Made once in app.tsx. */
+/** Services for the shell's own parts; remotes get `PlatformServices`. Made once, in `app.tsx`. */
 export interface ShellServices {
   session: Session;
   language: Language;
@@ -22,19 +22,20 @@ export interface ShellServices {
   routes: RouteTable;
   targetAddress: TargetAddress;
   realtime: Realtime;
-  /** What was live when the page was made. */
+  /** The release that this page was opened with. */
   release: PageRelease;
-  /** Opens the page again at the same address. */
+  /** Reloads the page. */
   reload: () => void;
-  /** Asks for reads of a participation before the parts that need them are there (SHELL-412). */
+  /** Fetches reads of a participation before the parts that need them have loaded (SHELL-412). */
   askAhead: ConnectedApiClient['askAhead'];
-  /** Sign-in by a token of the address (SHELL-036). */
+  /** Signs in by a token from the address (SHELL-036). */
   tokenSignIn: (token: string) => Promise<void>;
 }
 
+/** Provided once, by `App`. */
 export const ShellContext = createContext<ShellServices | null>(null);
 
-/** The inner services of the shell. */
+/** The shell's own services. @throws outside of `App` */
 export const useShell = (): ShellServices => {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell is called outside of the shell');

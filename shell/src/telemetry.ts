@@ -1,6 +1,6 @@
 import type { PlatformServices } from '@fairfront/shared-kit/platform';
 
-/** Failures of parts go to the console of the browser, where an installation's collector finds them; nothing leaves by itself. */
+/** Reports go to the console, from where an installation may collect them. Nothing is sent. */
 export const createTelemetry = (): PlatformServices['telemetry'] => ({
   report: ({ name, detail = {} }) => console.warn(`[fairfront] ${name}`, detail),
 });

@@ -189,13 +189,14 @@ const areas: RoutePlugin[] = [
   organizerDeletionRoutes,
 ];
 
+/** How the application is created. */
 export interface AppOptions {
-  /** Tests: an answer that does not fit its schema fails the call. */
+  /** For tests: fails a call whose answer does not match its schema. */
   checkResponses?: boolean;
   logger?: FastifyServerOptions['logger'];
 }
 
-/** The application without a port: listens nowhere, starts nothing in the background. */
+/** Creates the application. It listens on no port and starts no background work; `main.ts` does both. */
 export const createApp = async (services: Services, { checkResponses = false, logger = false }: AppOptions = {}) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
@@ -203,7 +204,7 @@ export const createApp = async (services: Services, { checkResponses = false, lo
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedHops(config.trustedProxies),
     bodyLimit: 1_048_576,
-    // what comes in over an open connection during a planned stop is still served (SHELL-292)
+    // during a planned stop requests on open connections are still answered (SHELL-292)
     return503OnClosing: false,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -214,7 +215,7 @@ export const createApp = async (services: Services, { checkResponses = false, lo
   app.addHook('onResponse', logAccess);
   answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, {
-    // a session that is used is noted down from time to time
+    // `write`: the last use of a session is stored from time to time
     find: (token, address) => findSession(services.database.write, token, clock.now(), address),
     requireScope: requireEmbedScope,
   });
@@ -237,7 +238,7 @@ export const createApp = async (services: Services, { checkResponses = false, lo
   healthRoutes(app, services);
   /** The OpenAPI document of all areas; only after `ready()`. */
   let document: ReturnType<typeof hoistNamedSchemas> | undefined;
-  // the routes stand when the first one asks: no need to draw them up again
+  // the routes do not change after start: made once, with the first request
   const openapi = () => (document ??= hoistNamedSchemas(JSON.parse(JSON.stringify(app.swagger()))));
   addExplorer(app, openapi);
   return Object.assign(app, { openapi });

@@ -11,19 +11,19 @@ import type { Realtime } from './realtime/realtime';
 import type { SecretBox } from './secrets/secret-box';
 import type { Signer } from './secrets/signer';
 
-/** What areas work with; made once per process. */
+/** The services that every area gets. Made once per process, in `runtime.ts`. */
 export interface Services {
   database: Database<Tables>;
   clock: Clock;
   config: Config;
   documents: Documents;
-  /** What people have sent: logos, files of documents. */
+  /** Uploaded files: logos, attachments, documents. */
   files: FileStore;
   outbox: Outbox;
   signer: Signer;
-  /** Closes what is stored to be read again. */
+  /** Encrypts secrets that have to be read again, such as keys of authenticator apps. */
   secretBox: SecretBox;
-  /** Catalogue templates with their rubrics, in the memory of this process. */
+  /** Catalogue templates with their rubrics, cached in this process. */
   templates: TemplateStore;
   realtime: Pick<Realtime, 'authorize' | 'receive' | 'server'>;
 }

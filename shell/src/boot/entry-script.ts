@@ -1,6 +1,6 @@
 import { loadTimeout } from './load-state.model';
 
-/** A script or one of its files did not come, was refused or did not answer in time. */
+/** The entry of a remote did not load: no answer in time, a network failure or a wrong hash. */
 export class EntryLoadError extends Error {
   constructor(
     readonly url: string,
@@ -11,17 +11,17 @@ export class EntryLoadError extends Error {
   }
 }
 
-/** What Trusted Types need of the browser; not every browser has them. */
+/** The part of Trusted Types that is used here. Some browsers lack them. */
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
 }
 
-/** Name of the policy in the header of the edge. */
+/** The Trusted Types policy that the CSP header of the edge allows. */
 export const entryPolicyName = 'fairfront-entries';
 
 const isReleased = (url: string): boolean => {
   const { origin, pathname } = new URL(url, location.href);
-  // a developer's remote comes from his own machine (README of the presets, "One remote locally")
+  // `npm run dev -- <remote>` serves a remote from the developer's machine
   return (
     (origin === location.origin && pathname.startsWith('/r/')) || /^http:\/\/(localhost|127\.0\.0\.1):/.test(origin)
   );
@@ -42,16 +42,17 @@ const createPolicy = (): ScriptUrlPolicy => {
 
 let policy: ScriptUrlPolicy | undefined;
 
+/** Which entry to load. */
 export interface EntryRequest {
   url: string;
-  /** Empty for a script without a known hash (a developer's remote). */
+  /** Empty where the hash is unknown: a remote under development. */
   integrity: string;
-  /** Counts the requests for this script; a later one gets an address of its own, past anything a cache may hold. */
+  /** Number of the request for this script, from 1; repeats get an address of their own, so that no cache answers. */
   request: number;
 }
 
 /**
- * Loads a script by an element of its own; the element is gone afterwards, so that the next request starts afresh.
+ * Loads a script by its own element and removes the element, so that the next request starts anew.
  * @throws EntryLoadError
  */
 export const loadEntryScript = ({ url, integrity, request }: EntryRequest): Promise<void> => {
@@ -78,8 +79,8 @@ export const loadEntryScript = ({ url, integrity, request }: EntryRequest): Prom
 };
 
 /**
- * Gives up on files under an address that have not come yet: their elements report an error, whoever waits for them
- * (webpack's runtime, the function above) forgets them and may ask again.
+ * Abandons pending files below an address: fires `error` on their elements, so that webpack's runtime and `loadEntryScript`
+ * fail now and can request them again.
  */
 export const cancelPending = (prefix: string): void => {
   const start = new URL(prefix, location.href).href;

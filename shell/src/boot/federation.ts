@@ -5,7 +5,7 @@ import { loadEntryScript } from './entry-script';
 import { kitParts } from './kit-parts';
 import { sharedVersions } from './shared-versions';
 
-/** A package whose code is part of the shell's first file anyway, or that comes with its first use. */
+/** npm packages that remotes share with the shell: React is loaded with the page, the others with their first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
   react: () => Promise.resolve(React),
   'react-dom': () => Promise.resolve(ReactDom),
@@ -42,19 +42,19 @@ const createScope = (): ShareScope =>
     }),
   );
 
-/** Loads versions of remotes; knows nothing of parts, retries and screens. */
+/** Loads versions of remotes. Parts and retries are the business of `PartLoader`. */
 export interface Federation {
-  /** The default export of `remote.ts` of this version, unchecked. A call after a failure asks for the files again. */
+  /** The default export of `remote.ts` of this version, not validated. A call after a failure requests the files again. */
   loadDefinition: (remote: PageRemoteVersion) => Promise<unknown>;
-  /** Gives up on files of this version that have not come yet. */
+  /** Abandons pending requests for files of this version. */
   cancel: (remote: PageRemoteVersion) => void;
-  /** Makes the next load run the entry again instead of reusing what it has made; parts in use keep what they have. */
+  /** Makes the next load run the entry again. Parts in use keep the modules they have. */
   evict: (remote: PageRemoteVersion) => void;
 }
 
 /**
- * Starts the federation: the shell hands its own modules to the share scope, remotes take everything shared from there and
- * carry no copy. Containers of webpack need no runtime for that: each checks the versions that it takes by itself.
+ * Starts the federation: puts the shell's own modules into the share scope, from which remotes take everything shared.
+ * No runtime library is needed: webpack's containers check the shared versions themselves.
  */
 export const startFederation = (): Omit<Federation, 'cancel'> => {
   const scope = createScope();

@@ -6,15 +6,15 @@ declare const __webpack_public_path__: string;
 
 const importFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
-/** Fetches the share scope and the common parts of the kit before anybody needs them; a failure is that of the part that needs it later. */
+/** Fetches the share scope and the common parts of the kit ahead of time. Ignores failures: the first load meets them again. */
 export const fetchFederation = (): void => {
   importFederation().catch(() => undefined);
 };
 
 /**
- * What remotes share comes in a file with the common parts of the kit, and the first screen needs no remote: it comes with the first part
- * that somebody wants, or while somebody reads home. The edge preloads it on pages whose screen belongs to a remote.
- * @param loadPartTexts texts of the parts of the kit that remotes draw
+ * The federation in a chunk of its own, because the first screen needs no remote. It loads with the first part of a remote or
+ * while home is idle; the edge preloads it on pages whose screen belongs to a remote.
+ * @param loadPartTexts loads the texts of the kit's components that only remotes use
  */
 export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation => {
   let federation: Omit<Federation, 'cancel'> | null = null;
@@ -27,7 +27,7 @@ export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation =
     evict: (remote) => federation?.evict(remote),
     cancel: ({ entry }) => {
       cancelPending(entry.slice(0, entry.lastIndexOf('/') + 1));
-      // a part of the kit that the remote waits for comes from the shell
+      // the remote may wait for a chunk of the kit, which the shell serves
       cancelPending(__webpack_public_path__);
     },
   };

@@ -1,23 +1,23 @@
 /**
  * The states of loading one part of a remote. Pure: what happens in a state (requests, timers) is `part-loader.ts`.
  *
- * A load goes through rounds: the live version, again after 2, 5 and 12 seconds when the network failed, then the last
- * good version once, then it has failed until somebody presses the retry.
+ * A load tries the live version, three more times if the network fails (after 2, 5 and 12 seconds), then the previous
+ * version once. After that it has failed until a person presses retry.
  */
 
-/** Milliseconds before the second, third and fourth try. */
+/** ms before the second, third and fourth attempt. */
 export const retryDelays = [2_000, 5_000, 12_000] as const;
 
-/** Milliseconds after which a load counts as slow: the fallback says so and offers the retry. */
+/** ms after which a load counts as slow: the placeholder says so and offers the retry. */
 export const slowAfter = 5_000;
 
-/** SHELL-204: milliseconds after which a load that does not answer has failed. */
+/** ms after which a load without an answer has failed (SHELL-204). */
 export const loadTimeout = 120_000;
 
 /**
- * Why a load failed. `network`: a file did not come or was refused, trying again can help. `timeout`: nothing came for
- * 120 seconds. `broken`: the files came and do not work (wrong shared version, export missing, throws), trying the same
- * again cannot help.
+ * Why a load failed. `network`: a file did not arrive or was refused; another attempt can help. `timeout`: no answer for 120
+ * seconds. `broken`: the files arrived and do not work (wrong shared version, missing export, exception); the same files will
+ * fail again.
  */
 export type LoadFailure = 'network' | 'timeout' | 'broken';
 
@@ -25,10 +25,11 @@ export type LoadFailure = 'network' | 'timeout' | 'broken';
 export type LoadSource = 'live' | 'previous';
 
 interface Attempt {
-  /** Counts the loads of this part on this page; results of earlier ones are ignored. */
+  /** Number of the load on this page; results of earlier loads are ignored. */
   attempt: number;
 }
 
+/** Where the loading of a part stands. */
 export type LoadState =
   | ({ status: 'idle' } & Attempt)
   | ({ status: 'loading' | 'slow'; source: LoadSource; round: number } & Attempt)
@@ -36,10 +37,11 @@ export type LoadState =
   | ({ status: 'ready'; source: LoadSource } & Attempt)
   | ({ status: 'failed'; reason: LoadFailure } & Attempt);
 
+/** What can happen to the loading of a part. */
 export type LoadEvent =
-  /** Somebody wants the part. */
+  /** The part is needed. */
   | { type: 'start' }
-  /** Somebody presses the retry. */
+  /** A person presses retry. */
   | { type: 'retry' }
   | { type: 'slow'; attempt: number }
   | { type: 'loaded'; attempt: number }
@@ -62,7 +64,7 @@ const afterFailure = (
   hasPrevious: boolean,
 ): LoadState => {
   const failed: LoadState = { status: 'failed', reason, attempt: state.attempt };
-  // after 120 seconds the message has to stand (SHELL-204): no further waiting
+  // SHELL-204 wants the message after 120 seconds: no further attempts
   if (reason === 'timeout' || state.source === 'previous') return failed;
   const delay = retryDelays[state.round];
   if (reason === 'network' && delay !== undefined) {
@@ -71,7 +73,7 @@ const afterFailure = (
   return hasPrevious ? load(state, 'previous', 0) : failed;
 };
 
-/** The next state. Events that do not belong to the state, or to an earlier attempt, change nothing. */
+/** The next state. Events of another state or of an earlier attempt change nothing. */
 export const nextLoadState = (state: LoadState, event: LoadEvent, hasPrevious: boolean): LoadState => {
   switch (event.type) {
     case 'start':

@@ -1,6 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
 
-/** Names of the cookies by which the edge knows what to prepare; neither is a secret nor proves anything. */
+/** Cookies that tell the edge what to prepare. Not secret, and never trusted. */
 const companyHint = 'ff_company';
 const localeHint = 'ff_locale';
 
@@ -12,8 +12,8 @@ const write = (name: string, value: string, maxAge: number): void => {
 };
 
 /**
- * Leaves the edge two hints for the next page: the company, by which channel rules choose versions, and the language, by
- * which texts are preloaded. Null forgets the company (sign-out).
+ * Leaves two hints for the next page: the company, for the channel rules of releases, and the language, for the texts to
+ * preload. Null removes the company (sign-out).
  */
 export const rememberPageHints = (hints: { companyId?: number | null; locale?: Locale }): void => {
   if (hints.locale) write(localeHint, hints.locale, year);

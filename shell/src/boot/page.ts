@@ -6,20 +6,20 @@ import {
   type StartedCall,
 } from '@fairfront/shared-kit/platform/release';
 
-/** What the edge has put into the page: what is live, and the values of this installation. */
+/** What the edge writes into the page: the live release and the configuration of the installation. */
 export interface Page {
   release: PageRelease;
   config: RuntimeConfig;
-  /** What the page has asked the API for already. */
+  /** API calls that a script of the page has started before the shell. */
   startedCalls?: StartedCall[];
 }
 
-/** Id of the element that carries the payload. */
+/** Id of the script element with the payload. */
 const pagePayloadId = 'fairfront-page';
 
 /**
- * Reads the payload of the page. The nonce of the page is not part of it: it would be readable as text.
- * @throws ReleaseError when the release part cannot be understood, Error when there is no payload
+ * Reads the payload of the page.
+ * @throws ReleaseError for a release that cannot be parsed, Error where there is no payload
  */
 export const readPage = (source: Document = document): Page => {
   const payload = source.getElementById(pagePayloadId)?.textContent;

@@ -19,28 +19,28 @@ export interface PartView<Part> {
   state: 'absent' | 'loading' | 'slow' | 'retrying' | 'ready' | 'failed';
   /** The part when the state is `ready`. */
   part: Part | null;
-  /** Loads it again, with new requests and the newest release; works in every state. */
+  /** Loads the part again from the newest release, with new requests. Works in every state. */
   retry: () => void;
-  /** Changes with every load: the React key of everything that must not outlive a failed one. */
+  /** Increases with every load; use it as the React key of what must not survive a failed load. */
   attempt: number;
 }
 
 /**
- * What a load may reuse. `none`: everything that is there. `release`: somebody pressed the retry, so ask for the newest
- * release first. `files`: what came does not work, so its files are asked for and run again as well.
+ * What a load must fetch anew. `none`: nothing. `release`: a person pressed retry, so the newest release first. `files`: the
+ * files that came do not work, so they are also requested and run again.
  */
 export type Freshness = 'none' | 'release' | 'files';
 
-/** The effects of loading one part; the states are `load-state.model.ts`. */
+/** What `PartLoader` does in its states; the states themselves stand in `load-state.model.ts`. */
 export interface PartEffects<Part> {
   load: (source: LoadSource, freshness: Freshness) => Promise<Part>;
   hasPrevious: () => boolean;
-  /** Gives up on requests that have not been answered. */
+  /** Abandons pending requests. */
   cancel: () => void;
   report: (failure: { reason: LoadFailure; error: unknown }) => void;
 }
 
-/** Why a load failed, by what was thrown: webpack names the failures of its chunks and styles. */
+/** Why a load failed, from the thrown error. webpack names its own failures `ChunkLoadError`, those of styles as well. */
 const failureOf = (error: unknown): LoadFailure => {
   if (error instanceof EntryLoadError) return error.timedOut ? 'timeout' : 'network';
   if (error instanceof Error && error.name === 'ChunkLoadError') {
@@ -49,7 +49,7 @@ const failureOf = (error: unknown): LoadFailure => {
   return 'broken';
 };
 
-/** Loads one part of a remote and tells its listeners; one per part for the life of the page. */
+/** Loads one part of a remote and notifies its listeners. One per part, for the life of the page. */
 export class PartLoader<Part> {
   private state: LoadState = initialLoadState;
   private freshness: Freshness = 'none';
@@ -68,16 +68,16 @@ export class PartLoader<Part> {
   };
   readonly view = (): PartView<Part> => this.current;
 
-  /** Loads the part if nobody has asked for it yet. */
+  /** Loads the part, unless that has begun already. */
   readonly start = (): void => this.dispatch({ type: 'start' });
 
-  /** Fetches its code without showing anything; a failure is that of whoever needs it later. */
+  /** Fetches the code ahead of time. Ignores failures: the real load meets them again. */
   readonly fetch = (): Promise<unknown> => this.effects.load('live', 'none').catch(() => undefined);
 
   readonly retry = (): void => {
     const { status } = this.state;
     if (status === 'loading' || status === 'slow') this.effects.cancel();
-    // the retry of a part that is there comes from its error boundary
+    // the retry of a ready part comes from its error boundary
     const isBroken = status === 'ready' || (this.state.status === 'failed' && this.state.reason === 'broken');
     this.freshness = isBroken ? 'files' : 'release';
     this.dispatch({ type: 'retry' });

@@ -1,5 +1,5 @@
 /*
- * The first line of the shell: asks for the parts of the page that the edge has named, in their order, while the shell itself runs.
- * Asked for by the HTML they would come at the same time as the shell, which on a slow connection is then last of all (SHELL-438).
+ * The first import of the shell: starts the preloads that the edge has named in the page, in their order. Started by the HTML
+ * itself they would share the bandwidth with the shell, which would arrive last on a slow connection (SHELL-438).
  */
 for (const link of document.querySelectorAll<HTMLLinkElement>('link:not([rel])')) link.rel = 'preload';

@@ -17,9 +17,10 @@ export interface PartKinds {
   modal: ComponentType<ModalProps>;
   screen: ComponentType;
 }
+/** Kinds of parts that are loaded by name. */
 export type PartKind = keyof PartKinds;
 
-/** A remote does not hold what its release promises; the same files will never do better. */
+/** A remote does not contain what its release promises. Loading the same files again cannot help. */
 export class BrokenRemoteError extends Error {
   constructor(message: string) {
     super(message);
@@ -29,7 +30,7 @@ export class BrokenRemoteError extends Error {
 
 type Load = () => Promise<unknown>;
 
-/** Entries of a definition that passed the check: a loader by name. */
+/** A validated definition: loaders by name. */
 export interface CheckedDefinition {
   tile: Record<string, Load>;
   checklist: Record<string, Load>;
@@ -38,7 +39,7 @@ export interface CheckedDefinition {
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
   locales: Record<string, Load>;
-  /** What tiles and checklist entries say, by language, where the build has put it into the entry. */
+  /** Texts of tiles and checklist entries by language, if the build has put them into the entry. */
   hubTexts: Record<string, LocaleTexts> | null;
 }
 
@@ -56,7 +57,7 @@ const loaders = (definition: Record<string, unknown>, key: string): Record<strin
   );
 };
 
-/** Checks the definition that came with the entry: types end where another release begins. @throws BrokenRemoteError */
+/** Validates a loaded definition: the types of this build say nothing about another release. @throws BrokenRemoteError */
 export const checkDefinition = (definition: unknown): CheckedDefinition => {
   if (!isRecord(definition)) throw new BrokenRemoteError('The entry exports no definition');
   return {
@@ -81,14 +82,14 @@ const loadDefault = async (load: Load | undefined, what: string): Promise<unknow
 const isComponent = (value: unknown): boolean =>
   typeof value === 'function' || (isRecord(value) && typeof value['$$typeof'] === 'symbol');
 
-/** The hook that a module of these kinds must have; every other part is a component. */
+/** The hook that the module of such a part exports; all other parts are components. */
 const hookOf: Partial<Record<PartKind, string>> = {
   tile: 'useTile',
   checklist: 'useChecklist',
   commands: 'useCommands',
 };
 
-/** Whether a part of this kind finds all that it says in the entry. */
+/** Whether the entry carries all texts of a part of this kind. */
 export const hasOwnTexts = ({ hubTexts }: CheckedDefinition, kind: PartKind): boolean =>
   hubTexts !== null && (kind === 'tile' || kind === 'checklist');
 
@@ -97,7 +98,7 @@ const isPart = (kind: PartKind, part: unknown): boolean => {
   return hook ? isRecord(part) && typeof part[hook] === 'function' : isComponent(part);
 };
 
-/** Loads a part and checks that it is one. @throws BrokenRemoteError, or whatever its files throw */
+/** Loads a part and validates it. @throws BrokenRemoteError, or what its files throw */
 export const loadPartOf = async <Kind extends PartKind>(
   definition: CheckedDefinition,
   kind: Kind,
@@ -108,14 +109,14 @@ export const loadPartOf = async <Kind extends PartKind>(
   return part as PartKinds[Kind];
 };
 
-/** Loads the texts of a language. */
+/** Loads the texts of a language. @throws BrokenRemoteError, or what their file throws */
 export const loadTextsOf = async (definition: CheckedDefinition, locale: string): Promise<LocaleTexts> => {
   const texts = await loadDefault(definition.locales[locale], `locale ${locale}`);
   if (!isRecord(texts)) throw new BrokenRemoteError(`Locale ${locale} holds no texts`);
   return texts as LocaleTexts;
 };
 
-/** Loads the handler of an event. */
+/** Loads the handler of a realtime event. @throws BrokenRemoteError, or what its files throw */
 export const loadHandlerOf = async <Name extends ParticipationEventName>(
   definition: CheckedDefinition,
   name: Name,

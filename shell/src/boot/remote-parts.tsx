@@ -7,10 +7,10 @@ import type { Remotes } from './remotes';
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Hands the remotes of the page to the tree; set once by the shell. */
+/** Provides the remotes to the tree; rendered once, by `App`. */
 export const RemotesProvider = RemotesContext.Provider;
 
-/** The remotes of the page. */
+/** The remotes of the page. @throws outside of `RemotesProvider` */
 export const useRemotes = (): Remotes => {
   const remotes = useContext(RemotesContext);
   if (!remotes) throw new Error('useRemotes is called outside of RemotesProvider');
@@ -41,11 +41,11 @@ export const usePart = <Kind extends PartKind>(kind: Kind, name: string): PartVi
 };
 
 interface RemoteBoundaryProps {
-  /** For the report: where it happened, for example `tile participant-passes`. */
+  /** Where it is, for the report: `tile participant-passes`. */
   place: string;
   /** The view of the part inside; its retry resets the boundary. */
   view: Pick<PartView<unknown>, 'retry' | 'attempt'>;
-  /** Drawn instead of the children after they have thrown. */
+  /** Rendered after the children have thrown. */
   fallback: (retry: () => void) => ReactNode;
   report: PlatformServices['telemetry']['report'];
   children: ReactNode;
@@ -57,8 +57,8 @@ interface RemoteBoundaryState {
 }
 
 /**
- * Error boundary of one part: what a remote throws while it renders stays inside of it. The retry loads the part again
- * (the newest release of it, if there is one), mounts it anew and does not trust the data that it had loaded.
+ * Error boundary of one part: an exception while a remote renders stays inside. The retry loads the part from the newest
+ * release, mounts it again and drops the queries that nothing shows, since their data may be the cause.
  */
 export const RemoteBoundary = ({ view, ...props }: RemoteBoundaryProps) => {
   const queryClient = useQueryClient();

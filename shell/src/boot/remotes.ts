@@ -25,15 +25,16 @@ import {
 /** Namespace of a remote's texts: `passes` for `mf-passes`. */
 export const namespaceOf = (remote: string): string => remote.replace(/^mf-/, '');
 
-/** Milliseconds that a retry waits for the newest release before it goes on with the one it knows. */
+/** ms; a retry that gets no newer release in this time uses the one it knows. */
 const refreshTimeout = 5_000;
 
-/** The release that a new page of this company would get now. @throws when the edge does not answer in time */
+/** Asks the edge for the release that a page opened now would get. @throws when it does not answer in time */
 export const fetchNewestRelease = async (): Promise<PageRelease> => {
   const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-store' });
   return parsePageRelease(await answer.json());
 };
 
+/** What `createRemotes` needs of the shell. */
 export interface RemotesOptions {
   release: PageRelease;
   federation: Federation;
@@ -42,35 +43,35 @@ export interface RemotesOptions {
   /** Hands texts of a remote to the translator; `namespace` is `namespaceOf(remote)`. */
   addTexts: (locale: Locale, namespace: string, texts: LocaleTexts) => void;
   report: PlatformServices['telemetry']['report'];
-  /** Asked before a manual retry: what is live may have changed since the page was opened. */
+  /** Called before a manual retry: another release may be live since the page was opened. Default: `/release.json`. */
   newestRelease?: () => Promise<PageRelease>;
 }
 
-/** The loaded and loadable remotes of a page. */
+/** All remotes of a page, loaded or not. One per page, made in `app.tsx`. */
 export interface Remotes {
   /** What the release of this page offers. */
   catalog: RemoteCatalog;
   /** The loader of a part; null when no live remote offers it. Always the same object for the same part. */
   part: <Kind extends PartKind>(kind: Kind, name: string) => PartLoader<PartKinds[Kind]> | null;
   /**
-   * Loads the texts of a language for every remote that is already there. Resolves when all have been tried, so that
-   * the language can change everywhere at once; a failure is reported and leaves the other language of that remote.
-   * @param isMissing a text has not been found: also of remotes of which only the hub has been seen, whose entries bring
-   *   what they say there in both languages
+   * Loads the texts of a language for every loaded remote. Resolves when all have succeeded or failed, so that the
+   * language changes everywhere at once. A failure is reported; that remote keeps the language it has.
+   * @param isMissing the translator missed a text: load also the texts of remotes that so far only show tiles, whose
+   *   entries carry the texts of the hub
    */
   loadTexts: (locale: Locale, isMissing?: boolean) => Promise<void>;
-  /** The handlers that remotes have for an event; those that cannot be loaded are reported and left out. */
+  /** Loads the handlers of an event; those that fail to load are reported and left out. */
   realtimeHandlers: <Name extends ParticipationEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
 }
 
-/** One version of a remote that is on the page. */
+/** A loaded version of a remote. */
 interface LoadedRemote {
   remote: string;
   definition: CheckedDefinition;
   texts: Map<Locale, Promise<void>>;
 }
 
-/** Puts the loader together: release document, federation and state machines. */
+/** Connects release document, federation and the state machines of parts. */
 export const createRemotes = (options: RemotesOptions): Remotes => {
   const { federation, report, newestRelease = fetchNewestRelease } = options;
   const catalog = createCatalog(options.release);
@@ -118,7 +119,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     try {
       release = await newestRelease();
     } catch {
-      // offline or an edge of another generation: the release of the page is still good for a try
+      // offline, or the edge answers a format that this page does not know: retry with the release of the page
     }
   };
 
