@@ -1,14 +1,20 @@
 import { defaultLimits as limits } from './limits';
-import { calledPrefixes } from './proxy-routes';
-import { refusals, type Refusal } from './refusals';
-import { releasedPath, releasedTexts, releasedTypes } from './released-files';
-import { badEscape, dotSegment } from './request-target';
 import {
-  headersOfEverything,
-  headersOfReleasedFiles,
-  secretApiPrefixes,
-  strictTransportSecurity,
-} from './security-headers';
+  callLocations,
+  headers,
+  megabytes,
+  proxyTo,
+  refusalLocations,
+  refusalMaps,
+  refusalPages,
+  seconds,
+  secrets,
+  textTypes,
+  types,
+} from './nginx-blocks';
+import { releasedPath } from './released-files';
+import { badEscape, dotSegment } from './request-target';
+import { headersOfEverything, headersOfReleasedFiles, strictTransportSecurity } from './security-headers';
 import { socketPrefix } from './socket-tunnel';
 
 /** What an installation writes into the file by hand. */
@@ -40,99 +46,6 @@ const example: NginxSettings = {
   secretPaths: {},
   hasBrotli: true,
 };
-
-const seconds = (milliseconds: number): string => `${milliseconds / 1_000}s`;
-const megabytes = (bytes: number): string => `${bytes / 1_048_576}m`;
-
-const headers = (values: Readonly<Record<string, string>>): string =>
-  [
-    ...Object.entries(values).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    '    add_header strict-transport-security $fairfront_transport always;',
-  ].join('\n');
-
-/** A path pattern of the route table as a regular expression of nginx. */
-const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
-
-const secrets = (paths: NginxSettings['secretPaths']): string =>
-  [
-    ...Object.entries(paths).map(([name, path]) => `  "${expressionOf(path)}" ${name};`),
-    ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
-  ].join('\n');
-
-const types = Object.entries(releasedTypes)
-  .map(([extension, type]) => `      ${type} ${extension};`)
-  .join('\n');
-
-const textTypes = releasedTexts.map((extension) => releasedTypes[extension]).join(' ');
-
-const proxyTo = (readTime = seconds(limits.answerTime)): string => `    proxy_http_version 1.1;
-    proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $remote_addr;
-    proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_set_header X-Forwarded-Host $http_host;
-    proxy_set_header X-Real-IP "";
-    proxy_set_header Forwarded "";
-    proxy_connect_timeout ${seconds(limits.connectTime)};
-    proxy_read_timeout ${readTime};
-    proxy_next_upstream off;`;
-
-/** JSON as a string of nginx: quoted by ', the language is chosen by the browser's. */
-const bodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.ru}","code":"${code}"}'`;
-const englishBodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.en}","code":"${code}"}'`;
-
-/** Refusals that nginx itself gives, by their status. */
-const ownRefusals: readonly [string, readonly number[], Refusal][] = [
-  ['unavailable', [502, 503], refusals.unavailable],
-  ['late', [504], refusals.late],
-  ['too_large', [413], refusals.tooLarge],
-  ['slow_body', [408], refusals.slowBody],
-  ['too_many', [429], refusals.tooMany],
-];
-
-const refusalMaps = ownRefusals
-  .map(
-    ([name, , refusal]) => `map $http_accept_language $fairfront_${name} {
-  default ${bodyOf(refusal)};
-  "~*^en" ${englishBodyOf(refusal)};
-}`,
-  )
-  .join('\n\n');
-
-const refusalPages = ownRefusals.map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`).join('\n');
-
-const refusalLocations = ownRefusals
-  .map(
-    ([name, , { status, retryAfter }]) => `  location @${name} {
-    internal;
-    default_type application/json;
-    charset utf-8;
-    charset_types application/json;
-${headers({
-  ...headersOfEverything,
-  'cache-control': 'no-store',
-  'access-control-allow-origin': '$fairfront_reading_origin',
-  vary: 'origin',
-  ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-})}
-    return ${status} $fairfront_${name};
-  }`,
-  )
-  .join('\n\n');
-
-const callLocations = calledPrefixes
-  .map(
-    (prefix) => `  location ^~ ${prefix}/ {
-    if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
-    }
-    limit_conn fairfront_calls ${limits.callsPerAddress};
-    proxy_pass http://fairfront_backend;
-${proxyTo()}
-    proxy_set_header Connection "";
-${refusalPages}
-  }`,
-  )
-  .join('\n\n');
 
 /**
  * The rules of the edge for an nginx in front of it: released files, API and socket are served and passed on by nginx,

@@ -1,0 +1,111 @@
+import { defaultLimits as limits } from './limits';
+import { calledPrefixes } from './proxy-routes';
+import { refusals, type Refusal } from './refusals';
+import { releasedTexts, releasedTypes } from './released-files';
+import { headersOfEverything, secretApiPrefixes } from './security-headers';
+
+/** A time of nginx, from milliseconds. */
+export const seconds = (milliseconds: number): string => `${milliseconds / 1_000}s`;
+/** A size of nginx, from bytes. */
+export const megabytes = (bytes: number): string => `${bytes / 1_048_576}m`;
+
+/** `add_header` lines of a location; HTTPS adds strict-transport-security. */
+export const headers = (values: Readonly<Record<string, string>>): string =>
+  [
+    ...Object.entries(values).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '    add_header strict-transport-security $fairfront_transport always;',
+  ].join('\n');
+
+/** A path pattern of the route table as a regular expression of nginx. */
+const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
+
+/** Lines of the map that replaces paths with a token in the access log by their names. */
+export const secrets = (paths: Readonly<Record<string, string>>): string =>
+  [
+    ...Object.entries(paths).map(([name, path]) => `  "${expressionOf(path)}" ${name};`),
+    ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
+  ].join('\n');
+
+/** The `types` of released files. */
+export const types = Object.entries(releasedTypes)
+  .map(([extension, type]) => `      ${type} ${extension};`)
+  .join('\n');
+
+/** Those of them that are text. */
+export const textTypes = releasedTexts.map((extension) => releasedTypes[extension]).join(' ');
+
+/** What every location that passes requests on sets; `readTime` is how long an answer may take. */
+export const proxyTo = (readTime = seconds(limits.answerTime)): string => `    proxy_http_version 1.1;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header X-Real-IP "";
+    proxy_set_header Forwarded "";
+    proxy_connect_timeout ${seconds(limits.connectTime)};
+    proxy_read_timeout ${readTime};
+    proxy_next_upstream off;`;
+
+/** JSON as a string of nginx: quoted by ', the language is chosen by the browser's. */
+const bodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.ru}","code":"${code}"}'`;
+const englishBodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.en}","code":"${code}"}'`;
+
+/** Refusals that nginx itself gives, by their status. */
+const ownRefusals: readonly [string, readonly number[], Refusal][] = [
+  ['unavailable', [502, 503], refusals.unavailable],
+  ['late', [504], refusals.late],
+  ['too_large', [413], refusals.tooLarge],
+  ['slow_body', [408], refusals.slowBody],
+  ['too_many', [429], refusals.tooMany],
+];
+
+/** Bodies of these refusals, by the language of the browser. */
+export const refusalMaps = ownRefusals
+  .map(
+    ([name, , refusal]) => `map $http_accept_language $fairfront_${name} {
+  default ${bodyOf(refusal)};
+  "~*^en" ${englishBodyOf(refusal)};
+}`,
+  )
+  .join('\n\n');
+
+/** `error_page` lines that lead to them. */
+export const refusalPages = ownRefusals
+  .map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`)
+  .join('\n');
+
+/** The locations that answer them. */
+export const refusalLocations = ownRefusals
+  .map(
+    ([name, , { status, retryAfter }]) => `  location @${name} {
+    internal;
+    default_type application/json;
+    charset utf-8;
+    charset_types application/json;
+${headers({
+  ...headersOfEverything,
+  'cache-control': 'no-store',
+  'access-control-allow-origin': '$fairfront_reading_origin',
+  vary: 'origin',
+  ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+})}
+    return ${status} $fairfront_${name};
+  }`,
+  )
+  .join('\n\n');
+
+/** The locations of the API. */
+export const callLocations = calledPrefixes
+  .map(
+    (prefix) => `  location ^~ ${prefix}/ {
+    if ($fairfront_upgrades) {
+      return 400 "This address takes no upgrade\\n";
+    }
+    limit_conn fairfront_calls ${limits.callsPerAddress};
+    proxy_pass http://fairfront_backend;
+${proxyTo()}
+    proxy_set_header Connection "";
+${refusalPages}
+  }`,
+  )
+  .join('\n\n');
