@@ -20,7 +20,7 @@ import type { CompanyValues } from '../model';
 import { CompanyFacts } from './company-facts';
 import { CompanyFields } from './company-fields';
 import styles from './company-profile.module.css';
-import { valuesOf } from './company-values';
+import { valuesOf } from './company-form-values';
 import { FollowCompany } from './follow-company';
 import { LogoPanel } from './logo-panel';
 import { ProfileMeter } from './profile-meter';

@@ -1,14 +1,11 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { DataTable, type Column } from '@fairfront/shared-kit/components/data-table';
+import { DataTable } from '@fairfront/shared-kit/components/data-table';
 import { ModalBody, ModalFooter, ModalHeader, ModalSplit, useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { useMedia } from '@fairfront/shared-kit/components/viewport';
 import { useAccess, useParticipation, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { filterTeam, removableUsers, type TeamFilter } from '../model';
-import { LastSeenCell, ViaCell } from './access-cells';
 import { InviteForm } from './invite-form';
 import { LeaveLine } from './leave-line';
 import { OtherAccess } from './other-access';
@@ -16,16 +13,13 @@ import { RemoveAllNote } from './remove-all-note';
 import { RemovedPeople } from './removed-people';
 import { TeamToolbar } from './team-toolbar';
 import { useTeamAccess, type TeamAccessState } from './use-team-access';
-import { useTeamActions, type TeamActions } from './use-team-actions';
-import { RoleCell, UserCell, UserRowActions } from './user-cells';
+import { useTeamActions } from './use-team-actions';
+import { UserRowActions } from './user-cells';
+import { useUserColumns } from './user-columns';
 import styles from './users.module.css';
-import { inviteStatusVariant } from './invite-status-variant';
 
 /** px; a laptop of 1,093 px has room for both (mock-up y2). */
 const room = { sideWidth: 348, listWidth: 676 };
-
-/** px of the window from which the list has room for a column that says through whom somebody came (mock-up y8). */
-const wideWindow = '(min-width: 1240px)';
 
 /** Who works with the participation, with which rights and through whom, and who was removed (ACC-045 to ACC-066, ACC-230 to ACC-236; mock-ups p, y8). */
 const UsersModal = () => {
@@ -41,7 +35,7 @@ const UsersModal = () => {
   const ownActions = useTeamActions(toList);
   const actions = canAdministerUsers ? ownActions : null;
   const access = useTeamAccess(toList);
-  const columns = useColumns(actions, access);
+  const columns = useUserColumns(actions, access);
   const removable = removableUsers(users);
 
   return (
@@ -107,59 +101,6 @@ const UsersModal = () => {
       )}
     </>
   );
-};
-
-/** Columns by what the reader may know: the state of invitations for everybody, the rest for who administers the team. */
-const useColumns = (actions: TeamActions | null, access: TeamAccessState): Column<ParticipationUser>[] => {
-  const { t } = useTranslation('account');
-  const isWide = useMedia(wideWindow);
-  const factsOf = (user: ParticipationUser) => ({
-    user,
-    access: access.of(user.id),
-    isLoading: access.query.isPending,
-  });
-  const person: Column<ParticipationUser> = {
-    id: 'user',
-    header: t('team.user'),
-    cell: (user) => (
-      <UserCell user={user} actions={actions}>
-        {actions && !isWide && <ViaCell inline {...factsOf(user)} />}
-      </UserCell>
-    ),
-  };
-  const role: Column<ParticipationUser> = {
-    id: 'access',
-    header: t('team.access'),
-    width: '180px',
-    cell: (user) => <RoleCell user={user} actions={actions} />,
-  };
-  if (!actions) {
-    const status: Column<ParticipationUser> = {
-      id: 'status',
-      header: t('team.status'),
-      width: '132px',
-      card: 'plain',
-      cell: ({ invite }) => (
-        <StatusBadge {...inviteStatusVariant[invite]}>
-          {t(invite === 'pending' ? 'team.invitationSent' : 'team.active')}
-        </StatusBadge>
-      ),
-    };
-    return [person, status, role];
-  }
-  const via: Column<ParticipationUser> = {
-    id: 'via',
-    header: t('access.via'),
-    width: '212px',
-    cell: (user) => <ViaCell {...factsOf(user)} />,
-  };
-  const seen: Column<ParticipationUser> = {
-    id: 'seen',
-    header: t('access.lastSeen'),
-    width: '136px',
-    cell: (user) => <LastSeenCell {...factsOf(user)} />,
-  };
-  return [person, role, ...(isWide ? [via] : []), seen];
 };
 
 /** How many people can get in, and how many are invited. */

@@ -1,4 +1,4 @@
-import { isApiError, queryKeys } from '@fairfront/shared-kit/api';
+import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import type { ModalProps } from '@fairfront/shared-kit/components/modal';
@@ -18,6 +18,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { Component, lazy, Suspense, useEffect, useId, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { embedParticipationQuery, embedUserQuery } from '../api/page-of-embed';
 import { CatalogueWizard } from '../wizard/catalogue-wizard.modal';
 import { useHeadingLevel } from '../wizard/heading';
 import type { WizardHost } from '../wizard/wizard-start';
@@ -118,15 +119,8 @@ const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
   const { t } = useTranslation('catalog');
   const { services, api } = platform;
   const id = options.participantId ?? 0;
-  const user = useQuery({
-    queryKey: queryKeys.user(),
-    queryFn: async ({ signal }) => (await api.get('/auth/user', { signal })).data,
-    staleTime: Infinity,
-  });
-  const participation = useQuery({
-    queryKey: queryKeys.participation.detail(id),
-    queryFn: async ({ signal }) => (await api.get('/participants/{id}', { params: { path: { id } }, signal })).data,
-  });
+  const user = useQuery(embedUserQuery(api));
+  const participation = useQuery(embedParticipationQuery(api, id));
   const { view } = useScreen(platform);
   const level = useHeadingLevel(3);
   const failure = failureOf(user) ?? failureOf(participation);

@@ -1,4 +1,5 @@
 import type { ApiClient, PackageCheck, ReceivedFile, UploadOptions } from '@fairfront/shared-kit/api';
+import { queryOptions } from '@fairfront/shared-kit/platform';
 import { packageListText, type PackageColumnsPreview, type PackageMapping, type PackageRow } from '../model';
 import { listTypeOf, type PersonalKind } from './personal-passes';
 
@@ -89,3 +90,15 @@ export const markedPackageFile = (
   if (mapping) form.append('mapping', JSON.stringify(mapping));
   return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };
+
+/** The place of a sent file among those that wait for their check; 0 while it does not wait (PASS-321). */
+export const importPlaceQuery = (api: ApiClient, participationId: number, ticket: string) =>
+  queryOptions({
+    queryKey: ['import-place', participationId, ticket],
+    queryFn: async ({ signal }) => {
+      const path = '/participants/{id}/personal-passes/import/place';
+      const params = { path: { id: participationId }, query: { ticket } };
+      return (await api.get(path, { params, signal })).data.place;
+    },
+    retry: false,
+  });

@@ -1,4 +1,3 @@
-import { queryKeys } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDate } from '@fairfront/shared-kit/formats';
@@ -13,7 +12,8 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { kindOfType, personKey, type PersonalPassFields } from '../model';
+import { samePersonQuery, type SoughtPerson } from '../api/same-person';
+import { kindOfType, personKey } from '../model';
 import { personOf } from '../personal-passes/person-name';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
@@ -46,20 +46,11 @@ export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except:
   const type = typeOfForm(kind, values);
   const { lastname, name, middlename, birthday } = fieldsOfForm(type, values);
   const key = useSettled(JSON.stringify({ lastname, name, middlename, birthday }));
-  const person = JSON.parse(key) as Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>;
+  const person = JSON.parse(key) as Omit<SoughtPerson, 'type'>;
   const { data = [] } = useQuery({
-    queryKey: [...queryKeys.personalPasses.all(id), 'same-person', kind, personKey(person), person.birthday],
-    queryFn: async ({ signal }) =>
-      (
-        await api.post('/participants/{id}/personal-passes/same-person', {
-          params: { path: { id } },
-          body: { type, ...person },
-          signal,
-        })
-      ).data,
+    ...samePersonQuery(api, id, kind, { type, ...person }),
     ...failsHere,
     enabled: person.lastname !== '' && person.name !== '',
-    retry: false,
   });
   const found = data.find((pass) => pass.id !== except);
   // what is typed meanwhile may be another name

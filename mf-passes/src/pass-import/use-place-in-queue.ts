@@ -1,4 +1,5 @@
 import { useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { importPlaceQuery } from '../api/package-import';
 
 /** How often the place is asked for, ms; a check that needs no waiting is over before the first time. */
 const askEvery = 1500;
@@ -11,22 +12,13 @@ export const usePlaceInQueue = (ticket: string | null): number => {
   const { api } = usePlatform();
   const { id } = useParticipation();
   const { data = 0 } = useQuery({
-    queryKey: ['import-place', id, ticket],
-    queryFn: async ({ signal }) => {
-      const path = '/participants/{id}/personal-passes/import/place';
-      const { data: answer } = await api.get(path, {
-        params: { path: { id }, query: { ticket: ticket ?? '' } },
-        signal,
-      });
-      return answer.place;
-    },
+    ...importPlaceQuery(api, id, ticket ?? ''),
     enabled: ticket !== null,
     // the first question comes with the first interval
     initialData: 0,
     staleTime: Infinity,
     gcTime: 0,
     refetchInterval: askEvery,
-    retry: false,
   });
   return data;
 };

@@ -3,35 +3,25 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import {
   failsHere,
-  queryOptions,
   usePlatform,
   useQuery,
   useRouteParams,
   useTranslation,
   type PassLinkReceipt,
-  type PlatformServices,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
+import { selfFillingQuery } from '../api/self-filling';
 import { SelfFillForm } from './self-fill-form';
 import { SelfFillHead } from './self-fill-head';
 import { SelfFillSent } from './self-fill-sent';
 import styles from './self-fill.module.css';
 
-const pageQuery = ({ api }: PlatformServices, token: string) =>
-  queryOptions({
-    queryKey: ['pass-link', token],
-    queryFn: async ({ signal }) => (await api.post('/pass-links/open', { body: { token }, signal })).data,
-    // what a person fills in does not change under his hands, and a used link would take the page away
-    staleTime: Infinity,
-    retry: (failures, error) => failures < 2 && !isApiError(error),
-  });
-
 /** `/pass-link/:token`: a person fills in his own pass, without an account (PASS-296 to PASS-298; mock-ups w16 to w16c). */
 const SelfFillScreen = () => {
   const { t } = useTranslation('passes');
-  const platform = usePlatform();
+  const { api } = usePlatform();
   const { token } = useRouteParams('pass-link');
-  const page = useQuery({ ...pageQuery(platform, token), ...failsHere });
+  const page = useQuery({ ...selfFillingQuery(api, token), ...failsHere });
   const [receipt, setReceipt] = useState<PassLinkReceipt | null>(null);
 
   if (page.isPending) return <Skeleton height={420} />;

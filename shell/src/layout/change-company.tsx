@@ -1,5 +1,4 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
-import { queryKeys } from '@fairfront/shared-kit/api';
 import {
   useOpenModal,
   usePlatform,
@@ -7,16 +6,14 @@ import {
   useTranslation,
   type Participation,
 } from '@fairfront/shared-kit/platform';
+import { participationsInExhibitionQuery } from '../session/participations.query';
 
 /** How many events the user has in an exhibition, for the way to another company. */
 export const useEventsInExhibition = (exhibitionId: number | undefined): number => {
   const { api } = usePlatform();
-  const filters = { exhibition_id: exhibitionId ?? 0 };
   const { data } = useQuery({
-    queryKey: queryKeys.participations.list(filters),
-    queryFn: ({ signal }) => api.get('/participants', { params: { query: filters }, signal }),
+    ...participationsInExhibitionQuery(api, exhibitionId ?? 0),
     enabled: exhibitionId !== undefined,
-    staleTime: Infinity,
   });
   return data?.meta.total ?? 0;
 };

@@ -2,15 +2,8 @@ import { useState } from 'react';
 import { useAction, type ActionOptions } from '@fairfront/shared-kit/actions';
 import { queryKeys, type NotificationSettingsResponse } from '@fairfront/shared-kit/api';
 import type { KindChoice, EmailSchedule, NotificationKind } from '@fairfront/shared-kit/model/notifications';
-import {
-  failsHere,
-  queryOptions,
-  usePlatform,
-  useQuery,
-  useQueryClient,
-  type User,
-} from '@fairfront/shared-kit/platform';
-import { notificationSettingsKey } from '../deadlines/deadlines.query';
+import { failsHere, usePlatform, useQuery, useQueryClient, type User } from '@fairfront/shared-kit/platform';
+import { notificationSettingsQuery } from './notification-settings.query';
 
 interface Answer {
   data: NotificationSettingsResponse;
@@ -43,11 +36,7 @@ export const useNotificationSettings = () => {
   const { api, now } = usePlatform();
   const cache = useQueryClient();
   const [savedAt, setSavedAt] = useState<number | null>(null);
-  const options = queryOptions({
-    queryKey: notificationSettingsKey,
-    queryFn: ({ signal }) => api.get('/notification-settings', { signal }),
-    refetchOnMount: 'always',
-  });
+  const options = notificationSettingsQuery(api);
   const query = useQuery({ ...options, ...failsHere });
   const shown = (change: (settings: NotificationSettingsResponse) => NotificationSettingsResponse) => [
     { key: options.queryKey, patch: ({ data }: Answer): Answer => ({ data: change(data) }) },

@@ -11,6 +11,16 @@ export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1
   });
 };
 
+/** The user's events in one exhibition; not asked for again while the page is open (SHELL-132). */
+export const participationsInExhibitionQuery = (api: ApiClient, exhibitionId: number) => {
+  const query = { exhibition_id: exhibitionId };
+  return queryOptions({
+    queryKey: queryKeys.participations.list(query),
+    queryFn: ({ signal }) => api.get('/participants', { params: { query }, signal }),
+    staleTime: Infinity,
+  });
+};
+
 /** Invitations that wait for the user's answer; they change with the list, so they share its key (ACC-200). */
 export const invitationsQuery = (api: ApiClient) =>
   queryOptions({
