@@ -22,7 +22,7 @@ import { createLanguage, startLocale } from './locale/language';
 import { firstTexts, lazyTexts, readyTexts } from './locale/shell-texts';
 import { createTexts } from './locale/texts';
 import { startTheme } from './locale/theme';
-import { PageBoundary } from './layout/page-boundary';
+import { PageBoundary } from './layout/failures/page-boundary';
 import { MessageHost } from './messages/message-host';
 import { createMessages } from './messages/messages';
 import { unsentFields } from './modals/unsent-fields';

@@ -4,15 +4,15 @@ import { joinUpdates, useActingFor, usePlatformState } from '@fairfront/shared-k
 import { PaletteProvider } from '../palette/palette-provider';
 import { ReleaseWatch } from '../release-offer/release-watch';
 import { linkSession } from '../session/link-session';
-import { BottomBar } from '../layout/bottom-bar';
-import { EventBar } from '../layout/event-bar';
-import { Footer } from '../layout/footer';
-import { Header } from '../layout/header';
+import { BottomBar } from '../layout/menus/bottom-bar';
+import { EventBar } from '../layout/event-bar/event-bar';
+import { Footer } from '../layout/footer/footer';
+import { Header } from '../layout/header/header';
 import { lazy } from '../layout/lazy';
-import { LiveStatus } from '../layout/live-status';
+import { LiveStatus } from '../layout/header/live-status';
 import { settling } from '../layout/settling';
 import { SkipLink } from '../layout/skip-link';
-import { useEventId } from '../layout/use-event-id';
+import { useEventId } from '../layout/event-bar/use-event-id';
 import { usePageFocus } from '../layout/use-page-focus';
 import styles from './default-layout.module.css';
 
@@ -20,7 +20,7 @@ import styles from './default-layout.module.css';
 joinUpdates();
 
 // comes only for who was signed in by a link, and for who acts for a sub-exhibitor
-const SessionBars = lazy(() => import('../layout/session-bars'), 'invitations');
+const SessionBars = lazy(() => import('../layout/header/session-bars'), 'invitations');
 
 /** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {

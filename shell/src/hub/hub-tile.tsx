@@ -7,7 +7,7 @@ import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skelet
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
-import { failureCode } from '../layout/failure-code';
+import { failureCode } from '../layout/failures/failure-code';
 import { useKeptFocus } from '../layout/use-kept-focus';
 import { TargetLink } from '../routing/target-link';
 import type { ReportTile } from './tile-reports';

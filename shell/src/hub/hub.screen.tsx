@@ -6,7 +6,7 @@ import { useRemoteCatalog } from '../boot';
 import { overviewOf } from '../deadlines/deadlines.model';
 import { useDeadlines } from '../deadlines/use-deadlines';
 import { lazy } from '../layout/lazy';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import { settling } from '../layout/settling';
 import { AccessNotice } from './access-notice';
 import { DeadlineCalendar } from './deadline-calendar';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { ContactLine } from './contact-line';
-import { HallPlan } from './hall-plan';
-import { TopBar } from './top-bar';
+import { ContactLine } from './footer/contact-line';
+import { HallPlan } from './event-bar/hall-plan';
+import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './access-layout.module.css';
 

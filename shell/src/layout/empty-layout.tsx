@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TopBar } from './top-bar';
+import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './empty-layout.module.css';
 

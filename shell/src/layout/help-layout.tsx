@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Link, RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
-import { ContactLine } from './contact-line';
-import { TopBar } from './top-bar';
+import { ContactLine } from './footer/contact-line';
+import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './help-layout.module.css';
 

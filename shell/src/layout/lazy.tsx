@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useShell } from '../shell-services';
 import { lazyTexts, type LazyNamespace } from '../locale/shell-texts';
 import type { Texts } from '../locale/texts';
-import { SectionError } from './section-error';
+import { SectionError } from './failures/section-error';
 
 interface LazyProps {
   /** Drawn while the code is on its way; takes the room of the part. */

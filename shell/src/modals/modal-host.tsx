@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { usePlatformState } from '@fairfront/shared-kit/platform';
-import { LoadFailed } from '../layout/load-failed';
+import { LoadFailed } from '../layout/failures/load-failed';
 import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 

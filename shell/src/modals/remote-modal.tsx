@@ -4,7 +4,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { usePlatform, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, useRemoteCatalog } from '../boot';
-import { failureCode } from '../layout/failure-code';
+import { failureCode } from '../layout/failures/failure-code';
 import { useShell } from '../shell-services';
 import type { WantedModal } from './modal-registry';
 import { useSlow } from './use-slow';

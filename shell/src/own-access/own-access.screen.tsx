@@ -2,7 +2,7 @@ import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrum
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
-import { SectionError } from '../layout/section-error';
+import { SectionError } from '../layout/failures/section-error';
 import { settling } from '../layout/settling';
 import { FactorCard } from './factor-card';
 import { OwnSessions } from './own-sessions';

@@ -9,8 +9,8 @@ import {
   useTranslation,
   type SecondFactor,
 } from '@fairfront/shared-kit/platform';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionError } from '../layout/section-error';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
+import { SectionError } from '../layout/failures/section-error';
 import { useShell } from '../shell-services';
 import { AccessIcon } from './access-icon';
 import { AppStep } from './app-step';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { LoadFailed } from '../layout/load-failed';
+import { LoadFailed } from '../layout/failures/load-failed';
 import { lazy } from '../layout/lazy';
 import { useShell } from '../shell-services';
 import { focusSearch, shortcutOf } from '../shortcuts/shortcut-keys';
 import type { GoPress } from '../shortcuts/go-keys';
 import { EarlyKeys } from './early-keys';
-import { PaletteContext } from '../layout/palette-context';
+import { PaletteContext } from '../layout/header/palette-context';
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
 // of the same file, so that they cost the first screen no entries of their own

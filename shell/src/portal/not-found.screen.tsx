@@ -3,7 +3,7 @@ import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform
 import { useGuardFailure } from '../routing/guard-failure';
 import { useShell } from '../shell-services';
 import { lazy } from '../layout/lazy';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import styles from './not-found.module.css';
 
 const FactorDemandScreen = lazy(

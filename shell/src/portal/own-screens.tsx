@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { HomeScreen } from '../home/home.lazy';
 import { lazy, type Preload } from '../layout/lazy';
 import { preloadFrame } from '../frame/layout-frame';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import type { Texts } from '../locale/texts';
 import { SignInScreen } from '../sign-in/sign-in.screen';
 import { SignOutScreen } from '../sign-in/sign-out.screen';

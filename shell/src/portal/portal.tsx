@@ -12,7 +12,7 @@ import {
 import { rememberPageHints } from '../boot';
 import { pageOf, participationsQuery } from '../session/participations.query';
 import { LayoutFrame } from '../frame/layout-frame';
-import { ScreenBoundary } from '../layout/screen-boundary';
+import { ScreenBoundary } from '../layout/failures/screen-boundary';
 import { ModalHost } from '../modals/modal-host';
 import { userQuery } from '../session/user.query';
 import { useShell } from '../shell-services';

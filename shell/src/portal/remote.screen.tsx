@@ -1,9 +1,9 @@
 import type { RouteName } from '@fairfront/shared-kit/platform';
 import { usePlatform } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, useRemoteCatalog } from '../boot';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionError } from '../layout/section-error';
-import { failureCode } from '../layout/failure-code';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
+import { SectionError } from '../layout/failures/section-error';
+import { failureCode } from '../layout/failures/failure-code';
 
 /** A screen of a remote inside its boundary: skeleton, slow line, failure with a retry that works without a reload. */
 const RemoteScreen = ({ name }: { name: RouteName }) => {

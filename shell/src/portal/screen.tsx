@@ -1,7 +1,7 @@
 import { usePlatformState } from '@fairfront/shared-kit/platform';
 import { lazy } from '../layout/lazy';
-import { ScreenSkeleton } from '../layout/screen-skeleton';
-import { SectionError } from '../layout/section-error';
+import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
+import { SectionError } from '../layout/failures/section-error';
 import { useShell } from '../shell-services';
 import { useGuardFailure } from '../routing/guard-failure';
 import { layoutOf, stepOf, type GuardPlan } from '../routing/guard.model';

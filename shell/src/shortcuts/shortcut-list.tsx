@@ -3,7 +3,7 @@ import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/
 import { Switch } from '@fairfront/shared-kit/components/switch';
 import { storedSingleKeys, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog } from '../boot';
-import { paletteKeys } from '../layout/palette-context';
+import { paletteKeys } from '../layout/header/palette-context';
 import { goKeys, targetOf } from './go-keys.model';
 import styles from './shortcut-list.module.css';
 

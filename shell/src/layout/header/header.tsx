@@ -2,17 +2,17 @@ import { Logo } from '@fairfront/shared-kit/components/logo';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { useShell } from '../shell-services';
-import { Bell } from './bell';
-import { CartLink } from './cart-link';
+import { useShell } from '../../shell-services';
+import { Bell } from '../bell/bell';
+import { CartLink } from '../event-bar/cart-link';
 import { LanguageSwitch } from './language-switch';
-import { MobileMenu } from './mobile-menu';
+import { MobileMenu } from '../menus/mobile-menu';
 import { MobileTitle } from './mobile-title';
 import { NavLink } from './nav-link';
 import { PaletteButton } from './palette-button';
-import { ProfileMenu } from './profile-menu';
-import { settling } from './settling';
-import { useEventId } from './use-event-id';
+import { ProfileMenu } from '../menus/profile-menu';
+import { settling } from '../settling';
+import { useEventId } from '../event-bar/use-event-id';
 import styles from './header.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useCartCount } from '../routing/cart.query';
-import { NavLink } from './nav-link';
+import { useCartCount } from '../../routing/cart.query';
+import { NavLink } from '../header/nav-link';
 import { useCartExpected, useCartPlace } from './use-cart-place';
 import styles from './cart-link.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { locales, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { useShell } from '../shell-services';
+import { useShell } from '../../shell-services';
 
 /** RU and EN side by side (SHELL-075). A choice is saved on the server first, so it may take a moment. */
 export const LanguageSwitch = ({ size = 'md' }: { size?: 'md' | 'lg' }) => {

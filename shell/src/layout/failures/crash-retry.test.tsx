@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useQuery } from '@fairfront/shared-kit/platform';
 import { renderInPlatform, screen } from '@fairfront/shared-kit/testing';
-import { RemoteBoundary } from '../boot';
+import { RemoteBoundary } from '../../boot';
 import { PageBoundary } from './page-boundary';
 
 interface Company {

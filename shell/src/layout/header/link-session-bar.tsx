@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation, type User } from '@fairfront/shared-kit/platform';
-import { linkSession } from '../session/link-session';
-import { useShell } from '../shell-services';
+import { linkSession } from '../../session/link-session';
+import { useShell } from '../../shell-services';
 import styles from './link-session-bar.module.css';
 
 /** As whom a link has signed in, with a way out, until the person says that it is right (SHELL-329). */

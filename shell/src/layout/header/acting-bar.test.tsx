@@ -2,8 +2,8 @@ import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/
 import type { Role } from '@fairfront/shared-kit/model';
 import { axeViolations, buildParticipation, buildUser, renderInPlatform, screen } from '@fairfront/shared-kit/testing';
 import { useActingFor, useUser } from '@fairfront/shared-kit/platform';
-import en from '../locales/en/invitations.json';
-import ru from '../locales/ru/invitations.json';
+import en from '../../locales/en/invitations.json';
+import ru from '../../locales/ru/invitations.json';
 import SessionBars from './session-bars';
 
 /** What the frame of every screen does with the rule. */

@@ -14,11 +14,11 @@ import {
   useTranslation,
   type RouteName,
 } from '@fairfront/shared-kit/platform';
-import { chooseTheme, currentTheme, themes } from '../locale/theme';
-import { bellQuery, unreadCount } from './bell.query';
-import { useOpenPalette } from './palette-context';
-import { useEventsInExhibition } from './change-company';
-import { LanguageSwitch } from './language-switch';
+import { chooseTheme, currentTheme, themes } from '../../locale/theme';
+import { bellQuery, unreadCount } from '../bell/bell.query';
+import { useOpenPalette } from '../header/palette-context';
+import { useEventsInExhibition } from '../event-bar/change-company';
+import { LanguageSwitch } from '../header/language-switch';
 import styles from './mobile-menu-sheet.module.css';
 
 /** The menu below 740 px: a sheet from the lower edge (mock-up r6). The native dialog keeps the focus and closes by Esc. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { useShell } from '../shell-services';
+import { useShell } from '../../shell-services';
 
 /** What the portal says about a live connection that has been away for 30 s; null while there is nothing to say. `short` is for narrow windows. */
 export const useLiveAbsence = (): { full: string; short: string } | null => {

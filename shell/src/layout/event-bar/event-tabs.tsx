@@ -2,9 +2,9 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { usePlatform, usePlatformState, useTranslation, type RouteName } from '@fairfront/shared-kit/platform';
-import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
-import { useCartCount } from '../routing/cart.query';
-import { NavLink } from './nav-link';
+import { exhibitionPhase } from '../../exhibition/exhibition-phase.model';
+import { useCartCount } from '../../routing/cart.query';
+import { NavLink } from '../header/nav-link';
 
 const sections = [
   {

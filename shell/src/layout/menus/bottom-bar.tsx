@@ -1,6 +1,6 @@
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { areServicesShown } from '@fairfront/shared-kit/model';
-import { EventTabs } from './event-tabs';
+import { EventTabs } from '../event-bar/event-tabs';
 import styles from './bottom-bar.module.css';
 
 /** Below 740 px the sections of a participation stand at the lower edge (mock-up r2); absent where there is only one. */

@@ -2,7 +2,7 @@ import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useOpenModal, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { useShell } from '../shell-services';
+import { useShell } from '../../shell-services';
 import styles from './footer.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { Icon, isIconName } from '@fairfront/shared-kit/components/icon';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { useShell } from '../shell-services';
+import { useShell } from '../../shell-services';
 import styles from './bell-item.module.css';
 
 interface BellItemProps {

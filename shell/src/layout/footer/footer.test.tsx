@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
-import { act, homeStands, screen, startShell } from '../testing/shell-double';
+import { act, homeStands, screen, startShell } from '../../testing/shell-double';
 
 describe('the footer', () => {
   it('has copyright, policy, helpline, e-mail and the callback [SHELL-077] [SHELL-079]', async () => {

@@ -9,11 +9,11 @@ import {
   type Participation,
   useSelectedStand,
 } from '@fairfront/shared-kit/platform';
-import { useCartCount } from '../routing/cart.query';
-import { useGuardFailure } from '../routing/guard-failure';
+import { useCartCount } from '../../routing/cart.query';
+import { useGuardFailure } from '../../routing/guard-failure';
 import { ChangeCompany } from './change-company';
 import { EventTabs } from './event-tabs';
-import { settling } from './settling';
+import { settling } from '../settling';
 import { useCartPlace } from './use-cart-place';
 import styles from './event-bar.module.css';
 

@@ -6,7 +6,7 @@ import {
   useTranslation,
   type Participation,
 } from '@fairfront/shared-kit/platform';
-import { participationsInExhibitionQuery } from '../session/participations.query';
+import { participationsInExhibitionQuery } from '../../session/participations.query';
 
 /** How many events the user has in an exhibition, for the way to another company. */
 export const useEventsInExhibition = (exhibitionId: number | undefined): number => {

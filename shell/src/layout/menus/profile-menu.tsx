@@ -3,8 +3,8 @@ import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { LoadFailed } from './load-failed';
-import { lazy } from './lazy';
+import { LoadFailed } from '../failures/load-failed';
+import { lazy } from '../lazy';
 import { usePopover } from './use-popover';
 import styles from './profile-menu.module.css';
 

@@ -4,12 +4,12 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, useInfiniteQuery, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { useLiveAbsence } from './use-live-absence';
+import { useLiveAbsence } from '../header/use-live-absence';
 import { bellQuery, loadedNotifications, unreadCount } from './bell.query';
 import { BellItem } from './bell-item';
 import { useMarkRead } from './use-mark-read';
 import { useSeenItems } from './use-seen-items';
-import type { Popover } from './use-popover';
+import type { Popover } from '../menus/use-popover';
 import styles from './bell-dropdown.module.css';
 
 interface BellDropdownProps {

@@ -1,4 +1,4 @@
-import { act, homeStands, screen, settle, startShell } from '../testing/shell-double';
+import { act, homeStands, screen, settle, startShell } from '../../testing/shell-double';
 
 it.each([
   ['the pointer', (bell: HTMLElement) => bell.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))],

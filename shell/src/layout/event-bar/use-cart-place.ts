@@ -1,8 +1,8 @@
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
-import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
-import { useGuardFailure } from '../routing/guard-failure';
-import { useShell } from '../shell-services';
+import { exhibitionPhase } from '../../exhibition/exhibition-phase.model';
+import { useGuardFailure } from '../../routing/guard-failure';
+import { useShell } from '../../shell-services';
 
 const useHasPlace = (): boolean => {
   const { route } = usePlatformState();

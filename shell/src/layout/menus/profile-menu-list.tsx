@@ -3,8 +3,8 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Kbd } from '@fairfront/shared-kit/components/kbd';
 import { useNavigateTo, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { chooseTheme, currentTheme, themes } from '../locale/theme';
-import { paletteKeys, useOpenPalette } from './palette-context';
+import { chooseTheme, currentTheme, themes } from '../../locale/theme';
+import { paletteKeys, useOpenPalette } from '../header/palette-context';
 import type { Popover } from './use-popover';
 import styles from './profile-menu-list.module.css';
 

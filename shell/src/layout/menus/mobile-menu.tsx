@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { LoadFailed } from './load-failed';
-import { lazy } from './lazy';
+import { LoadFailed } from '../failures/load-failed';
+import { lazy } from '../lazy';
 
 const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet'));
 

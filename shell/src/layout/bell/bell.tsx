@@ -3,10 +3,10 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { CountBadge, shownCount } from '@fairfront/shared-kit/components/count-badge';
 import { useInfiniteQuery, usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { bellQuery, unreadCount } from './bell.query';
-import { useShell } from '../shell-services';
-import { LoadFailed } from './load-failed';
-import { lazy } from './lazy';
-import { usePopover } from './use-popover';
+import { useShell } from '../../shell-services';
+import { LoadFailed } from '../failures/load-failed';
+import { lazy } from '../lazy';
+import { usePopover } from '../menus/use-popover';
 import styles from './bell.module.css';
 
 const BellDropdown = lazy(() => import('./bell-dropdown'), 'bell');
