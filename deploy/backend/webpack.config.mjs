@@ -2,7 +2,7 @@ import { nodePackage } from '@fairfront/shared-kit/tooling/webpack/node.mjs';
 
 export default nodePackage(import.meta.url, {
   main: './src/main.ts',
-  organizer: './src/organizer/command.ts',
+  organizer: './src/organizer/commands/command.ts',
   'demo-refresh': './src/demo/refresh.command.ts',
   // a thread beside main.js
   'documents.worker': './src/documents/documents.worker.ts',

@@ -1,4 +1,4 @@
-import { signInLinkCommand } from '../organizer/sign-in-link.command';
+import { signInLinkCommand } from '../organizer/commands/sign-in-link.command';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
 interface Link {

@@ -1,6 +1,6 @@
-import { extensionsCommand } from '../organizer/extensions.command';
-import { OrganizerApi } from '../organizer/organizer-api';
-import { WrongUsage } from '../organizer/organizer-command';
+import { extensionsCommand } from '../organizer/commands/extensions.command';
+import { OrganizerApi } from '../organizer/commands/organizer-api';
+import { WrongUsage } from '../organizer/commands/organizer-command';
 import { extensionFields as fields, ExtensionPortal, pdf, type Answer } from './testing';
 import type { OrganizerExtensionRequest } from './extension.schema';
 

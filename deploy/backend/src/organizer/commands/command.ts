@@ -1,0 +1,72 @@
+import { demoPassword } from '../../demo/demo-accounts';
+import { announcementsCommand } from './announcements.command';
+import { catalogueCommand } from './catalogue.command';
+import { deletionsCommand } from './deletions.command';
+import { extensionsCommand } from './extensions.command';
+import { libraryCommand } from './library.command';
+import { mailCommand } from './mail.command';
+import { newsCommand } from './news.command';
+import { ordersCommand } from './orders.command';
+import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { passesCommand } from './passes.command';
+import { unknownWord } from './read-words';
+import { servicesCommand } from './services.command';
+import { exhibitionsCommand, participationsCommand, usersCommand } from './settings.command';
+import { secondFactorCommand } from './second-factor.command';
+import { signInLinkCommand } from './sign-in-link.command';
+import { WrongUsage, type OrganizerCommand } from './organizer-command';
+
+/** The organiser's command line: every area adds its word here. */
+const commands: Record<string, OrganizerCommand> = {
+  news: newsCommand,
+  announcements: announcementsCommand,
+  passes: passesCommand,
+  orders: ordersCommand,
+  services: servicesCommand,
+  catalogue: catalogueCommand,
+  library: libraryCommand,
+  exhibitions: exhibitionsCommand,
+  participants: participationsCommand,
+  users: usersCommand,
+  extensions: extensionsCommand,
+  deletions: deletionsCommand,
+  mail: mailCommand,
+  'sign-in-link': signInLinkCommand,
+  'second-factor': secondFactorCommand,
+};
+
+/** The usage of one word, or of all. */
+const usage = (word: string): string => {
+  const named = Object.hasOwn(commands, word) ? [commands[word]] : Object.values(commands);
+  return [
+    'Usage: npm run organizer -- <command>',
+    ...named.flatMap((command) => command?.usage.map((line) => `  ${line}`) ?? []),
+    'The portal is reached at FAIRFRONT_URL (http://localhost:8080); ORGANIZER_EMAIL and ORGANIZER_PASSWORD sign in.',
+  ].join('\n');
+};
+
+const run = async ([word = '', ...words]: string[]): Promise<string> => {
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (!command) throw word === '' ? new WrongUsage() : unknownWord('command', word, Object.keys(commands));
+  const { FAIRFRONT_URL, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
+  const api = await OrganizerApi.signIn(
+    (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, ''),
+    ORGANIZER_EMAIL || 'organizer@fairfront.example',
+    ORGANIZER_PASSWORD || demoPassword,
+  );
+  try {
+    return await command.run(api, words);
+  } finally {
+    await api.signOut();
+  }
+};
+
+const words = process.argv.slice(2);
+run(words).then(
+  (line) => console.log(line),
+  (error: unknown) => {
+    if (error instanceof WrongUsage) console.error([error.message, usage(words[0] ?? '')].filter(Boolean).join('\n\n'));
+    else console.error(error instanceof ApiRefusal ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,33 @@
+import { TestApp } from '../../testing/test-app';
+import { deletionsCommand } from './deletions.command';
+import { OrganizerApi } from './organizer-api';
+import { WrongUsage } from './organizer-command';
+
+/** The organiser's command line for requests to delete accounts, over a real port. */
+let portal: TestApp;
+let api: OrganizerApi;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+});
+afterAll(() => portal.stop());
+
+const run = (...words: string[]) => deletionsCommand.run(api, words);
+
+it('lists requests, refuses one and grants another [SHELL-485]', async () => {
+  expect(await run('list')).toBe('No requests');
+  for (const email of ['reader@severmech.example', 'editor@severmech.example']) {
+    const person = await portal.as(email);
+    await person.post('/auth/proof', { password: 'Fairfront-demo-1' });
+    expect((await person.post('/auth/deletion-request', { reason: 'Меняю работу' })).status).toBe(201);
+  }
+  expect(await run('list', 'waiting')).toMatch(
+    /^2 {2}waiting {2}\d+ .+, editor@severmech\.example; Меняю работу\n1 {2}waiting/,
+  );
+  expect(await run('refuse', '1', 'Заказ не оплачен')).toMatch(/^1 {2}refused .+; answer: Заказ не оплачен$/);
+  expect(await run('done', '2')).toMatch(/^2 {2}done {2}\d+ Удалённый пользователь \/ Deleted user, deleted-\d+@/);
+  expect(await run('list', 'waiting')).toBe('No requests');
+  for (const words of [['list', 'open'], ['done'], ['refuse', '1'], ['done', 'x'], ['close', '1']])
+    await expect(run(...words)).rejects.toThrow(WrongUsage);
+});

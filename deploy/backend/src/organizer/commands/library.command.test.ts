@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestApp, type TestCaller } from '../../testing/test-app';
+import { libraryCommand } from './library.command';
+import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { WrongUsage } from './organizer-command';
+
+/** The organiser's command line for the library of an exhibition, over a real port. */
+let portal: TestApp;
+let api: OrganizerApi;
+let reader: TestCaller;
+const folder = mkdtempSync(join(tmpdir(), 'fairfront-library-'));
+const fileWith = (name: string, text: string): string => {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+};
+beforeAll(async () => {
+  portal = await TestApp.start();
+  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
+  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  reader = await portal.as('reader@severmech.example');
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await portal.stop();
+});
+
+const run = (...words: (string | number)[]) => libraryCommand.run(api, words.map(String));
+const add = async (): Promise<number> => {
+  const line = await run('add', 1, 'general-terms', 'Памятка монтажника', 'Leaflet for installers');
+  return Number(
+    /^ *(\d+) {2}general-terms {2}Памятка монтажника \/ Leaflet for installers {2}no file$/.exec(line)?.[1],
+  );
+};
+interface Item {
+  id: number;
+  files: { id: number; locale: string }[];
+}
+const shown = async (type = 'general-terms') =>
+  (await reader.get<{ data: Item[] }>('/participants/101/library', { query: { type } })).body.data;
+
+describe('npm run organizer -- library', () => {
+  it('adds a document, gives it its files and lists it with them [ACC-208]', async () => {
+    const id = await add();
+    expect((await shown()).at(-1)).toMatchObject({ id, files: [] });
+    expect(await run('file', id, 'ru', fileWith('ru.pdf', '%PDF-1.7 first'))).toBe(
+      `Document ${id}: Памятка монтажника.pdf, 14 bytes`,
+    );
+    await run('file', id, 'ru', fileWith('new.pdf', '%PDF-1.7 second'));
+    await run('file', id, 'en', fileWith('en.pdf', '%PDF-1.7'));
+    const [russian] = (await shown()).at(-1)?.files ?? [];
+    expect((await reader.get(`/files/${russian?.id}/download`)).raw.toString()).toBe('%PDF-1.7 second');
+    const line = `general-terms  Памятка монтажника / Leaflet for installers  ru 15 bytes, en 8 bytes`;
+    expect((await run('list', 1, 'general-terms')).split('\n').at(-1)?.trim()).toBe(`${id}  ${line}`);
+  });
+
+  it('lists both kinds of an exhibition, or the one that is named [ACC-208]', async () => {
+    await add();
+    const kinds = async (...words: string[]) =>
+      new Set(
+        (await run('list', 1, ...words)).split('\n').map((line) => /building-types|general-terms/.exec(line)?.[0]),
+      );
+    expect(await kinds()).toEqual(new Set(['building-types', 'general-terms']));
+    expect(await kinds('building-types')).toEqual(new Set(['building-types']));
+    expect(await run('list', 999)).toBe('No documents');
+  });
+
+  it('removes a document with its files [ACC-208]', async () => {
+    const id = await add();
+    await run('file', id, 'en', fileWith('gone.pdf', '%PDF-1.7'));
+    expect(await run('remove', id)).toBe(`Document ${id} is removed with its files`);
+    expect((await shown()).map((item) => item.id)).not.toContain(id);
+    await expect(run('remove', id)).rejects.toBeInstanceOf(ApiRefusal);
+  });
+
+  it('prints what the portal refuses [ACC-208]', async () => {
+    const id = await add();
+    await expect(run('file', id, 'ru', fileWith('no.pdf', 'hello'))).rejects.toBeInstanceOf(ApiRefusal);
+    expect((await shown()).at(-1)?.files).toEqual([]);
+    await expect(run('add', 999, 'general-terms', 'Памятка', 'Leaflet')).rejects.toBeInstanceOf(ApiRefusal);
+  });
+
+  it.each([
+    [''],
+    ['shred 17'],
+    ['list'],
+    ['list x'],
+    ['list 1 rules'],
+    ['list 1 general-terms 2'],
+    ['add 1 general-terms Памятка'],
+    ['add 1 rules Памятка Leaflet'],
+    ['file 1 de a.pdf'],
+    ['file 1 ru'],
+    ['file 1 ru no-such-file.pdf'],
+    ['remove'],
+    ['remove 1 2'],
+  ])('does not understand "%s" and sends nothing [ACC-208]', async (line) => {
+    const sendings = [jest.spyOn(api, 'call'), jest.spyOn(api, 'upload')];
+    await expect(run(...line.split(' '))).rejects.toBeInstanceOf(WrongUsage);
+    for (const sending of sendings) expect(sending).not.toHaveBeenCalled();
+  });
+});
