@@ -1,4 +1,5 @@
 import type { CatalogueTemplate } from './catalogue-template';
+import type { PricedLine } from './pricing/priced-order';
 import type { RubricNames } from './rubric-names';
 import type { CatalogueStepKey } from './wizard/step-keys';
 
@@ -82,20 +83,8 @@ export interface ReturnComment {
 }
 
 /** A line of an order's answer: `PricedLine` with amounts in units of the currency (CAT-282). */
-export interface OrderLineResponse {
-  kind: 'service' | 'rubric_package' | 'exporter';
-  service_id: number;
-  number: number | null;
-  quantity: number;
-  quantity_free: number;
-  quantity_free_by_template: number;
-  quantity_in_packages: number;
-  quantity_charged: number;
-  price_without_vat: number | null;
-  price_with_vat: number | null;
-  sum_without_vat: number | null;
-  sum_with_vat: number | null;
-}
+export type OrderLineResponse = Omit<PricedLine, LineAmount> & Record<LineAmount, number | null>;
+type LineAmount = 'price_without_vat' | 'price_with_vat' | 'sum_without_vat' | 'sum_with_vat';
 
 /** An order as every call answers it (CAT-226). */
 export interface CatalogueOrder extends Omit<OrderBody, 'version' | 'stands' | 'country' | 'catalog_country'> {

@@ -8,6 +8,7 @@ import { choicesOfDraft, draftOfBody } from '../model/order-body';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { priceOrder } from '../model/pricing/price-order';
 import { templateT1 } from '../model/pricing/template-t1';
+import { noFiles } from '../model/rules/required-files';
 
 /** Before the deadline of the fixture (30.04.2026), 21 days of it left. */
 export const catalogueNow = '2026-04-09T12:00:00+03:00';
@@ -88,12 +89,7 @@ export const buildCatalogueOrder = (
       with_vat: units(totals.with_vat),
     },
     lines: [],
-    logo: null,
-    company_cover: null,
-    presentation: null,
-    graphics: null,
-    confirmation: null,
-    requisites: null,
+    ...noFiles,
     return_reason: null,
     rubric_names: null,
     template: null,
