@@ -1,6 +1,7 @@
-/** Where all rules get the time from, so that tests can stand at any moment. */
+/** The only source of the current time, so that tests can set it. */
 export interface Clock {
   now: () => Date;
 }
 
+/** The time of the machine. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -3,33 +3,33 @@ import { readEmbedOrigins } from '@fairfront/shared-kit/model';
 import { readSecretKeys, type SecretKey } from './secrets/secret-keys';
 import type { ExternalService } from './realtime/publisher';
 
-/** What can be set from outside; every value has a default that works on a bare machine. */
+/** The configuration, read from environment variables. Every value has a default that works without any setup. */
 export interface Config {
   host: string;
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port: number;
-  /** Folder of the PGlite database, mails and files. */
+  /** Folder of the PGlite database, e-mails and uploaded files. */
   dataDir: string;
   /** The document of the release store that the edge serves, watched for open tabs (SHELL-266). */
   releaseDocument: string;
-  /** PostgreSQL instead of PGlite. */
+  /** Address of a PostgreSQL server; null: PGlite. */
   databaseUrl: string | null;
-  /** Address of the portal as people see it, without a slash at the end, for links in letters. */
+  /** Address of the portal as people open it, without a trailing slash; for links in e-mails. */
   publicUrl: string;
-  /** For whom passkeys are made: the domain, and the pages of it that may use them (SHELL-454). */
+  /** Domain that passkeys belong to, and the origins that may use them (SHELL-454). */
   passkeys: { rpId: string; origins: string[] };
-  /** Origins of foreign pages that embed a part of the portal: they may call the API and open its sockets (CAT-271). */
+  /** Origins of other sites that embed the catalogue wizard: they may call the API and open sockets (CAT-271). */
   embedOrigins: string[];
-  /** Addresses of the general terms of catalogue orders, kept with every order that accepts them (CAT-244); null: none is named. */
+  /** Addresses of the general terms of catalogue orders, stored with every order that accepts them (CAT-244); null: no terms. */
   catalogTerms: Record<'ru' | 'en', string | null>;
-  /** Service that checks the spelling of descriptions, which then leave the portal (CAT-085); null: nothing is checked. */
+  /** Service that checks the spelling of descriptions, which are sent to it (CAT-085); null: no check. */
   spellCheckUrl: string | null;
-  /** How many proxies stand before the backend: so many hops of X-Forwarded-For are believed, from the right (SHELL-320). */
+  /** Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right (SHELL-320). */
   trustedProxies: number;
-  /** What an empty database is filled with: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
+  /** What fills an empty database: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
-  /** Close secrets that are stored to be read again, the first one; none only beside the demo world (SHELL-453). */
+  /** Encrypt stored secrets; the first key is the current one. Only the demo world works without (SHELL-453). */
   secretKeys: SecretKey[];
   mail: {
     /** smtp://user:password@host:port; without it e-mails become files under `dataDir/mail`. */
@@ -40,7 +40,7 @@ export interface Config {
     appId: string;
     /** Public key of the realtime application. */
     key: string;
-    /** Null: derived from the key of this installation. */
+    /** Null: derived from the signing key of the installation. */
     secret: string | null;
     /** A Pusher-compatible service instead of the own server. */
     external: ExternalService | null;
@@ -90,7 +90,7 @@ const passkeysOf = (env: Env): Config['passkeys'] => {
   return { rpId: env.PASSKEY_DOMAIN || hostname, origins };
 };
 
-/** Reads the configuration; throws an `Error` that names the variable when a value is wrong. */
+/** Reads the configuration. @throws Error that names the variable with a wrong value */
 export const readConfig = (env: Env): Config => ({
   host: env.HOST || '127.0.0.1',
   port: numberOf(env, 'PORT', 0),
@@ -116,7 +116,7 @@ export const readConfig = (env: Env): Config => ({
 });
 
 /**
- * An installation keeps the key of its secrets outside of its database; only the demo world does without.
+ * An installation keeps its secret keys outside of the database; only the demo world starts without.
  * @throws Error where SECRET_KEYS is missing (SHELL-453)
  */
 export const requireSecretKeys = ({ demo, secretKeys }: Pick<Config, 'demo' | 'secretKeys'>): void => {

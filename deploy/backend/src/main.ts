@@ -12,9 +12,9 @@ import { OpenRequests } from './http/open-requests';
 import { createRuntime } from './runtime';
 import { closeAppSecrets } from './second-factor/app-secrets';
 
-/** A planned stop waits so long for requests that are being answered, milliseconds. */
+/** ms that a planned stop waits for requests in progress. */
 const drainMs = 8_000;
-/** Whatever hangs, the process has ended after this time, milliseconds. */
+/** ms after which a stop ends the process, even if something hangs. */
 const stopMs = 13_000;
 
 /** `--demo=large` on the command line is the same as DEMO=large in the environment. */
@@ -55,7 +55,7 @@ const run = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => fail(new Error(`The stop took longer than ${stopMs} ms`)), stopMs).unref();
-    // nothing new comes in; what is being done gets its answer before sockets and database go
+    // takes no new connections and answers the requests in progress before sockets and database close
     const closed = app.close();
     await openRequests.settled(drainMs);
     sockets.close();
@@ -71,7 +71,7 @@ const run = async (): Promise<void> => {
   };
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop().catch(fail));
   database.pglite?.onEnd((error) => {
-    // without its database the process is of no use: whoever supervises it starts it anew
+    // without its database the process is useless: it ends, and its supervisor restarts it
     if (!isStopping) fail(error);
   });
 

@@ -25,29 +25,32 @@ import { Signer } from './secrets/signer';
 import { sendInvitation } from './team/invitation-mail';
 import type { Services } from './services';
 
+/** What `createRuntime` needs; the optional services are replaced by tests. */
 export interface RuntimeOptions {
   config: Config;
-  /** Migrated. */
+  /** With all migrations applied. */
   database: Database<Tables>;
   clock: Clock;
   log: { error: (facts: object, message: string) => void };
   mailer?: Mailer;
-  /** Emails that are sent at the same time; tests send one after another, so that their order is that of the entries. */
+  /** Number of e-mails sent at the same time; tests use one, so that they arrive in order. */
   mailWorkers?: number;
-  /** Default: their thread beside the bundle; tests start it from the sources. */
+  /** Default: worker threads from the bundle; tests start them from the sources. */
   documents?: Documents;
-  /** Default: the key of this installation, from its database. */
+  /** Default: by the key of the installation, which is stored in the database. */
   signer?: Signer;
 }
 
-/** The services of one process and what runs in its background. */
+/** The services and the background work of one process. */
 export interface Runtime {
   services: Services;
-  /** Begins the background work: outbox, watch over listeners, housekeeping. */
+  /** Starts the background work: outbox, realtime, reminders, due notifications, housekeeping. */
   start: () => void;
+  /** Stops it; resolves when nothing runs any more. */
   stop: () => Promise<void>;
 }
 
+/** Creates the services of a process; starts nothing. */
 export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> => {
   const { config, database, clock, log } = options;
   const mailer = options.mailer ?? mailerOf(config, () => clock.now());

@@ -53,7 +53,7 @@ const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => 
 const writeReason = ({ participation, userId }: PassRuleContext): DenialReason | false =>
   !hasAccessToWrite(userId, participation) && { code: 'no_write_access' };
 
-/** Deleting and bringing back need the right to write and nothing else: neither flag, deadline nor quota matters. */
+/** Deleting and restoring need only the right to write; flag, deadline and quota do not matter. */
 export const passChange = (context: PassRuleContext): Decision => firstDenial(writeReason(context));
 
 /** What a user may do in one dialog; lists, details and the check of a code are open to all users (PASS-019, PASS-262). */
@@ -64,7 +64,7 @@ export interface PassRights {
   remove: Decision;
 }
 
-/** What closes the creation of a kind for everybody: the organiser's flag, then the deadline. */
+/** Reasons that stop everybody from adding passes of a kind: the organiser's flag, then the deadline. */
 const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (DenialReason | false)[] => {
   const deadline = deadlineOf(kind, participation);
   return [

@@ -31,20 +31,21 @@ import { SamePersonNotice } from './same-person-notice';
 import { useCreatePass } from './use-create-pass';
 import { useVisa, VisaFields } from './visa-fields';
 
+/** What `PassForm` takes. */
 export interface PassFormProps {
   kind: PersonalKind;
   title: string;
   /** The pass that the form is filled from (PASS-308, PASS-324). */
   source: PassSource | null;
   quota: PassQuota;
-  /** The form was asked for: it takes the focus; one that stands by itself over an empty list does not. */
+  /** False for the form that opens by itself beside an empty list. */
   takesFocus: boolean;
   /** @param isLast false: the form stays for the next person (PASS-073) */
   onAdded: (isLast: boolean) => void;
   onClose: () => void;
-  /** Deletes the rejected pass instead; absent where it may not be. */
+  /** Deletes the rejected pass instead of issuing it again; absent without the right. */
   onDelete?: (() => void) | undefined;
-  /** The list that the form has taken the place of: its newest stand below (PASS-073). */
+  /** The list that the form replaces on a narrow page; the newest passes are shown below the form (PASS-073). */
   replaced?: { passes: readonly PersonalPass[]; total: number } | undefined;
 }
 
@@ -116,7 +117,7 @@ interface PanelProps extends Pick<
   'kind' | 'title' | 'source' | 'quota' | 'onClose' | 'onDelete' | 'replaced'
 > {
   empty: PassFormValues;
-  /** People who were added one after another, the last one first. */
+  /** Names of the people added so far, the latest first. */
   added: readonly string[];
   onIntent: (intent: SubmitIntent) => void;
 }

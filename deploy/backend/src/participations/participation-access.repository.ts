@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables';
 import { forcedDemand, type ForcedDemand } from '../second-factor/factor-demands.repository';
 import { roleRows } from './participation-parts.repository';
 
-/** Who may touch a participation, and what rules must know of it: read before anything else of a request. */
+/** What access checks and rules need of a participation; every request reads it first. */
 export interface ParticipationAccess {
   id: number;
   type: EventType;
@@ -14,11 +14,11 @@ export interface ParticipationAccess {
   parent: { id: number; users: { id: number; role: Role }[] } | null;
   exhibition_id: number;
   is_show_order_additional_services: boolean;
-  /** Null while the exhibition demands no second factor. */
+  /** Null unless the exhibition demands a second factor. */
   factor_demand: ForcedDemand | null;
 }
 
-/** The access facts as columns of a statement that reads a participation `p` and its exhibition `e`. */
+/** The columns of `ParticipationAccess`, for a statement over a participation `p` and its exhibition `e`. */
 export const accessColumns = () =>
   [
     'p.id',
@@ -34,8 +34,8 @@ export const accessColumns = () =>
   ] as const;
 
 /**
- * The statement that reads the access facts of participations; a call adds the columns of `p` and its exhibition `e` that it
- * needs beside them. Nobody comes to a deleted sub-exhibitor any more (ACC-106).
+ * The statement behind access checks. Calls extend it by the columns of the participation `p` and its exhibition `e` that they
+ * need, so that one statement answers them. Deleted sub-exhibitors are left out (ACC-106).
  */
 export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
   db
@@ -49,7 +49,7 @@ export const accessRowsQuery = (db: Kysely<Tables>, ids: readonly number[]) =>
 export const accessQuery = (db: Kysely<Tables>, id: number) => accessRowsQuery(db, [id]);
 export type AccessRow = Awaited<ReturnType<ReturnType<typeof accessQuery>['executeTakeFirstOrThrow']>>;
 
-/** The access facts of a row of `accessQuery`. */
+/** `ParticipationAccess` from a row of `accessQuery`. */
 export const accessOf = (row: AccessRow): ParticipationAccess => ({
   id: row.id,
   type: row.type,
@@ -63,7 +63,7 @@ export const accessOf = (row: AccessRow): ParticipationAccess => ({
   factor_demand: row.factor_demand,
 });
 
-/** The access facts of a participation, or null when there is none with this id. */
+/** `ParticipationAccess` of one participation; null for an unknown or deleted one. */
 export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
   const row = await accessQuery(db, id).executeTakeFirst();
   return row ? accessOf(row) : null;

@@ -6,7 +6,7 @@ import { isClosedTo, requireFactor } from '../second-factor/factor-demand';
 import { forbidden, notFound } from '../http/http-error';
 import type { Text } from '../texts/area-texts';
 
-/** What the caller wants to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
+/** What a caller may want to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
 export type Right = 'view' | 'write' | 'administer';
 
 const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
@@ -15,12 +15,13 @@ const allows: Record<Right, (userId: number, participation: ParticipationAccess)
   administer: canAdministerUsers,
 };
 
+/** A participation that the caller has access to. */
 export interface AllowedParticipation extends ParticipationAccess {
   membership: Membership;
 }
 
 /**
- * Runs `accessQuery`, with what a call has added to it, and judges its row before anybody sees of it.
+ * Runs an `accessQuery` that a call has extended, and checks access before it returns the row.
  * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156),
  *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
  */
@@ -41,8 +42,8 @@ export const requireAccess = async <Row extends AccessRow>(
 };
 
 /**
- * Runs `accessRowsQuery`, with what a call has added to it: the rows that the user may see. Non-members are told nothing, so
- * ids of others are left out as if there were none; so are those that are closed to him (SHELL-496).
+ * Runs an `accessRowsQuery` that a call has extended, and returns the rows that the user may see. Participations of others are
+ * left out as if they did not exist, as are those that a demand for a second factor closes to the user (SHELL-496).
  */
 export const visibleRows = async <Row extends AccessRow>(
   query: { execute: () => Promise<Row[]> },
@@ -54,8 +55,8 @@ export const visibleRows = async <Row extends AccessRow>(
   });
 
 /**
- * The access check of every call on a participation. Inside a transaction give its handle, so that the decision and the write see
- * the same state.
+ * The access check of every call on a participation. In a transaction pass its handle, so that check and write see the same
+ * state.
  * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156)
  */
 export const requireParticipation = async (

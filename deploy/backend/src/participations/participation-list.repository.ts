@@ -5,6 +5,7 @@ import { isMember, isMemberOrOrganizer, isPrimary, roleOf } from './membership.r
 import { carPassCount, certificateCount, standResponse, standRows } from './participation-parts.repository';
 import { quotaResponse } from './participation-quota';
 
+/** Which participations `listParticipations` returns. */
 export interface ParticipationsFilter {
   userId: number;
   exhibitionId?: number;
@@ -16,8 +17,8 @@ export interface ParticipationsFilter {
 }
 
 /**
- * Participations of a user: his own, and with an exhibition those of its collective organiser's sub-exhibitors, too
- * (SHELL-129). Coming ones by their start, ended ones newest first.
+ * One page of the participations of a user; within one exhibition also those of the sub-exhibitors whose collective organiser
+ * the user belongs to (SHELL-129). Current ones in the order of their start, ended ones newest first.
  */
 export const listParticipations = async (db: Kysely<Tables>, filter: ParticipationsFilter) => {
   const { userId, exhibitionId, archive, now } = filter;

@@ -4,12 +4,12 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables';
 
 /**
- * Parts of a participation as columns of the statement that reads it, so that one statement answers a whole call. `of` is the
- * column with the id of the participation; `p` is what statements call `participations`.
+ * The functions of this file select parts of a participation as JSON columns, so that one statement answers a call. `of` is the
+ * column with the id of the participation; `p` is the alias of `participations`.
  */
 export type ParticipationColumn = 'p.id' | 'p.parent_id';
 
-/** Rows of a subquery as one JSON column; none are an empty list. */
+/** The rows of a subquery as one JSON column; an empty list where there are none. */
 export const jsonRows = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
   sql<Row[]>`(select coalesce(json_agg(item), '[]'::json) from (${query}) item)`;
 

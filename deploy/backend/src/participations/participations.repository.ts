@@ -25,12 +25,12 @@ const managerRows = () =>
       m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
     from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
 
-/** The template of the exhibition of `p`, for those who stand in its catalogue (CAT-014). */
+/** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue (CAT-014). */
 export const catalogTemplateId = () => sql<number | null>`(
   select t.id from catalog_templates t
   where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
 
-/** Writes the visit of a member down with the statement that follows. */
+/** Adds the visit of a member to the statement that follows, as a common table expression. */
 const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId: number; at: Date }) =>
   db.with('visit', (visits) =>
     visits
@@ -44,8 +44,8 @@ const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId:
   );
 
 /**
- * One participation as the API answers it to this user; null when there is none. Access is judged before.
- * @param visitedAt the user opens it: written down in the same statement, at most every five minutes (ACC-231)
+ * One participation as the API answers it to this user; null for an unknown one. The caller checks access first.
+ * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes (ACC-231)
  */
 export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) => {
   const row = await (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
@@ -144,7 +144,7 @@ const hasFactor = (userId: number) =>
 
 type MemberRow = Parameters<typeof userResponse>[0];
 
-/** Whose role decides, of a row with members and those of the organiser; invitations are no members yet. */
+/** The members of a row whose roles decide; pending invitations are left out. */
 const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
   is_edit: row.is_edit,
   users: row.users.filter(({ expires_at }) => expires_at === null),
