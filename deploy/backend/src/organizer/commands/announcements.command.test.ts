@@ -1,27 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 import { announcementsCommand } from './announcements.command';
-import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
+import { createFolder, startOrganizer } from './testing';
 
 /** The organiser's command line for announcements, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
-const folder = mkdtempSync(join(tmpdir(), 'fairfront-announcements-'));
-const fileWith = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { fileWith, pathOf, remove } = createFolder();
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  remove();
   await portal.stop();
 });
 const run = (...words: string[]) => announcementsCommand.run(api, words);
@@ -46,7 +37,7 @@ it('publishes with a file, lists, reminds and takes back [ACC-225]', async () =>
 it('says what is wrong: words, files, JSON and what the portal refuses [ACC-225]', async () => {
   await expect(run('publish', '1')).rejects.toThrow(WrongUsage);
   await expect(run('add', '1')).rejects.toThrow('Name the file');
-  await expect(run('add', '1', join(folder, 'none.json'))).rejects.toThrow('There is no file');
+  await expect(run('add', '1', pathOf('none.json'))).rejects.toThrow('There is no file');
   await expect(run('add', '1', fileWith('broken.json', '{'))).rejects.toThrow('is no JSON');
   const past = fileWith('past.json', JSON.stringify({ ...announcement, read_until: '2026-04-01' }));
   await expect(run('add', '1', past)).rejects.toThrow(ApiRefusal);

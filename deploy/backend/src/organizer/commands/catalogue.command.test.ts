@@ -1,6 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import {
   beginOrder,
   ordersOf,
@@ -10,28 +8,22 @@ import {
 } from '../../testing/catalogue-order';
 import { testRubrics, testTemplate } from '../../testing/catalogue-template';
 import { pdfText } from '../../testing/pdf-text';
-import { TestApp, type TestCaller } from '../../testing/test-app';
+import type { TestApp, TestCaller } from '../../testing/test-app';
 import { catalogueCommand } from './catalogue.command';
-import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
+import { createFolder, startOrganizer } from './testing';
 
 /** The organiser's command line for the catalogue, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let editor: TestCaller;
-const folder = mkdtempSync(join(tmpdir(), 'fairfront-catalogue-'));
-const fileWith = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { fileWith, pathOf, remove } = createFolder();
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  remove();
   await portal.stop();
 });
 beforeEach(async () => {
@@ -67,13 +59,13 @@ describe('npm run organizer -- catalogue', () => {
     const content = Buffer.from('%PDF-1.7 signed');
     const { id } = await beginOrder(editor);
     await storeOrderFile(portal, id, 'confirmation', content);
-    const [signed, pdf] = [join(folder, 'signed.pdf'), join(folder, 'order.pdf')];
+    const [signed, pdf] = [pathOf('signed.pdf'), pathOf('order.pdf')];
     expect(await run('download', id, 'confirmation', signed)).toBe(`${signed}: ${content.length} bytes`);
     expect(readFileSync(signed)).toEqual(content);
     await run('download', id, 'order', pdf);
     expect(pdfText(readFileSync(pdf))).toContain('Severnaya');
     await expect(run('download', id, 'confirmation', signed)).rejects.toThrow('exists already');
-    await expect(run('download', id, 'logo', join(folder, 'logo.png'))).rejects.toThrow('Not found');
+    await expect(run('download', id, 'logo', pathOf('logo.png'))).rejects.toThrow('Not found');
     await expect(run('download', id, 'cover', signed)).rejects.toThrow('it can be order, logo');
     await expect(run('download', id, 'logo')).rejects.toBeInstanceOf(WrongUsage);
   });
@@ -134,7 +126,7 @@ describe('npm run organizer -- catalogue', () => {
       ['extend', 1, 'завтра'],
       ['list', '--status', 'lost'],
       ['template', 1],
-      ['template', 1, join(folder, 'missing.json')],
+      ['template', 1, pathOf('missing.json')],
       ['template', 1, broken],
     ]) {
       await expect(run(...words)).rejects.toBeInstanceOf(WrongUsage);

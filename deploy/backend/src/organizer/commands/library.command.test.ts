@@ -1,29 +1,20 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { TestApp, type TestCaller } from '../../testing/test-app';
+import type { TestApp, TestCaller } from '../../testing/test-app';
 import { libraryCommand } from './library.command';
-import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
+import { createFolder, startOrganizer } from './testing';
 
 /** The organiser's command line for the library of an exhibition, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let reader: TestCaller;
-const folder = mkdtempSync(join(tmpdir(), 'fairfront-library-'));
-const fileWith = (name: string, text: string): string => {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-};
+const { fileWith, remove } = createFolder();
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
   reader = await portal.as('reader@severmech.example');
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  remove();
   await portal.stop();
 });
 

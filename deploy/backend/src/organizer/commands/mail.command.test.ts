@@ -1,18 +1,17 @@
 import { createRuntime } from '../../runtime';
 import { documentsFromSource } from '../../testing/documents-from-source';
-import { TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 import { mailCommand } from './mail.command';
-import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
+import { startOrganizer } from './testing';
 
 /** The organiser's command line over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
 });
 afterAll(() => portal.stop());
 

@@ -1,27 +1,22 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Order } from '../../orders/order.schema';
-import { TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
 import { ordersCommand } from './orders.command';
-import { ApiRefusal, OrganizerApi } from './organizer-api';
+import { ApiRefusal, type OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
 import { servicesCommand } from './services.command';
+import { createFolder, startOrganizer } from './testing';
 
 /** The organiser's command line for orders and services, over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 let order: Order;
-const folder = mkdtempSync(join(tmpdir(), 'fairfront-orders-'));
-const plan = join(folder, 'план стенда.pdf');
+const { fileWith, remove } = createFolder();
+const plan = fileWith('план стенда.pdf', '%PDF-1.7\n%%EOF');
 beforeAll(async () => {
-  writeFileSync(plan, '%PDF-1.7\n%%EOF');
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
 });
 afterAll(async () => {
-  rmSync(folder, { recursive: true });
+  remove();
   await portal.stop();
 });
 beforeEach(async () => {

@@ -1,16 +1,15 @@
 import { passesCommand } from './passes.command';
-import { OrganizerApi } from './organizer-api';
+import type { OrganizerApi } from './organizer-api';
 import { WrongUsage } from './organizer-command';
-import { TestApp } from '../../testing/test-app';
+import type { TestApp } from '../../testing/test-app';
+import { startOrganizer } from './testing';
 
 /** The organiser's command line over a real port. */
 let portal: TestApp;
 let api: OrganizerApi;
 
 beforeAll(async () => {
-  portal = await TestApp.start();
-  const address = await portal.app.listen({ host: '127.0.0.1', port: 0 });
-  api = await OrganizerApi.signIn(address, 'organizer@fairfront.example', 'Fairfront-demo-1');
+  ({ portal, api } = await startOrganizer());
 });
 afterAll(() => portal.stop());
 
