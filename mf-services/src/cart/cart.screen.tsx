@@ -26,6 +26,7 @@ import { CartGroups } from './cart-groups';
 import { CartDocuments } from './cart-documents';
 import { CartBar, CartSummary, CheckoutLink } from './cart-summary';
 import styles from './cart.module.css';
+import sumBeside from './sum-beside.module.css';
 import { useCartEdits, type LineActions } from './use-cart-edits';
 import { usePriceExpiry } from './use-price-expiry';
 
@@ -58,7 +59,7 @@ const LoadedCart = ({ title }: { title: string }) => {
 
 const CartSkeleton = () => (
   <Loading>
-    <div className={styles.columns}>
+    <div className={sumBeside.columns}>
       <div className={styles.groups}>
         {Array.from({ length: 3 }, (_, index) => (
           <div key={index} className={styles.placeholder}>
@@ -144,9 +145,9 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className={styles.columns}>
+        <div className={sumBeside.columns}>
           <CartGroups cart={cart} edits={edits} isEditable={isEditable} actions={lineActions} />
-          <div className={styles.side}>
+          <div className={sumBeside.side}>
             <CartSummary
               cart={cart}
               isEditable={isEditable}

@@ -23,6 +23,7 @@ import { ChangedCart } from './cart-refused';
 import { AccountFields, CommentAndFile } from './checkout-fields';
 import { CheckoutLines } from './checkout-lines';
 import styles from './checkout.module.css';
+import sumBeside from '../cart/sum-beside.module.css';
 import { usePlacing, type CheckoutValues } from './use-placing';
 
 const empty: CheckoutValues = { comment: '', attachment: [], purchase_number: '', payer: 'own' };
@@ -118,7 +119,7 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   );
   return (
     <Form<CheckoutValues>
-      className={styles.columns}
+      className={sumBeside.columns}
       label={t('checkout.title')}
       initialValues={empty}
       validate={validate}
@@ -132,7 +133,7 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
         <CommentAndFile share={share} />
         <AccountFields />
       </div>
-      <div className={styles.side}>
+      <div className={sumBeside.side}>
         <CartSummary cart={cart} isEditable={block === null}>
           <div className={styles.wideOnly}>{submit(true)}</div>
           <p className={styles.note}>
