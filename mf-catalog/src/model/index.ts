@@ -15,7 +15,7 @@ export * from './catalogue-order';
 export * from './catalogue-template';
 export * from './copy-draft';
 export * from './draft-tidying';
-export * from './files';
+export * from './files/file-rules';
 export * from './first-draft';
 export * from './merge-drafts';
 export * from './order-body';
