@@ -157,7 +157,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
       {correction && (
         <div className={styles.correction}>
           <Icon name="swap" size={16} />
-          <span className={styles.words}>{correction.text}</span>
+          <span className={styles.said}>{correction.text}</span>
           <button type="button" className={styles.literal} onClick={correction.onLiteral}>
             {correction.literal}
           </button>

@@ -4,7 +4,7 @@ import { Icon } from '../icon';
 import { Kbd } from '../kbd';
 import { StatusBadge, type StatusTone } from '../status-badge';
 import type { IconName } from '../icon';
-import styles from './command-palette.module.css';
+import styles from './palette-line.module.css';
 import { MarkedText } from '../marked-text';
 import type { PaletteItem } from './palette-item';
 
