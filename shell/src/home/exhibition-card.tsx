@@ -7,7 +7,7 @@ import { standPlace, textOf } from '@fairfront/shared-kit/formats';
 import { deadlinesOfCard } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useTranslation, type ParticipationListItem } from '@fairfront/shared-kit/platform';
 import { overviewOf, showDeadlines } from '../deadlines/deadlines.model';
-import { DeadlineLines } from '../hub/deadline-lines';
+import { DeadlineLines } from '../hub/calendar/deadline-lines';
 import { ExhibitionDates } from './exhibition-dates';
 import { PhaseBadge } from './phase-badge';
 import { Preparation } from './preparation';

@@ -2,8 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, useRemotes } from '../boot';
-import type { TileReports } from './tile-reports';
-import { useRetryRemote } from './use-retry-remote';
+import type { TileReports } from './tiles/tile-reports';
+import { useRetryRemote } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 
 /** A banner, only when two or more tiles have failed: one failed tile speaks for itself (DESIGN §6). */

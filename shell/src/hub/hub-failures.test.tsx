@@ -5,7 +5,7 @@ import { buildDeadline } from '../testing/deadlines';
 import { companyTile, startHub, todoChecklist } from '../testing/hub-double';
 import { openParticipation } from '../testing/open-participation';
 import { act, screen, startShell } from '../testing/shell-double';
-import { tileDue } from './tile-deadline.model';
+import { tileDue } from './tiles/tile-deadline.model';
 
 const broken = defineTile(() => {
   throw new Error('broken while rendering');

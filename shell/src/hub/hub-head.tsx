@@ -4,7 +4,7 @@ import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import type { Role } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
-import { Stands } from './stands';
+import { Stands } from './about/stands';
 import styles from './hub.module.css';
 
 /** Whose hub it is. */

@@ -8,10 +8,10 @@ import {
 import type { ChecklistItem } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../boot';
 import { accessText } from './access-notice';
-import { progressOf, tasksOf, type ChecklistReports } from './checklist.model';
+import { progressOf, tasksOf, type ChecklistReports } from './steps/checklist.model';
 import { distanceOf, exhibitionPhase, installationPhase } from '../exhibition/exhibition-phase.model';
-import { addMonths, monthDays } from './month-grid.model';
-import { roleIn, usableBy } from './tile-sections';
+import { addMonths, monthDays } from './calendar/month-grid.model';
+import { roleIn, usableBy } from './tiles/tile-sections';
 
 const dates = {
   timezone: 'Europe/Moscow',

@@ -9,23 +9,30 @@ import { lazy } from '../layout/lazy';
 import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import { settling } from '../layout/settling';
 import { AccessNotice } from './access-notice';
-import { DeadlineCalendar } from './deadline-calendar';
+import { DeadlineCalendar } from './calendar/deadline-calendar';
 import { FactorNotice } from './factor-notice';
 import { FailedNotice } from './failed-notice';
 import { exhibitionPhase, todayAt } from '../exhibition/exhibition-phase.model';
 import { HubTimeline } from './hub-timeline';
 import { HubHead, type HubProps } from './hub-head';
-import { ChecklistSources } from './checklist-sources';
-import { placesOf, progressOf, retryOf, tasksOf, type ChecklistReport, type HubProgress } from './checklist.model';
-import { EventInfo } from './event-info';
-import { NextSteps } from './next-steps';
-import type { TileReport } from './tile-reports';
-import { roleIn, TileSections, usableBy } from './tile-sections';
+import { ChecklistSources } from './steps/checklist-sources';
+import {
+  placesOf,
+  progressOf,
+  retryOf,
+  tasksOf,
+  type ChecklistReport,
+  type HubProgress,
+} from './steps/checklist.model';
+import { EventInfo } from './about/event-info';
+import { NextSteps } from './steps/next-steps';
+import type { TileReport } from './tiles/tile-reports';
+import { roleIn, TileSections, usableBy } from './tiles/tile-sections';
 import { useLate } from './use-late';
 import { useModalsAhead } from './use-modals-ahead';
-import { useReports } from './use-reports';
+import { useReports } from './tiles/use-reports';
 import { useSame } from './use-same';
-import { ChecklistReportsContext } from './use-retry-remote';
+import { ChecklistReportsContext } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 
 /** The page of a participation: its state, its time, the tiles of all remotes, what to do next (SHELL-130, SHELL-131). */
@@ -40,7 +47,7 @@ const HubScreen = () => {
 };
 
 /** Few exhibitions that are opened are over: their page comes when one is. */
-const ArchiveHub = lazy(() => import('./archive-hub'));
+const ArchiveHub = lazy(() => import('./archive/archive-hub'));
 
 const Hub = (props: HubProps) => {
   const { now } = usePlatform();

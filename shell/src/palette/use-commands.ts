@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { usePlatformState, type Command } from '@fairfront/shared-kit/platform';
 import { useRemoteCatalog, type CatalogCommandEntry } from '../boot';
-import { roleIn, usableBy } from '../hub/tile-sections';
-import { useReports } from '../hub/use-reports';
+import { roleIn, usableBy } from '../hub/tiles/tile-sections';
+import { useReports } from '../hub/tiles/use-reports';
 import type { CommandReport, ReportCommands } from './command-sources';
 import type { KnownCommand } from './palette-search.model';
 import { useOwnCommands } from './use-own-commands';

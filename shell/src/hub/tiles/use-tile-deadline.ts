@@ -8,7 +8,7 @@ import {
   useQuery,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { deadlinesQuery } from '../deadlines/deadlines.query';
+import { deadlinesQuery } from '../../deadlines/deadlines.query';
 import { tileDue } from './tile-deadline.model';
 
 /** The deadline of a tile that its remote cannot give now: it stands although the area does not (SHELL-278). */

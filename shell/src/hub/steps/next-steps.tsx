@@ -6,9 +6,9 @@ import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skelet
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { TargetLink } from '../routing/target-link';
+import { TargetLink } from '../../routing/target-link';
 import { shownTasks, type HubProgress, type Task } from './checklist.model';
-import styles from './rail.module.css';
+import styles from '../rail.module.css';
 
 /** What is urgent looks urgent; the rest wears the icon of its entry. */
 const iconOf = ({ tone, icon }: Task): IconName => {

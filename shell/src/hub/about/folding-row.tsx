@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import places from './more-places.module.css';
-import rows from './tile-row.module.css';
+import rows from '../tiles/tile-row.module.css';
 
 interface FoldingRowProps {
   icon: IconName;

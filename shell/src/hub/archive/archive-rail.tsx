@@ -10,10 +10,10 @@ import {
   useTranslation,
   type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
-import { preparationsQuery, type Preparation } from '../deadlines/preparation.query';
-import { participationsQuery } from '../session/participations.query';
-import { TargetLink } from '../routing/target-link';
-import rail from './rail.module.css';
+import { preparationsQuery, type Preparation } from '../../deadlines/preparation.query';
+import { participationsQuery } from '../../session/participations.query';
+import { TargetLink } from '../../routing/target-link';
+import rail from '../rail.module.css';
 import styles from './archive.module.css';
 
 /** Roles that may issue passes in the exhibition to come. */

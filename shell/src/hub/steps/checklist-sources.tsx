@@ -1,8 +1,8 @@
 import { memo, useEffect } from 'react';
 import { usePlatform, type ChecklistModule } from '@fairfront/shared-kit/platform';
-import { RemoteBoundary, usePart, type CatalogChecklistEntry } from '../boot';
+import { RemoteBoundary, usePart, type CatalogChecklistEntry } from '../../boot';
 import type { ChecklistReport } from './checklist.model';
-import type { Report } from './use-reports';
+import type { Report } from '../tiles/use-reports';
 
 interface ChecklistSourceProps {
   entry: CatalogChecklistEntry;

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/react';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { axeViolations, buildParticipation } from '@fairfront/shared-kit/testing';
-import { startHub } from '../testing/hub-double';
-import { openParticipation } from '../testing/open-participation';
-import { act, screen, startShell } from '../testing/shell-double';
+import { startHub } from '../../testing/hub-double';
+import { openParticipation } from '../../testing/open-participation';
+import { act, screen, startShell } from '../../testing/shell-double';
 
 const hallLink = 'https://technoforum.example/hall-4';
 const pavilions = [{ pavilion_link: hallLink, hall_rus: 'Зал 4', hall_eng: 'Hall 4' }];

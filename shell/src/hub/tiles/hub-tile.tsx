@@ -6,15 +6,15 @@ import { InfoTile, type InfoTileProps } from '@fairfront/shared-kit/components/i
 import { Skeleton, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type TileModule } from '@fairfront/shared-kit/platform';
-import { RemoteBoundary, usePart, type CatalogTile } from '../boot';
-import { failureCode } from '../layout/failures/failure-code';
-import { useKeptFocus } from '../layout/use-kept-focus';
-import { TargetLink } from '../routing/target-link';
+import { RemoteBoundary, usePart, type CatalogTile } from '../../boot';
+import { failureCode } from '../../layout/failures/failure-code';
+import { useKeptFocus } from '../../layout/use-kept-focus';
+import { TargetLink } from '../../routing/target-link';
 import type { ReportTile } from './tile-reports';
 import { TileRow } from './tile-row';
 import { useRetryRemote } from './use-retry-remote';
 import { useTileDeadline } from './use-tile-deadline';
-import styles from './hub.module.css';
+import styles from '../hub.module.css';
 
 interface HubTileProps {
   tile: CatalogTile;

@@ -2,8 +2,8 @@ import { within } from '@testing-library/react';
 import { narrowViewport } from '@fairfront/shared-kit/components/viewport';
 import { defineTile, storedStand, useParticipation, useSelectedStand } from '@fairfront/shared-kit/platform';
 import { axeViolations, buildStand } from '@fairfront/shared-kit/testing';
-import { openParticipation } from '../testing/open-participation';
-import { act, screen, startShell } from '../testing/shell-double';
+import { openParticipation } from '../../testing/open-participation';
+import { act, screen, startShell } from '../../testing/shell-double';
 
 /** A remote that draws what it reads of the stand. */
 const areaTile = defineTile(() => {

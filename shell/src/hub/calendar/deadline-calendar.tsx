@@ -5,11 +5,11 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { formatLongDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { deadlineLabel } from '../deadlines/deadline-label';
-import type { ShownDeadline } from '../deadlines/deadlines.model';
+import { deadlineLabel } from '../../deadlines/deadline-label';
+import type { ShownDeadline } from '../../deadlines/deadlines.model';
 import { DeadlineLines } from './deadline-lines';
-import type { ExhibitionDates } from '../exhibition/exhibition-phase.model';
-import { periodsOf } from '../exhibition/exhibition-periods';
+import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';
+import { periodsOf } from '../../exhibition/exhibition-periods';
 import { addMonths, monthDays, monthOf } from './month-grid.model';
 import styles from './deadline-calendar.module.css';
 

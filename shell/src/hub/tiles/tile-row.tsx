@@ -3,7 +3,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon, type IconName } from '@fairfront/shared-kit/components/icon';
 import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation, type TileBrief } from '@fairfront/shared-kit/platform';
-import { TargetLink } from '../routing/target-link';
+import { TargetLink } from '../../routing/target-link';
 import styles from './tile-row.module.css';
 
 interface TileRowProps {

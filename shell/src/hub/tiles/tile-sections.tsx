@@ -11,13 +11,13 @@ import {
   type TileGroup,
   type User,
 } from '@fairfront/shared-kit/platform';
-import type { CatalogTile } from '../boot';
-import { installationPhase } from '../exhibition/exhibition-phase.model';
+import type { CatalogTile } from '../../boot';
+import { installationPhase } from '../../exhibition/exhibition-phase.model';
 import { HubTile } from './hub-tile';
-import { MorePlaces } from './more-places';
+import { MorePlaces } from '../about/more-places';
 import type { ReportTile } from './tile-reports';
 import { tileSpans } from './tile-spans.model';
-import styles from './hub.module.css';
+import styles from '../hub.module.css';
 
 /** The role in which a user sees a participation, as its own user or as one of its organiser's. */
 export const roleIn = (participation: Participation, user: User | null): Role | null =>

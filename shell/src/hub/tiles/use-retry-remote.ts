@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useRemotes } from '../boot';
-import type { ChecklistReports } from './checklist.model';
+import { useRemotes } from '../../boot';
+import type { ChecklistReports } from '../steps/checklist.model';
 
 /** What the checklist entries have answered, for the retry of their remotes. */
 export const ChecklistReportsContext = createContext<ChecklistReports>({});

@@ -1,8 +1,8 @@
 import { PeriodSwatch } from '@fairfront/shared-kit/components/exhibition-timeline';
 import { formatProsePeriod } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { ExhibitionDates } from '../exhibition/exhibition-phase.model';
-import { periodsOf } from '../exhibition/exhibition-periods';
+import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';
+import { periodsOf } from '../../exhibition/exhibition-periods';
 import styles from './archive.module.css';
 
 /** The three periods of an exhibition that is over, as words: a line of time has nothing to say any more (mock-up y7). */

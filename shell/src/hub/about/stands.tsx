@@ -11,7 +11,7 @@ import {
   useTranslation,
   type Participation,
 } from '@fairfront/shared-kit/platform';
-import hub from './hub.module.css';
+import hub from '../hub.module.css';
 import styles from './stands.module.css';
 
 interface StandsProps {

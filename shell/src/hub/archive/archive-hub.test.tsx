@@ -8,9 +8,9 @@ import {
   buildParticipation,
   buildParticipationListItem,
 } from '@fairfront/shared-kit/testing';
-import { buildDeadline } from '../testing/deadlines';
-import { companyTile, todoChecklist } from '../testing/hub-double';
-import { screen, startShell } from '../testing/shell-double';
+import { buildDeadline } from '../../testing/deadlines';
+import { companyTile, todoChecklist } from '../../testing/hub-double';
+import { screen, startShell } from '../../testing/shell-double';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,18 +1,18 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useRemoteCatalog } from '../boot';
-import { useModalsAhead } from './use-modals-ahead';
-import { settling } from '../layout/settling';
+import { useRemoteCatalog } from '../../boot';
+import { useModalsAhead } from '../use-modals-ahead';
+import { settling } from '../../layout/settling';
 import { ArchivePeriods } from './archive-periods';
 import { ArchiveRail } from './archive-rail';
-import { EventInfo } from './event-info';
-import { FailedNotice } from './failed-notice';
-import { HubHead, type HubProps } from './hub-head';
-import type { TileReport } from './tile-reports';
-import { TileSections, usableBy } from './tile-sections';
-import { useReports } from './use-reports';
-import styles from './hub.module.css';
+import { EventInfo } from '../about/event-info';
+import { FailedNotice } from '../failed-notice';
+import { HubHead, type HubProps } from '../hub-head';
+import type { TileReport } from '../tiles/tile-reports';
+import { TileSections, usableBy } from '../tiles/tile-sections';
+import { useReports } from '../tiles/use-reports';
+import styles from '../hub.module.css';
 
 /** The profile is of the company, not of one exhibition; nobody is invited to one that is over. */
 const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];

@@ -2,8 +2,8 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { deadlineLabel } from '../deadlines/deadline-label';
-import type { ShownDeadline } from '../deadlines/deadlines.model';
+import { deadlineLabel } from '../../deadlines/deadline-label';
+import type { ShownDeadline } from '../../deadlines/deadlines.model';
 import styles from './deadline-lines.module.css';
 
 interface DeadlineLinesProps {

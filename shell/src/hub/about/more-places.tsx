@@ -7,9 +7,9 @@ import {
   type RouteName,
   type Target,
 } from '@fairfront/shared-kit/platform';
-import { TargetLink } from '../routing/target-link';
+import { TargetLink } from '../../routing/target-link';
 import { FoldingRow } from './folding-row';
-import rows from './tile-row.module.css';
+import rows from '../tiles/tile-row.module.css';
 import styles from './more-places.module.css';
 
 /** Entries of SHELL-131 that are a screen without a tile: documents and requests that nobody needs every day. */
