@@ -4,10 +4,10 @@ import { TestApp, type TestCaller } from '../testing/test-app';
 import type { Order } from './order.schema';
 
 /**
- * Many clients at one cart, again and again (SVC-087, SVC-153). The suite has 20 rounds; `npm run bench -- order-races` runs this
+ * Many clients at one cart, again and again (SVC-087, SVC-153). The suite has 6 rounds; `npm run bench -- order-races` runs this
  * file with a thousand.
  */
-const rounds = Number(process.env.ORDER_RACE_ROUNDS) || 20;
+const rounds = Number(process.env.ORDER_RACE_ROUNDS) || 6;
 const clients = 50;
 /** Milliseconds for the rounds: a deadlock would wait for ever. */
 const limit = 60_000 + rounds * 10_000;

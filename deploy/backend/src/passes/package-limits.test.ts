@@ -68,7 +68,7 @@ describe('a small file that would take much', () => {
   it('ends its thread and no other file, when its checks were not enough [PASS-320]', async () => {
     const endless = `require('node:worker_threads').parentPort.on('message', () => {
       const kept = [];
-      for (;;) kept.push(new Array(1000).fill(0.5));
+      for (;;) kept.push(new Array(100_000).fill(0.5));
     })`;
     let started = 0;
     const poor = new Documents(

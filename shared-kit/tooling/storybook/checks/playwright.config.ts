@@ -37,7 +37,8 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      // letters as wide as on a screen: the headless shell would round them to whole pixels
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
     },
   },
 });
