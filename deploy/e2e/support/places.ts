@@ -42,8 +42,8 @@ const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'event-modal-subexponent': { visitor: 'collective' },
   'event-modal-announcements': { queries: ['', '&announcement=5'] },
   'event-modal-service': { queries: ['&service=1'] },
-  'event-modal-chat': { queries: ['&order=1'] },
-  'event-modal-order-success': { queries: ['&order=1'] },
+  'event-modal-chat': { queries: ['&order=1042'] },
+  'event-modal-order-success': { queries: ['&order=1045'] },
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 
