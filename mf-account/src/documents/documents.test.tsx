@@ -148,7 +148,7 @@ describe('the documents view', () => {
     expect(spaced(rent?.textContent)).toContain('stand rent, of 12 Feb 2026');
     expect(spaced(rent?.textContent)).toContain('Amount 922 200 ₽');
     expect(spaced(rent?.textContent)).toContain('Paid 864 000 ₽');
-    expect(spaced(services?.textContent)).toContain('additional services, date: —');
+    expect(spaced(services?.textContent)).toContain('additional services, no date');
     expect(spaced(services?.textContent)).toContain('Amount 46 800,50 €');
     const row = within(rent as HTMLElement).getByRole('row', { name: /218\/26/ });
     expect(

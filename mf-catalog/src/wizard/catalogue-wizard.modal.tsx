@@ -1,9 +1,10 @@
 import { isApiError } from '@fairfront/shared-kit/api';
+import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
+import { useModalFrame, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { useHeadingLevel } from './heading';
 import { OpenWizard } from './open-wizard';
 import type { WizardHost } from './wizard-start';
@@ -19,7 +20,7 @@ export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined;
     <>
       <ModalHeader />
       <ModalBody>
-        {loaded.state === 'none' && <EmptyState live level={level} icon="book" title={t('wizard.none')} />}
+        {loaded.state === 'none' && <NoOrder level={level} />}
         {loaded.state === 'failed' && (
           <ErrorFallback
             variant="modal"
@@ -35,6 +36,22 @@ export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined;
         )}
       </ModalBody>
     </>
+  );
+};
+
+const NoOrder = ({ level }: { level: ReturnType<typeof useHeadingLevel> }) => {
+  const { t } = useTranslation('catalog');
+  const { close } = useModalFrame();
+  return (
+    <EmptyState
+      live
+      level={level}
+      icon="book"
+      title={t('wizard.none')}
+      actions={<Button onClick={() => close()}>{t('close')}</Button>}
+    >
+      {t('wizard.noneText')}
+    </EmptyState>
   );
 };
 

@@ -8,7 +8,6 @@ import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useLocale, useModalFrame, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { lazy, Suspense, useState } from 'react';
 import { isStepComplete } from '../model/wizard';
-import { SendBlockers } from './send-blockers-list';
 import { issuesOfStep } from './step-issues';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
@@ -19,7 +18,7 @@ const Agreement = lazy(async () => ({ default: (await import('../preview/agreeme
 export const WizardFooter = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { close } = useModalFrame();
-  const { wizard, state, blockers, previous } = model;
+  const { wizard, state, previous } = model;
   if (state.status !== 'draft') {
     return (
       <ModalFooter start={<Totals model={model} />}>
@@ -31,7 +30,6 @@ export const WizardFooter = ({ model }: { model: OrderWizard }) => {
   const isPreview = state.step === 'preview';
   return (
     <ModalFooter
-      notice={isPreview && wizard.isEditable && blockers.length > 0 ? <SendBlockers blockers={blockers} /> : undefined}
       start={
         <div className={styles.footStart}>
           <CurrencySelect model={model} />

@@ -3,6 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatTime } from '@fairfront/shared-kit/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
+import { SendBlockers } from './send-blockers-list';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';
 
@@ -12,16 +13,21 @@ interface WizardNoticesProps {
   copied: ReactNode;
 }
 
-/** What is said above every step: an earlier order, kept input that can be taken up again, and that the period is over (CAT-204). */
+/**
+ * What is said above every step: an earlier order, kept input that can be taken up again, that the period is over (CAT-204),
+ * and above the preview what keeps the order from being sent.
+ */
 export const WizardNotices = ({ model, copied }: WizardNoticesProps) => {
   const { t } = useTranslation('catalog');
   const { exhibition } = useParticipation();
-  const { copy, period, wizard } = model;
+  const { copy, period, wizard, state, blockers } = model;
   const isOver = wizard.status === 'draft' && period === 'closed';
-  if (!copy.offer && !isOver && !copied) return null;
+  const isBlocked = state.step === 'preview' && wizard.isEditable && blockers.length > 0;
+  if (!copy.offer && !isOver && !copied && !isBlocked) return null;
   return (
     <div className={styles.notices}>
       {isOver && <Notice tone="warning" title={t('wizard.over')} />}
+      {isBlocked && <SendBlockers blockers={blockers} />}
       {copied}
       {copy.offer && (
         <Notice

@@ -45,12 +45,7 @@ export const ServicesPage = ({ title, place, above = [], currency, head, childre
           <header className={styles.head}>
             <h1 className="ff-h1">{title}</h1>
             <div className={styles.tools}>
-              <Button
-                className={styles.categories}
-                icon="menu"
-                size="sm"
-                onClick={() => openModal('event-modal-categories', {})}
-              >
+              <Button className={styles.categories} icon="menu" onClick={() => openModal('event-modal-categories', {})}>
                 {t('tile.all')}
               </Button>
               <CurrencySelect shown={currency} codes={currencies.map(({ code }) => code)} />

@@ -18,7 +18,7 @@ describe('home', () => {
     const exhibition = buildListedExhibition({
       title_rus: 'ТехноФорум',
       started_at: day(21),
-      ended_at: day(24),
+      ended_at: day(21),
       timezone: 'UTC',
     });
     const item = buildParticipationListItem({
@@ -55,7 +55,7 @@ describe('home', () => {
     expect(card).toHaveAccessibleName('ТехноФорум');
     const dayOf = (date: string) => Number(date.slice(8));
     const dates = card.querySelector('time');
-    expect(dates).toHaveTextContent(`${dayOf(exhibition.started_at)}–${dayOf(exhibition.ended_at)}`);
+    expect(dates).toHaveTextContent(String(dayOf(exhibition.started_at)));
     expect(dates).toHaveAttribute('datetime', exhibition.started_at);
     expect(dates?.title).toMatch(/^\d+\s\S+\s\d{4}\sг\.\s– \d+\s\S+\s\d{4}\sг\.$/);
     expect(within(card).getByText(/и ещё 1 стенд: 24C12 \(Павильон 3\)$/)).toBeVisible();
@@ -80,6 +80,24 @@ describe('home', () => {
     expect(card).toHaveAccessibleName(exhibition.title_eng);
     expect(within(card).getByText('Collective organiser')).toBeVisible();
   });
+
+  it.each([
+    ['2199-06-16', '2199-06-19', 'июнь16–192199'],
+    ['2199-07-29', '2199-08-01', '29 июля – 1 августа2199'],
+    ['2199-12-30', '2200-01-02', '30 декабря – 2 января2200'],
+  ])(
+    'names the days from %s to %s so that the month of each is clear [SHELL-127]',
+    async (started_at, ended_at, block) => {
+      const exhibition = buildListedExhibition({ started_at, ended_at });
+      await startShell({}, (fake) =>
+        fake.on('get', '/participants', () =>
+          buildPage([buildParticipationListItem({ id: 101, exhibition }), buildParticipationListItem({ id: 102 })]),
+        ),
+      );
+      const [card] = await screen.findAllByRole('article');
+      expect(card?.querySelector('time')).toHaveTextContent(block);
+    },
+  );
 
   it('shows the next three deadlines that wait for something, those of the deadline centre [SHELL-550]', async () => {
     const at = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();

@@ -49,6 +49,16 @@ describe('the header', () => {
     await waitFor(() => expect(cart()).toBe(shown ? '/participant/101/cart' : null));
   });
 
+  it('counts the lines in the section of the cart where the header has none, from one call [SHELL-072]', async () => {
+    const { fake } = await startShell({ address: '/participant/101/calendar' }, (stubbed) =>
+      stubbed.on('get', '/participants/{id}/cart', () => ({ data: buildCart([7, 12]) })),
+    );
+    const [section] = await screen.findAllByRole('link', { name: /^Корзина.*2 позиции/ });
+    expect(section).toHaveAttribute('href', '/participant/101/cart');
+    expect(headerOf().queryByRole('link', { name: /^Корзина/ })).toBeNull();
+    expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(1);
+  });
+
   it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
     let cart = buildCart([7, 12]);
     const { fake, queryClient } = await startShell({ address: '/participant/101' }, (stubbed) =>

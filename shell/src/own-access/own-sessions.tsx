@@ -31,7 +31,7 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   const nameOf = useDeviceName();
   const { kind, network, is_current: isCurrent, last_used_at } = session;
   const name = nameOf(session);
-  const place = [isCurrent && name, network, !isCurrent && moment(last_used_at)].filter(Boolean).join(' · ');
+  const place = [isCurrent && name, network, !isCurrent && moment(last_used_at)].filter(Boolean).join('\u00a0· ');
   return (
     <li className={styles.session}>
       <AccessIcon name={kind} className={styles.device} />

@@ -37,10 +37,13 @@ export const useGuardCart = (
   }, [api, queryClient, id, path]);
 };
 
-/** What the navigation shows of a cart that the guard or the services remote has loaded. */
-export const useCartCount = (id: number) => {
+/**
+ * What the navigation shows of a cart that the guard or the services remote has loaded.
+ * @param options.loads asks for it once where nobody else has, so that the sections say the same on every screen (SHELL-072)
+ */
+export const useCartCount = (id: number, { loads = false } = {}) => {
   const { api } = usePlatform();
-  const { data, isPending } = useQuery({ ...cartQuery(api, id), enabled: false });
+  const { data, isPending } = useQuery({ ...cartQuery(api, id), enabled: loads, staleTime: Infinity });
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   return {
     /** Lines, not the sum of quantities (SHELL-072); 0 as long as nothing is known. */

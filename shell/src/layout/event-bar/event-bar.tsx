@@ -14,16 +14,17 @@ import { useGuardFailure } from '../../routing/guard-failure';
 import { ChangeCompany } from './change-company';
 import { EventTabs } from './event-tabs';
 import { settling } from '../settling';
-import { useCartPlace } from './use-cart-place';
+import { useOpenCart } from './use-cart-place';
 import styles from './event-bar.module.css';
 
 /** The bar of one participation: exhibition, stand, company, its sections (DESIGN §4). */
 export const EventBar = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
-  const { participation } = usePlatformState();
+  const { participation, route } = usePlatformState();
   const failure = useGuardFailure();
-  const hasCart = useCartPlace() !== null;
-  const { isPending } = useCartCount(participationId);
+  const hasCart = useOpenCart() !== null;
+  // the screen of the cart loads it itself (SHELL-014)
+  const { isPending } = useCartCount(participationId, { loads: hasCart && route.name !== 'cart' });
   // the number of the cart moves the sections beside it
   const isSettled = participation !== null && !(hasCart && isPending);
   return (

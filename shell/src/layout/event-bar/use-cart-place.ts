@@ -18,11 +18,17 @@ export const useCartExpected = (): boolean => {
   return !participation && !failure && hasPlace;
 };
 
-/** The participation whose cart the header links to; null where the cart has no place (SHELL-071, SHELL-387). */
-export const useCartPlace = (): number | null => {
+/** The participation that can still order; null without services and once the exhibition is over (SHELL-387). */
+export const useOpenCart = (): number | null => {
   const { now } = usePlatform();
   const { participation } = usePlatformState();
-  const hasPlace = useHasPlace();
-  if (!hasPlace || !participation || !areServicesShown(participation)) return null;
+  if (!participation || !areServicesShown(participation)) return null;
   return exhibitionPhase(participation.exhibition, now()).phase === 'over' ? null : participation.id;
+};
+
+/** The participation whose cart the header links to; null where the cart has no place (SHELL-071). */
+export const useCartPlace = (): number | null => {
+  const hasPlace = useHasPlace();
+  const openCart = useOpenCart();
+  return hasPlace ? openCart : null;
 };
