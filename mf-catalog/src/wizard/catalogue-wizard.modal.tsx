@@ -12,7 +12,6 @@ import { useWizardStart } from './use-wizard-start';
 
 /** The order of the catalogue: loads everything, then opens the wizard (CAT-033). */
 export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined; host?: WizardHost }) => {
-  const { t } = useTranslation('catalog');
   const level = useHeadingLevel(3);
   const loaded = useWizardStart(linked);
   if (loaded.state === 'ready') return <OpenWizard start={loaded.start} {...(host ? { host } : {})} />;
