@@ -1,4 +1,5 @@
 import './boot/preload-parts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
@@ -11,5 +12,5 @@ if (!root) throw new Error('The page has no element #root');
 const page = readPage();
 const shell = createShell(page);
 // renders once the texts are there: those of another language than the built-in one are loaded first
-void shell.services.language.start().then(() => createRoot(root).render(<App shell={shell} />));
+void shell.services.language.start().then(() => startTransition(() => createRoot(root).render(<App shell={shell} />)));
 lazyReplay(page.config.sessionReplay, (path) => shell.services.routes.match(path).route?.name ?? null);

@@ -11,6 +11,7 @@ import { edgeTexts } from './edge-texts';
 import { pointToDevPackages, type DevPackages } from './dev-packages';
 import { firstCallsScript } from './first-calls-script';
 import { preloadsOf, type Preload } from './page-preloads';
+import { preloadScript } from './preload-script';
 
 const icon =
   'data:image/svg+xml,' +
@@ -26,7 +27,7 @@ const attribute = (text: string): string =>
 /** JSON inside of a script element: nothing in it may end the element or open a comment. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Inert until the first line of the shell gives it its `rel` (SHELL-438): asked for at once, it would share the wire with the shell. */
+/** Inert until `preload-script.ts` gives it its `rel` (SHELL-438): asked for at once, it would share the wire with the shell. */
 const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
   // no crossorigin on scripts and styles of the own origin: with it they would be fetched twice; fonts always need it
   `<link as="${as}" href="${attribute(url)}"` +
@@ -49,8 +50,8 @@ export interface PageOptions {
 }
 
 /**
- * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; the one line of code in the page sends
- * the first calls of a signed-in person (`first-calls-script.ts`). The nonce stands in attributes only, where scripts can read it and
+ * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; two lines of code stand in the page: one
+ * sends the first calls of a signed-in person (`first-calls-script.ts`), one asks for what is named (`preload-script.ts`). The nonce stands in attributes only, where scripts can read it and
  * selectors cannot; react-aria asks the meta element for it.
  */
 export const renderPage = (options: PageOptions): string => {
@@ -82,6 +83,7 @@ export const renderPage = (options: PageOptions): string => {
         `<script defer fetchpriority="high" src="${url}" integrity="${integrity}" nonce="${nonce}"></script>`,
     ),
     ...preloads.map((item) => preloadTag(item, nonce)),
+    ...(preloads.length && scripts[0] ? [preloadScript(scripts[0].url, nonce)] : []),
     `<link rel="icon" href="${attribute(icon)}">`,
     `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({ release, config })}</script>`,
     '</head>',

@@ -22,6 +22,12 @@ interface Wanted {
   offers: OfferedFiles[];
 }
 
+/** Files of the shell with a frame and the screen that stands in it most; the other frames are rare (SHELL-033). */
+const frames: Partial<Record<NonNullable<ScreenOffer['layout']>, string>> = {
+  default: 'signed-in',
+  'not-auth': 'visitor',
+};
+
 /** Files of the shell for the route: the frame of signed-in users, its own screen, the texts of that. */
 const ownFiles = (
   route: string | null,
@@ -33,10 +39,8 @@ const ownFiles = (
   if (route === null || !screen) return [];
   const names = [`screen-${shows.screenOfRemote ? 'remote' : route}`, `texts-${route}-${locale}`];
   if (shows.remotes) names.push(`texts-kit-parts-${locale}`);
-  // visitors stand in other frames than the rest of the portal (SHELL-033)
-  return [...((screen.layout ?? 'default') === 'default' ? ['signed-in'] : []), ...names].flatMap(
-    (name) => later[name] ?? [],
-  );
+  const frame = frames[screen.layout ?? 'default'];
+  return [...(frame ? [frame] : []), ...names].flatMap((name) => later[name] ?? []);
 };
 
 /** Which parts of remotes a page shows: the screen of the route, all tiles and checklist entries on the participation page, a linked modal. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ScreenLayout } from '@fairfront/shared-kit/platform';
-import { AccessLayout } from '../layout/access-layout';
 import { lazy, type Preload } from '../layout/lazy';
 
 /**
- * The frame of a signed-in user and home travel in one file, which the sign-in page does without: one request and one
- * round trip for both (budgets in deploy/e2e/budgets.json).
+ * The frame of visitors and the sign-in travel in one file, that of a signed-in user and home in another: neither carries what the
+ * other draws, and each comes with one request (budgets in deploy/e2e/budgets.json).
  */
+const AccessLayout = lazy<{ children: ReactNode }>(
+  () => import(/* webpackChunkName: "visitor" */ '../layout/access-layout'),
+);
 const DefaultLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
@@ -25,7 +27,7 @@ const frames = {
 /** Fetches the frame of a layout ahead. */
 export const preloadFrame: Record<ScreenLayout, Preload> = {
   default: DefaultLayout.preload,
-  'not-auth': () => undefined,
+  'not-auth': AccessLayout.preload,
   'help-form': HelpLayout.preload,
   card: CardLayout.preload,
   empty: EmptyLayout.preload,

@@ -5,7 +5,4 @@ import { preloadFrame } from '../frame/layout-frame';
 export const HomeScreen = lazy(() => import(/* webpackChunkName: "signed-in" */ './home.screen'));
 
 /** Fetches home and its frame ahead: called while a sign-in is under way. */
-export const preloadHome: Preload = (texts) => {
-  preloadFrame.default(texts);
-  HomeScreen.preload(texts);
-};
+export const preloadHome: Preload = (texts) => Promise.all([preloadFrame.default(texts), HomeScreen.preload(texts)]);

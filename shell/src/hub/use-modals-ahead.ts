@@ -13,7 +13,7 @@ export const useModalsAhead = (isWanted: boolean): void => {
   const { modals, release, texts } = useShell();
   const { part } = useRemotes();
   const fetchModals = useCallback(() => {
-    fetchModalFrame(texts);
+    void fetchModalFrame(texts);
     const offered = Object.values(release.remotes).flatMap(({ offers }) => Object.entries(offers.modals));
     const fetchInTurn = async () => {
       for (const [name, { ahead }] of offered) {

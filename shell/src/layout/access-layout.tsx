@@ -7,7 +7,7 @@ import { usePageFocus } from './use-page-focus';
 import styles from './access-layout.module.css';
 
 /** Sign-in and its neighbours: the plan of a hall at the left, the form at the right (mock-up a). */
-export const AccessLayout = ({ children }: { children: ReactNode }) => {
+const AccessLayout = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell');
   const main = usePageFocus();
   return (
@@ -29,3 +29,5 @@ export const AccessLayout = ({ children }: { children: ReactNode }) => {
     </div>
   );
 };
+
+export default AccessLayout;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useShell } from '../shell-services';
 import { lazyTexts, type LazyNamespace } from '../locale/shell-texts';
 import type { Texts } from '../locale/texts';
@@ -11,8 +11,8 @@ interface LazyProps {
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Fetches a part ahead of its first drawing. */
-export type Preload = (texts: Texts) => void;
+/** Fetches a part ahead of its first drawing; ends when it is there, or could not come. */
+export type Preload = (texts: Texts) => Promise<unknown>;
 
 /**
  * A part of the shell whose code, and texts, come when it is drawn for the first time. Unlike `React.lazy` it can be
@@ -36,7 +36,7 @@ export const lazy = <Props extends object>(
       if (state !== 'loading') return undefined;
       let isMounted = true;
       const settle = (next: 'ready' | 'failed') => {
-        if (isMounted) setState(next);
+        if (isMounted) startTransition(() => setState(next));
       };
       fetchAll(texts).then(
         () => settle('ready'),
@@ -56,5 +56,5 @@ export const lazy = <Props extends object>(
     return failed ? failed(retry) : <SectionError retry={retry} />;
   };
   // a hint that may fail: the part asks again when it is drawn
-  return Object.assign(Lazy, { preload: (texts: Texts) => void fetchAll(texts).catch(() => undefined) });
+  return Object.assign(Lazy, { preload: (texts: Texts) => fetchAll(texts).catch(() => undefined) });
 };

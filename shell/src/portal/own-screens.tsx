@@ -4,12 +4,13 @@ import { lazy, type Preload } from '../layout/lazy';
 import { preloadFrame } from '../frame/layout-frame';
 import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import type { Texts } from '../locale/texts';
-import { SignInScreen } from '../sign-in/sign-in.screen';
 import { SignOutScreen } from '../sign-in/sign-out.screen';
 import { layoutOf } from '../routing/guard.model';
 import type { OwnRouteName } from '../routing/own-places';
 import type { Route } from '../routing/routes.model';
 
+// in the file of its frame (frame/layout-frame.tsx)
+const SignInScreen = lazy(() => import(/* webpackChunkName: "visitor" */ '../sign-in/sign-in.screen'));
 // chunks named `screen-<route>` are preloaded by the edge for that route (deploy/edge/src/page-preloads.ts)
 const HubScreen = lazy(() => import(/* webpackChunkName: "screen-participant" */ '../hub/hub.screen'), 'hub');
 const DeadlinesScreen = lazy(
@@ -38,7 +39,7 @@ const SecondFactorScreen = lazy(
 );
 const HelpScreen = lazy(() => import(/* webpackChunkName: "screen-help" */ '../feedback/help.screen'), 'feedback');
 
-/** The shell's own screens: sign-in is there at once, the others come when they are opened. */
+/** The shell's own screens; each comes when it is opened. */
 const screens: Record<OwnRouteName, ComponentType> = {
   home: () => <HomeScreen waiting={<ScreenSkeleton />} />,
   participant: () => <HubScreen waiting={<ScreenSkeleton />} />,
@@ -48,7 +49,7 @@ const screens: Record<OwnRouteName, ComponentType> = {
   'own-access': () => <OwnAccessScreen waiting={<ScreenSkeleton />} />,
   'second-factor': () => <SecondFactorScreen waiting={<ScreenSkeleton />} />,
   'notification-settings': () => <NotificationSettingsScreen waiting={<ScreenSkeleton />} />,
-  login: SignInScreen,
+  login: () => <SignInScreen />,
   logout: SignOutScreen,
   recovery: () => <RecoveryScreen />,
   'recovery-reset': () => <ResetScreen />,
@@ -60,10 +61,12 @@ const screens: Record<OwnRouteName, ComponentType> = {
 /** The same for every route: a name without one here is filled by a remote. */
 export const ownScreens: Partial<Record<string, ComponentType>> = screens;
 
-const preloads: Partial<Record<string, Preload>> = { home: HomeScreen.preload, participant: HubScreen.preload };
+const preloads: Partial<Record<string, Preload>> = {
+  home: HomeScreen.preload,
+  participant: HubScreen.preload,
+  login: SignInScreen.preload,
+};
 
 /** Asks for frame and screen of a route side by side, so that neither waits for the other. */
-export const preloadRoute = (route: Route, texts: Texts): void => {
-  preloadFrame[layoutOf(route)](texts);
-  preloads[route.name]?.(texts);
-};
+export const preloadRoute = (route: Route, texts: Texts): Promise<unknown> =>
+  Promise.all([preloadFrame[layoutOf(route)](texts), preloads[route.name]?.(texts)]);

@@ -98,7 +98,7 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const name = route?.name;
   const isLeaving = stepOf(plan, 'redirect') !== undefined;
   useEffect(() => {
-    if (route && !isLeaving) preloadRoute(route, texts);
+    if (route && !isLeaving) void preloadRoute(route, texts);
   }, [route, isLeaving, texts]);
 
   // the list of home is asked for here, because its screen is still on its way (depth of the waterfall)

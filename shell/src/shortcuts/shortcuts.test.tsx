@@ -97,11 +97,8 @@ describe('the list of shortcuts', () => {
   it('opens no second dialog over one that is open, and is not there for visitors [SHELL-238]', async () => {
     const { person, unmount } = await startShell({ address: '/?modal=modal-feedback' });
     const feedback = await screen.findByRole('dialog');
-    act(() =>
-      within(feedback)
-        .getByRole('button', { name: /Закрыть/ })
-        .focus(),
-    );
+    const close = await within(feedback).findByRole('button', { name: /Закрыть/ });
+    act(() => close.focus());
     await person.keyboard('?');
     await act(settle);
     expect(screen.getAllByRole('dialog')).toEqual([feedback]);

@@ -18,7 +18,7 @@ type SignInNews = 'passwordChanged' | 'registered';
 type Field = 'email' | 'password';
 
 /** Sign-in (SHELL-047 to SHELL-053). A plain form: the first screen of most visits carries no form library. */
-export const SignInScreen = () => {
+const SignInScreen = () => {
   const { t } = useTranslation('shell');
   const { session, texts } = useShell();
   const location = useLocation();
@@ -64,7 +64,7 @@ export const SignInScreen = () => {
     }
     setBusy(true);
     setFailure(null);
-    preloadHome(texts);
+    void preloadHome(texts);
     try {
       const next = await session.signIn({ email: values.email.trim(), password: values.password });
       setStep(next);
@@ -142,3 +142,5 @@ export const SignInScreen = () => {
     </form>
   );
 };
+
+export default SignInScreen;

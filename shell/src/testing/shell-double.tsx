@@ -29,6 +29,7 @@ import {
 import { declaredNotifications, declaredScreens } from './declared-remotes';
 import { openParticipation } from './open-participation';
 import { App, createShell, type Shell } from '../app';
+import { preloadRoute } from '../portal/own-screens';
 import type { Federation } from '../boot';
 import type { ConnectionOptions } from '../realtime/connection';
 
@@ -242,7 +243,11 @@ export const startShell = async (
   );
   const [fake] = fakes;
   if (!fake) throw new Error('The shell has made no API client');
-  await shell.services.language.start();
+  const { language, routes, texts } = shell.services;
+  await language.start();
+  // as on the page, whose head names the files of its frame
+  const start = routes.match(address.split('?')[0] ?? '').route;
+  if (token === null && start) await preloadRoute(start, texts);
   const { unmount } = render(<App shell={shell} />);
   return {
     ...shell,

@@ -26,7 +26,7 @@ export const Bell = () => {
   const dropdownId = useId();
   const { data } = useInfiniteQuery({ ...bellQuery(api), enabled: user !== null });
   const unread = unreadCount(data);
-  const prepare = () => BellDropdown.preload(texts);
+  const prepare = () => void BellDropdown.preload(texts);
   return (
     <div className={styles.root} ref={root}>
       <IconButton
