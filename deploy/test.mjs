@@ -76,18 +76,12 @@ const readJson = (file) => {
   }
 };
 
-const jest = async (name, projects, env = {}) => {
+/** @param {string[]} selection options of jest that say which tests */
+const jest = async (name, selection, env = {}) => {
   if ((only.length && !only.includes(name.split(' ')[0])) || hasPassed(name)) return;
   const startedAt = Date.now();
   const report = join(results, `${name.replace(/\W+/g, '-')}.json`);
-  const args = [
-    bin('jest/bin/jest.js'),
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-  ];
+  const args = [bin('jest/bin/jest.js'), ...selection, '--json', `--outputFile=${report}`, '--silent'];
   const { code } = await run(process.execPath, args, {
     cwd: root,
     limit,
@@ -170,9 +164,10 @@ await Promise.all([
 ]);
 
 const projects = tested.map((name) => basename(name)).filter((name) => name !== 'backend');
-await jest('unit and component tests', projects);
-await jest('backend on PGlite', ['backend'], { TEST_DATABASE_URL: '' });
-if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['backend']);
+await jest('unit and component tests', ['--selectProjects', ...projects]);
+const backend = ['--config', join(root, 'deploy/backend/jest/together.mjs')];
+await jest('backend on PGlite', backend, { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', backend);
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',

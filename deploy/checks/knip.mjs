@@ -51,8 +51,8 @@ export default {
       entry: ['tooling/*.mjs', 'tooling/storybook/open.mjs', ...stories],
     },
     'deploy/backend': {
-      // bundled by openapi.mjs and pass-templates.mjs, which a person starts
-      entry: ['*.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
+      // bundled by openapi.mjs and pass-templates.mjs, which a person starts; started by its path: deploy/test.mjs
+      entry: ['*.mjs', 'jest/together.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
       // fonts are found by their path: src/documents/pdf-document.ts; rules of the kit, which the bundle holds, count days by dayjs
       ignoreDependencies: ['@expo-google-fonts/noto-sans', 'dayjs'],
     },
