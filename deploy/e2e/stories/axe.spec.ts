@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 import {
   follow,
   memberAddresses,

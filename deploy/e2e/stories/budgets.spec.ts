@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
-import { enter, expect, signIn, test } from '../support/portal';
+import { enter, expect, signIn, freshTest as test } from '../support/portal';
 import { noteShown } from '../support/shown-at';
 import { TrafficRecorder, waterfallDepth } from '../support/traffic';
 

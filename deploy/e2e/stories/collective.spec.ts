@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { axeFindings } from '../support/axe';
 import { enter, expect, tabTo, test } from '../support/portal';
 import { stands } from '../support/screens';
-import { startSystem, type System } from '../support/system';
+import { newDataDir, startSystem, type System } from '../support/system';
 
 const supervisor = 'supervisor@stankoprom.example';
 const steps = '/participant/110?modal=event-modal-subexponent&view=steps';
@@ -23,10 +23,12 @@ const rowsOf = async (path: string): Promise<(string | number | null)[][]> => {
 test.describe('sixty sub-exhibitors', () => {
   let system: System;
   test.beforeAll(async () => {
-    system = await startSystem({ env: { DEMO: 'large' } });
+    // a world that is there already would not become large
+    system = await startSystem({ dataDir: newDataDir(), env: { DEMO: 'large' } });
   });
   test.afterAll(async () => {
     await system.stop();
+    rmSync(system.dataDir, { recursive: true, force: true });
   });
   /** Emails to an address, as they lie in the mail folder of this system. */
   const emailsTo = (email: string): number => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { dialogPlaces, emailOf, type Place } from '../support/places';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 import { follow, stands } from '../support/screens';
 
 /** Sum of all shifts of a dialog, the page behind it included (SHELL-354). */

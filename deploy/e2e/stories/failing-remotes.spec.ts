@@ -1,5 +1,5 @@
 import { remoteFailures, dialogFailures } from '../support/remote-failures';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 
 const others = ['Услуги и корзина', 'Заявка в каталог и путеводитель', 'Профиль компании'];
 

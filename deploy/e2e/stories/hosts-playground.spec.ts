@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/axe';
 import { startSites } from '../support/host-sites';
-import { expect, test } from '../support/portal';
+import { expect, freshTest as test } from '../support/portal';
 
 let sites: Awaited<ReturnType<typeof startSites>>;
 test.beforeAll(async ({ baseURL }) => {

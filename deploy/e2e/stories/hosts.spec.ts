@@ -1,7 +1,7 @@
 import { ApiUser } from '../support/api-user';
 import { CatalogueOrder } from '../support/catalogue-order';
 import { startSites } from '../support/host-sites';
-import { expect, test } from '../support/portal';
+import { expect, freshTest as test } from '../support/portal';
 
 let sites: Awaited<ReturnType<typeof startSites>>;
 test.beforeAll(async ({ baseURL }) => {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { readLayout, type LayoutReading } from '../support/layout-fit';
 import { allPlaces, emailOf, type Place, type Visitor } from '../support/places';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 import { follow, prepareAppearance, stands } from '../support/screens';
 
 /** A screen by its width and height, px; zoom divides both and multiplies the density. */

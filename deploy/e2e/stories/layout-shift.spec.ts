@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 import { memberAddresses, stands, visitorAddresses } from '../support/screens';
 
 /** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */

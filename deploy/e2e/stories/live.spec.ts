@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 
 /** The socket of a page in the hands of the story. */
 const holdSocket = async (page: Page) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { axeFindings } from '../support/axe';
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 
 const boxOf = async (place: Locator) => {
   const box = await place.boundingBox();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
-import { freePort, startSystem } from '../support/system';
+import { filledDataDir, freePort, startSystem } from '../support/system';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -40,7 +40,7 @@ const isAlive = (pid: string): boolean => {
   }
 };
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('the system prints its address and the demo accounts, checks spelling, and ends cleanly with everything it has started [CAT-302]', async () => {
   const system = await startSystem({ env: { SPELLING: 'built-in' } });
@@ -68,7 +68,7 @@ test('a port in use is named, and the start ends with exit code 1', async () => 
 });
 
 test('a data folder in use is named, and what was written survives a restart', async () => {
-  const dataDir = test.info().outputPath('data');
+  const dataDir = filledDataDir(test.info().outputPath('data'));
   const first = await startSystem({ dataDir });
   const second = await startAndWait({ PORT: String(await freePort()), DATA_DIR: dataDir });
   expect(second.code).toBe(1);

@@ -1,4 +1,4 @@
-import { enter, expect, test } from '../support/portal';
+import { enter, expect, freshTest as test } from '../support/portal';
 
 /** Pages that are open side by side: a refusal takes most of its time waiting. */
 const pagesAtOnce = 3;

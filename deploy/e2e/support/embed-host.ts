@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiUser } from './api-user';
-import { test as base } from './portal';
+import { freshTest as base } from './portal';
 
 /** A token for the catalogue of a participation, as a host's server gets it (CAT-259). */
 export const embedToken = async (portal: string, participation: number, email = 'editor@severmech.example') => {

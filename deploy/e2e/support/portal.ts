@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
+import { KeptPage } from './kept-page';
 
 /** What the browser reports as wrong: a story must end without any. */
 export interface Problems {
@@ -8,10 +9,20 @@ export interface Problems {
 }
 
 /**
- * A page that collects violations of the Content-Security-Policy, of Trusted Types and uncaught errors.
- * `problems` is checked at the end of every story.
+ * A page that collects violations of the Content-Security-Policy, of Trusted Types and uncaught errors; `problems` is checked at
+ * the end of every story. This one is for stories that need a browser that has never seen the portal, a clock or the developer
+ * tools: a fresh context costs as much of the processor as two loads of a page.
  */
-export const test = base.extend<{ problems: Problems }>({
+export const freshTest = base.extend<{ problems: Problems }, { keptPage: KeptPage }>({
+  keptPage: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, viewport, locale, timezoneId } = project.use;
+      const kept = await KeptPage.open(browser, { baseURL, viewport, locale, timezoneId });
+      await use(kept);
+      await kept.page.context().close();
+    },
+    { scope: 'worker' },
+  ],
   problems: [
     async ({ page }, use) => {
       const problems: Problems = { violations: [], errors: [] };
@@ -28,6 +39,15 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
+});
+
+/** The same with the page that the worker keeps for its stories (kept-page.ts): what most of them need. */
+export const test = freshTest.extend({
+  context: ({ keptPage }, use) => use(keptPage.page.context()),
+  page: async ({ keptPage }, use) => {
+    await use(keptPage.page);
+    await keptPage.clear();
+  },
 });
 
 export { expect };

@@ -51,15 +51,33 @@ export const prepareAppearance = async (page: Page, { locale, theme, width }: Ap
   await page.addInitScript((stored) => {
     if (localStorage.getItem('fairfront.locale') === null) localStorage.setItem('fairfront.locale', stored);
   }, locale);
-  await page.route('**/api/auth/user', async (route) => {
-    try {
-      const response = await route.fetch();
-      const body = (await response.json()) as { data?: object };
-      await route.fulfill({ response, json: { ...body, data: { ...body.data, locale } } });
-    } catch {
-      // the page that has asked is gone: the next one asks anew
-      await route.abort().catch(() => undefined);
-    }
+  await keepLocale(page, locale);
+};
+
+/**
+ * Gives every person this language. By the developer tools: with a route of Playwright's the browser would load and compile every
+ * file anew for each page.
+ */
+const keepLocale = async (page: Page, locale: Appearance['locale']): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.on('Fetch.requestPaused', ({ requestId, responseStatusCode = 0, responseHeaders = [] }) => {
+    const answer = async () => {
+      if (responseStatusCode !== 200) return devtools.send('Fetch.continueRequest', { requestId });
+      const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId });
+      const text = base64Encoded ? Buffer.from(body, 'base64').toString() : body;
+      const { data, ...rest } = JSON.parse(text) as { data?: object };
+      return devtools.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: responseStatusCode,
+        responseHeaders: responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name)),
+        body: Buffer.from(JSON.stringify({ ...rest, data: { ...data, locale } })).toString('base64'),
+      });
+    };
+    // the page that has asked is gone: the next one asks anew
+    void answer().catch(() => undefined);
+  });
+  await devtools.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/api/auth/user', requestStage: 'Response' }],
   });
 };
 

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,14 +36,25 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
+/** An empty folder for the data of a system. */
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'fairfront-e2e-'));
+
+/** A folder that already holds the demo world, which takes longer to write than all else of a start (global-setup.ts). */
+export const filledDataDir = (dataDir = newDataDir()): string => {
+  const filled = process.env.FAIRFRONT_FILLED_DIR;
+  if (filled) cpSync(filled, dataDir, { recursive: true });
+  return dataDir;
+};
+
 /**
  * Starts the built system (or what `command` names, from the root) and waits until `/ready` answers; rejects with its output when it ends before.
+ * @param options `dataDir`: kept by whoever names it; without it a copy of the demo world is taken and removed at the end
  */
 export const startSystem = async (
   options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[] } = {},
 ): Promise<System> => {
   const port = await freePort();
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'fairfront-e2e-'));
+  const dataDir = options.dataDir ?? filledDataDir();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, options.command ?? ['deploy/start.mjs'], {
     cwd: root,

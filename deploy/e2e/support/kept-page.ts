@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+
+interface Undo {
+  dispose: () => Promise<void>;
+}
+
+/** What a page is like before a story has asked for anything. */
+const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
+
+/** Events that stories listen to; Playwright itself needs others to the end. */
+const heard = ['console', 'dialog', 'framenavigated', 'pageerror', 'popup', 'request', 'response', 'websocket'];
+
+const needsFresh = (what: string) => () => {
+  throw new Error(`${what} cannot be taken back from a page that goes on to the next story: use \`freshTest\``);
+};
+
+/**
+ * One page for the stories of a worker, one after the other: the process behind it has compiled the portal already, which costs a
+ * fresh one more of the processor than most stories. After each story it forgets everything that the story has left: storage,
+ * cookies, permissions, routes, scripts, listeners, size, media and pointer. The HTTP cache stays; what cannot be taken back is refused.
+ */
+export class KeptPage {
+  private undo: Undo[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly forget: () => Promise<void>,
+  ) {
+    const addInitScript = page.addInitScript.bind(page);
+    page.addInitScript = async (...args: Parameters<typeof addInitScript>) => this.note(await addInitScript(...args));
+    const exposeFunction = page.exposeFunction.bind(page);
+    page.exposeFunction = async (...args) => this.note(await exposeFunction(...args));
+    page.clock.install = needsFresh('A clock');
+    const context = page.context();
+    const newSession = context.newCDPSession.bind(context);
+    context.newCDPSession = async (target) => {
+      const session = await newSession(target);
+      this.undo.push({ dispose: () => session.detach() });
+      return session;
+    };
+    context.addInitScript = needsFresh('A script of the whole context');
+  }
+
+  static async open(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    return new KeptPage(page, await createForget(context, page, options));
+  }
+
+  /** Makes the page ready for the next story. */
+  async clear(): Promise<void> {
+    const context = this.page.context();
+    for (const { dispose } of this.undo.splice(0)) await dispose();
+    for (const other of context.pages()) if (other !== this.page) await other.close();
+    for (const event of heard) this.page.removeAllListeners(event);
+    for (const routed of [this.page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+    await this.forget();
+  }
+
+  private note<Noted extends Undo>(noted: Noted): Noted {
+    this.undo.push({ dispose: () => noted.dispose() });
+    return noted;
+  }
+}
+
+const createForget = async (
+  context: BrowserContext,
+  page: Page,
+  { baseURL = '', viewport }: BrowserContextOptions,
+): Promise<() => Promise<void>> => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('DOMStorage.enable');
+  return async () => {
+    if (viewport) await page.setViewportSize(viewport);
+    await page.emulateMedia(noMedia);
+    await context.clearPermissions();
+    await context.setOffline(false);
+    // the portal leaves before its storage is emptied, or it would write there once more; another page of the same site without
+    // its scripts keeps the process, which an empty one would not (Cross-Origin-Opener-Policy)
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto(`${baseURL}/login`, { waitUntil: 'commit' });
+    await page.mouse.move(-1, -1);
+    await context.clearCookies();
+    const securityOrigin = new URL(baseURL).origin;
+    for (const isLocalStorage of [true, false])
+      await devtools.send('DOMStorage.clear', { storageId: { securityOrigin, isLocalStorage } });
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  };
+};
