@@ -1,5 +1,5 @@
 import { ApiUser } from '../support/api-user';
-import { expect, password, signIn, test } from '../support/portal';
+import { expect, password, signIn, freshTest, test } from '../support/portal';
 
 const email = 'admin@severmech.example';
 
@@ -90,21 +90,22 @@ test('the sign-in never leads to another site [SHELL-043]', async ({ page, baseU
   expect(left).toEqual([]);
 });
 
-test('a token of the address leaves it before anything else is asked for, and is sent to nobody [SHELL-036]', async ({
-  page,
-  baseURL,
-}) => {
-  const { token } = await ApiUser.signIn(baseURL ?? '', email);
-  const leaked: string[] = [];
-  page.on('request', (request) => {
-    const isPage = request.isNavigationRequest();
-    const { referer = '' } = request.headers();
-    if ((!isPage && request.url().includes(token)) || referer.includes(token)) leaked.push(request.url());
-  });
-  await page.goto(`/?token=${token}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}/`);
-  expect(leaked).toEqual([]);
-  expect(await page.evaluate(() => history.length), 'the address with the token is no step back').toBeLessThan(3);
-});
+// fresh: it counts the steps back that the page has
+freshTest(
+  'a token of the address leaves it before anything else is asked for, and is sent to nobody [SHELL-036]',
+  async ({ page, baseURL }) => {
+    const { token } = await ApiUser.signIn(baseURL ?? '', email);
+    const leaked: string[] = [];
+    page.on('request', (request) => {
+      const isPage = request.isNavigationRequest();
+      const { referer = '' } = request.headers();
+      if ((!isPage && request.url().includes(token)) || referer.includes(token)) leaked.push(request.url());
+    });
+    await page.goto(`/?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(page.url()).toBe(`${baseURL}/`);
+    expect(leaked).toEqual([]);
+    expect(await page.evaluate(() => history.length), 'the address with the token is no step back').toBeLessThan(3);
+  },
+);
