@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAction } from '@fairfront/shared-kit/actions';
 import { errorText } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
@@ -92,6 +93,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
         resetForm({ values: empty });
       }}
     >
+      <KnownLater known={{ ...empty, ...known }} isKnown={user !== null} />
       <EmptySummary isIncomplete={isIncomplete} />
       <div className={styles.pair}>
         <FormTextField name="name" label={t('name')} autoComplete="name" required />
@@ -133,4 +135,18 @@ const EmptySummary = ({ isIncomplete }: { isIncomplete: boolean }) => {
   const { t } = useTranslation('feedback');
   const { invalid } = useFormState();
   return <FormErrorSummary title={isIncomplete && invalid.length > 0 ? t('notAllFilled') : undefined} />;
+};
+
+/** Opened by its address the form may stand before the user is loaded: what is known then fills what is still empty (SHELL-116). */
+const KnownLater = ({ known, isKnown }: { known: Values; isKnown: boolean }) => {
+  const { values, dirty, resetForm, setValues } = useFormikContext<Values>();
+  const fill = useEffectEvent(() => {
+    if (!dirty) return resetForm({ values: known });
+    const typed = Object.entries(values).filter(([, value]) => value !== '');
+    void setValues({ ...known, ...Object.fromEntries(typed) });
+  });
+  useEffect(() => {
+    if (isKnown) fill();
+  }, [isKnown]);
+  return null;
 };

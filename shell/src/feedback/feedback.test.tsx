@@ -47,6 +47,26 @@ describe('the feedback modal', () => {
     },
   );
 
+  it.each([
+    ['an untouched form', ''],
+    ['what was typed before', 'Анна'],
+  ])('is prefilled by a user who is loaded after it, keeping %s [SHELL-116]', async (_name, typed) => {
+    let answer: (response: { data: typeof user }) => void = () => undefined;
+    const late = new Promise<{ data: typeof user }>((resolve) => {
+      answer = resolve;
+    });
+    const { person } = await startShell({ address: '/?modal=modal-feedback&mode=callback' }, (fake) =>
+      fake.on('get', '/auth/user', () => late),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = await dialog.findByLabelText('Имя');
+    expect(name).toHaveValue('');
+    if (typed) await person.type(name, typed);
+    await act(async () => answer({ data: user }));
+    await waitFor(() => expect(dialog.getByLabelText('Телефон')).toHaveValue('+79991234567'));
+    expect(name).toHaveValue(typed || 'Ирина Соколова');
+  });
+
   it('sends, clears and says so for three seconds [SHELL-117] [SHELL-118] [SHELL-119]', async () => {
     const { dialog, person, fake } = await openModal(undefined, (fake) =>
       fake.on('post', '/feedbacks', { data: { id: 1 } }),
