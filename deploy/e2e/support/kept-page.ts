@@ -8,7 +8,7 @@ interface Undo {
 const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
 
 /** Events that stories listen to; Playwright itself needs others to the end. */
-const heard = ['console', 'dialog', 'framenavigated', 'pageerror', 'popup', 'request', 'response', 'websocket'];
+const storyEvents = ['console', 'dialog', 'framenavigated', 'pageerror', 'popup', 'request', 'response', 'websocket'];
 
 const needsFresh = (what: string) => () => {
   throw new Error(`${what} cannot be taken back from a page that goes on to the next story: use \`freshTest\``);
@@ -16,7 +16,7 @@ const needsFresh = (what: string) => () => {
 
 /**
  * One page for the stories of a worker, one after the other: the process behind it has compiled the portal already, which costs a
- * fresh one more of the processor than most stories. After each story it forgets everything that the story has left: storage,
+ * fresh one more of the processor than most stories. After each story everything that the story has left is cleared: storage,
  * cookies, permissions, routes, scripts, listeners, size, media and pointer. The HTTP cache stays; what cannot be taken back is refused.
  */
 export class KeptPage {
@@ -24,7 +24,7 @@ export class KeptPage {
 
   private constructor(
     readonly page: Page,
-    private readonly forget: () => Promise<void>,
+    private readonly reset: () => Promise<void>,
   ) {
     const addInitScript = page.addInitScript.bind(page);
     page.addInitScript = async (...args: Parameters<typeof addInitScript>) => this.note(await addInitScript(...args));
@@ -44,7 +44,7 @@ export class KeptPage {
   static async open(browser: Browser, options: BrowserContextOptions): Promise<KeptPage> {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    return new KeptPage(page, await createForget(context, page, options));
+    return new KeptPage(page, await createReset(context, page, options));
   }
 
   /** Makes the page ready for the next story. */
@@ -52,9 +52,9 @@ export class KeptPage {
     const context = this.page.context();
     for (const { dispose } of this.undo.splice(0)) await dispose();
     for (const other of context.pages()) if (other !== this.page) await other.close();
-    for (const event of heard) this.page.removeAllListeners(event);
+    for (const event of storyEvents) this.page.removeAllListeners(event);
     for (const routed of [this.page, context]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-    await this.forget();
+    await this.reset();
   }
 
   private note<Noted extends Undo>(noted: Noted): Noted {
@@ -63,7 +63,7 @@ export class KeptPage {
   }
 }
 
-const createForget = async (
+const createReset = async (
   context: BrowserContext,
   page: Page,
   { baseURL = '', viewport }: BrowserContextOptions,

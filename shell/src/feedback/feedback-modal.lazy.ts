@@ -1,4 +1,7 @@
 import { lazy } from '../layout/lazy';
 
 /** The feedback form comes with its first opening. */
-export const FeedbackModal = lazy<{ isCallback: boolean }>(() => import('./feedback-modal'), 'feedback');
+export const FeedbackModal = lazy<{ isCallback: boolean }>(
+  () => import(/* webpackChunkName: "screen-help" */ './feedback-modal'),
+  'feedback',
+);

@@ -12,9 +12,17 @@ const AccessLayout = lazy<{ children: ReactNode }>(
 const DefaultLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
-const HelpLayout = lazy<{ children: ReactNode }>(() => import('../layout/help-layout'), 'pages');
-const CardLayout = lazy<{ children: ReactNode }>(() => import('../layout/card-layout'));
-const EmptyLayout = lazy<{ children: ReactNode }>(() => import('../layout/empty-layout'));
+// small and rare: one file, because every file costs the first screen its name and hash
+const HelpLayout = lazy<{ children: ReactNode }>(
+  () => import(/* webpackChunkName: "rare-frames" */ '../layout/help-layout'),
+  'pages',
+);
+const CardLayout = lazy<{ children: ReactNode }>(
+  () => import(/* webpackChunkName: "rare-frames" */ '../layout/card-layout'),
+);
+const EmptyLayout = lazy<{ children: ReactNode }>(
+  () => import(/* webpackChunkName: "rare-frames" */ '../layout/empty-layout'),
+);
 
 const frames = {
   default: DefaultLayout,

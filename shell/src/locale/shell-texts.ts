@@ -26,12 +26,18 @@ export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, 
 
 /**
  * Texts of parts that come later, each with its part; those of dialogs, of the form in one of them and of the offer share a file, because
- * every file costs the first screen its name and hash. So do those of the deadlines and of the notification settings. Those of the hub
+ * every file costs the first screen its name and hash. So do those of bell, palette and rare pages, of the deadlines and of the notification settings. Those of the hub
  * share one with what remotes need of the kit.
  */
 export const lazyTexts = {
-  access: { ru: () => import('../locales/ru/access.json'), en: () => import('../locales/en/access.json') },
-  bell: { ru: () => import('../locales/ru/bell.json'), en: () => import('../locales/en/bell.json') },
+  access: {
+    ru: () => import(/* webpackChunkName: "texts-rare-ru" */ '../locales/ru/access.json'),
+    en: () => import(/* webpackChunkName: "texts-rare-en" */ '../locales/en/access.json'),
+  },
+  bell: {
+    ru: () => import(/* webpackChunkName: "texts-rare-ru" */ '../locales/ru/bell.json'),
+    en: () => import(/* webpackChunkName: "texts-rare-en" */ '../locales/en/bell.json'),
+  },
   feedback: {
     ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/feedback.json'),
     en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/feedback.json'),
@@ -41,7 +47,10 @@ export const lazyTexts = {
     ru: () => import(/* webpackChunkName: "texts-modal-ru" */ '../locales/ru/modal.json'),
     en: () => import(/* webpackChunkName: "texts-modal-en" */ '../locales/en/modal.json'),
   },
-  pages: { ru: () => import('../locales/ru/pages.json'), en: () => import('../locales/en/pages.json') },
+  pages: {
+    ru: () => import(/* webpackChunkName: "texts-rare-ru" */ '../locales/ru/pages.json'),
+    en: () => import(/* webpackChunkName: "texts-rare-en" */ '../locales/en/pages.json'),
+  },
   deadlines: {
     ru: () => import(/* webpackChunkName: "texts-deadlines-ru" */ '../locales/ru/deadlines.json'),
     en: () => import(/* webpackChunkName: "texts-deadlines-en" */ '../locales/en/deadlines.json'),
@@ -62,7 +71,10 @@ export const lazyTexts = {
     ru: () => import(/* webpackChunkName: "texts-welcome-ru" */ '../locales/ru/welcome.json'),
     en: () => import(/* webpackChunkName: "texts-welcome-en" */ '../locales/en/welcome.json'),
   },
-  palette: { ru: () => import('../locales/ru/palette.json'), en: () => import('../locales/en/palette.json') },
+  palette: {
+    ru: () => import(/* webpackChunkName: "texts-rare-ru" */ '../locales/ru/palette.json'),
+    en: () => import(/* webpackChunkName: "texts-rare-en" */ '../locales/en/palette.json'),
+  },
   ownAccess: {
     ru: () => import(/* webpackChunkName: "texts-own-access-ru" */ '../locales/ru/own-access.json'),
     en: () => import(/* webpackChunkName: "texts-own-access-en" */ '../locales/en/own-access.json'),

@@ -22,9 +22,10 @@ const NotificationSettingsScreen = lazy(
   () => import(/* webpackChunkName: "screen-own-access" */ '../notification-settings/notification-settings.screen'),
   'notificationSettings',
 );
-const RecoveryScreen = lazy(() => import('../sign-in/recovery.screen'), 'access');
-const ResetScreen = lazy(() => import('../sign-in/reset.screen'), 'access');
-const ConfirmScreen = lazy(() => import('../sign-in/confirm.screen'), 'access');
+// the ways around a lost password and from the links of e-mails, in one file like the two above
+const RecoveryScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/recovery.screen'), 'access');
+const ResetScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/reset.screen'), 'access');
+const ConfirmScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/confirm.screen'), 'access');
 const InvitationScreen = lazy(
   () => import(/* webpackChunkName: "screen-welcome" */ '../invitation/invitation.screen'),
   'welcome',

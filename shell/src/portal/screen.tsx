@@ -8,8 +8,15 @@ import { layoutOf, stepOf, type GuardPlan } from '../routing/guard.model';
 import { ownScreens } from './own-screens';
 
 const RemoteScreen = lazy(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
-const NotFoundScreen = lazy<{ isParticipation?: boolean }>(() => import('./not-found.screen'), 'pages');
-const NotificationsPrompt = lazy(() => import('../sign-in/notifications-prompt.screen'), 'pages');
+const NotFoundScreen = lazy<{ isParticipation?: boolean }>(
+  // with the frames that such pages stand in (frame/layout-frame.tsx)
+  () => import(/* webpackChunkName: "rare-frames" */ './not-found.screen'),
+  'pages',
+);
+const NotificationsPrompt = lazy(
+  () => import(/* webpackChunkName: "rare-frames" */ '../sign-in/notifications-prompt.screen'),
+  'pages',
+);
 
 /** What stands inside the layout: the screen of the route, or what stands in for it. */
 export const Screen = ({ plan }: { plan: GuardPlan }) => {

@@ -9,7 +9,7 @@ import { lazy } from '../lazy';
 import { usePopover } from '../menus/use-popover';
 import styles from './bell.module.css';
 
-const BellDropdown = lazy(() => import('./bell-dropdown'), 'bell');
+const BellDropdown = lazy(() => import(/* webpackChunkName: "menus" */ './bell-dropdown'), 'bell');
 
 /**
  * The bell with its unread number (SHELL-086, SHELL-088). Its first page is fetched as soon as the user is known;

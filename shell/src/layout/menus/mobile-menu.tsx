@@ -4,7 +4,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { LoadFailed } from '../failures/load-failed';
 import { lazy } from '../lazy';
 
-const MobileMenuSheet = lazy(() => import('./mobile-menu-sheet'));
+const MobileMenuSheet = lazy(() => import(/* webpackChunkName: "menus" */ './mobile-menu-sheet'));
 
 /** The toggle of the collapsed menu below 740 px (SHELL-076). */
 export const MobileMenu = ({ className }: { className: string | undefined }) => {

@@ -8,7 +8,7 @@ import { lazy } from '../lazy';
 import { usePopover } from './use-popover';
 import styles from './profile-menu.module.css';
 
-const ProfileMenuList = lazy(() => import('./profile-menu-list'));
+const ProfileMenuList = lazy(() => import(/* webpackChunkName: "menus" */ './profile-menu-list'));
 
 /** Name of the user and what belongs to the person: profile, theme, sign-out (SHELL-074). */
 export const ProfileMenu = () => {
