@@ -59,7 +59,9 @@ export class ShellManifestPlugin {
 
   /** Files of the chunks that the shell names for the edge to preload (`start.later` of the manifest). */
   laterFiles(compilation, initial) {
-    const named = [...compilation.namedChunkGroups].filter(([name]) => /^(visitor$|signed-in$|screen-|texts-)/.test(name));
+    const named = [...compilation.namedChunkGroups].filter(([name]) =>
+      /^(visitor$|signed-in$|screen-|texts-)/.test(name),
+    );
     return Object.fromEntries(
       named.map(([name, { chunks }]) => [name, filesOfChunks(chunks).filter((file) => !initial.includes(file))]),
     );
