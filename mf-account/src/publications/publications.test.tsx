@@ -143,7 +143,7 @@ describe('the form of a publication', () => {
 
   it('copies the texts of a rejected request [ACC-205]', async () => {
     const { person } = open();
-    await person.click(await screen.findByRole('button', { name: /^Correct/ }));
+    await person.click(await screen.findByRole('button', { name: /^Fix/ }));
     expect(screen.getByRole('heading', { name: 'Corrected publication' })).toHaveFocus();
     expect(form().getByLabelText(/^Title/)).toHaveValue('Measuring machine');
   });
@@ -151,7 +151,7 @@ describe('the form of a publication', () => {
   it('is not there for readers, who see the list [ACC-166]', async () => {
     open(apiWith(), reader());
     expect(await screen.findByText('Measuring machine')).toBeVisible();
-    expect([screen.queryByRole('form'), screen.queryByRole('button', { name: /^Correct/ })]).toEqual([null, null]);
+    expect([screen.queryByRole('form'), screen.queryByRole('button', { name: /^Fix/ })]).toEqual([null, null]);
     expect(screen.getByText(/^You can only view/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
