@@ -57,6 +57,20 @@ describe('the archive', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
+  it.each([
+    ['2025-06-17', '2025-06-20', 'June17–202025'],
+    ['2025-07-29', '2025-08-01', '29 July – 1 August2025'],
+  ])(
+    'names the days from %s to %s so that the month of each is clear [ACC-157]',
+    async (started_at, ended_at, block) => {
+      const item = past(4, '2025-06');
+      const exhibition = { ...item.exhibition, started_at, ended_at };
+      open(createFakeApi().on('get', '/participants', buildPage([{ ...item, exhibition }])));
+      const card = await screen.findByRole('article');
+      expect(card.querySelector('time')).toHaveTextContent(block);
+    },
+  );
+
   it('keeps its page in the address [ACC-157]', async () => {
     const api = createFakeApi().on('get', '/participants', ({ query }) =>
       buildPage(items, { current_page: Number(query.get('page')), last_page: 3, total: 23 }),

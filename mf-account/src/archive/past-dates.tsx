@@ -1,4 +1,5 @@
-import { formatLongDate, formatProsePeriod, readDay } from '@fairfront/shared-kit/formats';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { formatDays, formatLongDate, formatProsePeriod, readDay } from '@fairfront/shared-kit/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
 import styles from './archive.module.css';
 
@@ -14,15 +15,21 @@ export const PastDates = ({ exhibition: { started_at: from, ended_at: to } }: Pa
   const locale = useLocale();
   const month = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { month: 'long', timeZone: 'UTC' });
   const [first, last] = [readDay(from), readDay(to)];
-  const names = [...new Set([from, to].map((day) => month.format(new Date(`${day}T00:00:00Z`))))].join('\u00a0– ');
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return (
     <time
       dateTime={from}
       title={`${formatLongDate(from, locale)}\u00a0– ${formatLongDate(to, locale)}`}
       className={styles.dates}
     >
-      <span className={styles.wide}>{names}</span>
-      <b className={styles.days}>{from === to ? first?.day : `${first?.day}–${last?.day}`}</b>
+      {isOneMonth ? (
+        <>
+          <span className={styles.wide}>{month.format(new Date(`${from}T00:00:00Z`))}</span>
+          <b className={styles.days}>{from === to ? first?.day : `${first?.day}–${last?.day}`}</b>
+        </>
+      ) : (
+        <b className={classNames(styles.days, styles.twoMonths)}>{formatDays(from, to, locale)}</b>
+      )}
       <span className={styles.wide}>{last?.year}</span>
       <span className={styles.narrow}>{formatProsePeriod(from, to, locale, { now: longAgo })}</span>
     </time>
