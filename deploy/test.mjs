@@ -165,9 +165,10 @@ await Promise.all([
 
 const projects = tested.map((name) => basename(name)).filter((name) => name !== 'backend');
 await jest('unit and component tests', ['--selectProjects', ...projects]);
-const backend = ['--config', join(root, 'deploy/backend/jest/together.mjs')];
-await jest('backend on PGlite', backend, { TEST_DATABASE_URL: '' });
-if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', backend);
+// once eight files at a time and once file by file: a file that lives on what another has left behind shows as a difference
+const together = ['--config', join(root, 'deploy/backend/jest/together.mjs')];
+await jest('backend on PGlite', together, { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['--selectProjects', 'backend']);
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import backend from '../jest.config.mjs';
 
 /**
- * Settings of jest for `npm test`: eight test files are one suite, in which each is a `describe` with its path. What they import
+ * Settings of jest for `npm test` on PGlite: eight test files are one suite, in which each is a `describe` with its path. What they import
  * is loaded once for all of them; for every file anew it takes longer than most tests. `npx jest FILE` and
  * `npm test -- changed` run the same files one by one.
  */
