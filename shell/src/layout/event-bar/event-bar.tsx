@@ -23,10 +23,11 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
   const { participation, route } = usePlatformState();
   const failure = useGuardFailure();
   const hasCart = useOpenCart() !== null;
-  // the screen of the cart loads it itself (SHELL-014)
-  const { isPending } = useCartCount(participationId, { loads: hasCart && route.name !== 'cart' });
+  // the screen of the cart loads it itself (SHELL-014); where its remote is away the sections wait for nothing
+  const loads = hasCart && route.name !== 'cart';
+  const { isPending } = useCartCount(participationId, { loads });
   // the number of the cart moves the sections beside it
-  const isSettled = participation !== null && !(hasCart && isPending);
+  const isSettled = participation !== null && !(loads && isPending);
   return (
     <section className={styles.bar} aria-label={t('event.barLabel')}>
       <div className={styles.inner}>
