@@ -164,11 +164,12 @@ await Promise.all([
 ]);
 
 const projects = tested.map((name) => basename(name)).filter((name) => name !== 'backend');
-await jest('unit and component tests', ['--selectProjects', ...projects]);
-// once eight files at a time and once file by file: a file that lives on what another has left behind shows as a difference
-const together = ['--config', join(root, 'deploy/backend/jest/together.mjs')];
-await jest('backend on PGlite', together, { TEST_DATABASE_URL: '' });
-if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', ['--selectProjects', 'backend']);
+// a stage that is asked for by its name runs file by file; in the whole, files share suites, on PostgreSQL other ones than on PGlite
+const together = only.length ? [] : ['--config', join(root, 'deploy/setup/jest-together.mjs')];
+const select = (...names) => [...together, '--selectProjects', ...names];
+await jest('unit and component tests', select(...projects));
+await jest('backend on PGlite', select('backend'), { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', select('backend'), { TEST_SUITES: 'mixed' });
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',

@@ -27,7 +27,7 @@ export default {
   workspaces: {
     '.': {
       // started by name: deploy/test.mjs, deploy/registry/src/new-remote.test.ts
-      entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs'],
+      entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs', 'deploy/setup/jest-together.mjs'],
       project: ['*.mjs', 'deploy/{checks,changed,new,setup}/**/*.{mjs,cjs}', 'deploy/*.mjs'],
       // started by their path: deploy/lint.mjs, deploy/types.mjs; the second is what the first asks for types
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7'],
@@ -52,7 +52,7 @@ export default {
     },
     'deploy/backend': {
       // bundled by openapi.mjs and pass-templates.mjs, which a person starts; started by its path: deploy/test.mjs
-      entry: ['*.mjs', 'jest/together.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
+      entry: ['*.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
       // fonts are found by their path: src/documents/pdf-document.ts; rules of the kit, which the bundle holds, count days by dayjs
       ignoreDependencies: ['@expo-google-fonts/noto-sans', 'dayjs'],
     },

@@ -23,5 +23,3 @@ export const startClock = (instant: string | number): TestClock => {
     advance: (milliseconds) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
   };
 };
-
-if (typeof afterEach === 'function') afterEach(() => void jest.useRealTimers());

@@ -32,5 +32,12 @@ if (typeof window !== 'undefined' && !window.matchMedia) {
     }) as MediaQueryList;
 }
 
-// a form that a test leaves half-filled keeps a draft; the next test is another tab
-if (typeof window !== 'undefined') beforeEach(() => window.sessionStorage.clear());
+// the next test is another person in another tab: no draft of a form left half-filled, no language, no theme
+if (typeof window !== 'undefined') {
+  beforeEach(() => window.sessionStorage.clear());
+  afterEach(() => {
+    window.localStorage.clear();
+    document.documentElement.removeAttribute('data-theme');
+  });
+}
+afterEach(() => void jest.useRealTimers());

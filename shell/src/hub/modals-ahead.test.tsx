@@ -34,13 +34,13 @@ const start = async (address = '/participant/101') => {
 const profileLink = () => screen.findByRole('link', { name: /^Заполнить/ });
 
 // jsdom has none: the browser is idle as soon as it has drawn
-beforeEach(() => {
+beforeAll(() => {
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work),
     cancelIdleCallback: clearTimeout,
   });
 });
-afterEach(() => {
+afterAll(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });

@@ -271,9 +271,4 @@ export const settle = () => act(() => new Promise((resolve) => setTimeout(resolv
 // jsdom has no layout to scroll
 window.scrollTo = () => {};
 
-afterEach(() => {
-  localStorage.clear();
-  document.documentElement.removeAttribute('data-theme');
-});
-
 export { act, screen, waitFor };
