@@ -6,6 +6,7 @@ import {
   formatDeadline,
   formatLongDate,
   formatProseDate,
+  formatDaysBlock,
   formatProsePeriod,
   formatTime,
   zoneName,
@@ -136,6 +137,25 @@ describe('dates in running text', () => {
   ])('from %s to %s is %s', (from, to, russian, english) => {
     expect(plain(formatProsePeriod(from, to, 'ru', { now }))).toBe(russian);
     expect(plain(formatProsePeriod(from, to, 'en', { now }))).toBe(english);
+  });
+});
+
+describe('the days of an exhibition as a block [SHELL-127]', () => {
+  it.each([
+    ['2026-06-16', '2026-06-19', 'ru', 'июнь', '16–19', 2026, '16–19 июня 2026 г.'],
+    ['2026-06-16', '2026-06-19', 'en', 'June', '16–19', 2026, '16–19 June 2026'],
+    ['2026-06-16', '2026-06-16', 'ru', 'июнь', '16', 2026, '16 июня 2026 г.'],
+    ['2026-07-29', '2026-08-01', 'ru', null, '29 июля – 1 августа', 2026, '29 июля – 1 августа 2026 г.'],
+    ['2025-06-29', '2026-06-30', 'en', null, '29 June – 30 June', 2026, '29 June 2025 – 30 June 2026'],
+  ] as const)('from %s to %s in %s', (from, to, locale, month, days, year, line) => {
+    const block = formatDaysBlock(from, to, locale);
+    expect(block).toMatchObject({ month, year });
+    expect([plain(block?.days ?? ''), plain(block?.line ?? '')]).toEqual([days, line]);
+  });
+
+  it('has the long form of both days for a tooltip, and is nothing for what is no day', () => {
+    expect(plain(formatDaysBlock('2026-06-16', '2026-06-19', 'en')?.title ?? '')).toBe('16 June 2026 – 19 June 2026');
+    expect(formatDaysBlock('?', '2026-06-19', 'ru')).toBeNull();
   });
 });
 

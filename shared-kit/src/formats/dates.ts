@@ -113,6 +113,40 @@ export const formatProsePeriod = (from: string, to: string, locale: Locale, opti
   return `${dayAndMonth(first, locale)}${isOneYear ? '' : yearTail(first, locale)}${noBreakSpace}– ${end}`;
 };
 
+/** The days of an exhibition as lines that stand below each other (mock-ups b and w24), and as one line for phones. */
+export interface DaysBlock {
+  /** Name of the month above its days; null where the days lie in two months and name them themselves. */
+  month: string | null;
+  /** «16–19», «30», or «30 июня – 2 июля». */
+  days: string;
+  /** That of the last day. */
+  year: number;
+  /** All of it in one line, always with the year, as the block has it. */
+  line: string;
+  /** First and last day in the long form, for tooltips (SHELL-227). */
+  title: string;
+}
+
+/** @param from, to YYYY-MM-DD; null when one of them is no day */
+export const formatDaysBlock = (from: string, to: string, locale: Locale): DaysBlock | null => {
+  const first = readDay(from);
+  const last = readDay(to);
+  if (!first || !last) return null;
+  const isOneMonth = first.month === last.month && first.year === last.year;
+  const month = new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { month: 'long', timeZone: 'UTC' });
+  return {
+    month: isOneMonth ? month.format(Date.UTC(first.year, first.month - 1)) : null,
+    days: !isOneMonth
+      ? formatDays(from, to, locale)
+      : first.day === last.day
+        ? `${last.day}`
+        : `${first.day}–${last.day}`,
+    year: last.year,
+    line: formatProsePeriod(from, to, locale, { now: 0 }),
+    title: `${formatLongDate(from, locale)}${noBreakSpace}– ${formatLongDate(to, locale)}`,
+  };
+};
+
 /**
  * The name of a zone as people say it: «Москва», "Moscow Time". Browsers carry the Russian names of cities only within
  * the long names («Москва, стандартное время»), and give English ones for the short.

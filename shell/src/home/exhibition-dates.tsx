@@ -1,15 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { formatDays, formatLongDate, formatProsePeriod, readDay } from '@fairfront/shared-kit/formats';
+import { formatDaysBlock } from '@fairfront/shared-kit/formats';
+import { useLocale } from '@fairfront/shared-kit/platform';
 import styles from './exhibition-dates.module.css';
-import { useLocale, type Locale } from '@fairfront/shared-kit/platform';
-
-const monthName = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-
-// on a phone the year is always named, as in the block of the wide screen
-const longAgo = 0;
 
 interface ExhibitionDatesProps {
   exhibition: { started_at: string; ended_at: string };
@@ -18,27 +10,14 @@ interface ExhibitionDatesProps {
 
 /** The days of an exhibition as a block: month, days, year (mock-up b). */
 export const ExhibitionDates = ({ exhibition: { started_at, ended_at }, className }: ExhibitionDatesProps) => {
-  const locale = useLocale();
-  const from = readDay(started_at);
-  const to = readDay(ended_at);
-  const isOneMonth = from?.month === to?.month && from?.year === to?.year;
-  const days = isOneMonth && from?.day === to?.day ? `${from?.day}` : `${from?.day}–${to?.day}`;
+  const block = formatDaysBlock(started_at, ended_at, useLocale());
+  if (!block) return null;
   return (
-    <time
-      dateTime={started_at}
-      title={`${formatLongDate(started_at, locale)}\u00a0– ${formatLongDate(ended_at, locale)}`}
-      className={className}
-    >
-      {isOneMonth ? (
-        <>
-          <span className={styles.wide}>{monthName(locale, started_at)}</span>
-          <b className={classNames(styles.wide, styles.days)}>{days}</b>
-        </>
-      ) : (
-        <b className={classNames(styles.wide, styles.twoMonths)}>{formatDays(started_at, ended_at, locale)}</b>
-      )}
-      <span className={styles.wide}>{to?.year}</span>
-      <span className={styles.narrow}>{formatProsePeriod(started_at, ended_at, locale, { now: longAgo })}</span>
+    <time dateTime={started_at} title={block.title} className={className}>
+      {block.month && <span className={styles.wide}>{block.month}</span>}
+      <b className={classNames(styles.wide, block.month ? styles.days : styles.twoMonths)}>{block.days}</b>
+      <span className={styles.wide}>{block.year}</span>
+      <span className={styles.narrow}>{block.line}</span>
     </time>
   );
 };
