@@ -59,6 +59,18 @@ describe('the header', () => {
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(1);
   });
 
+  it('shows the sections on the screen of the cart without a number while its remote is away [SHELL-072]', async () => {
+    await startShell({
+      address: '/participant/101/cart',
+      parts: { screens: { cart: () => null } },
+      loadDefinition: () => Promise.reject(new Error('away')),
+    });
+    const [section] = await screen.findAllByRole('link', { name: 'Корзина' });
+    expect(section).toHaveAttribute('aria-current', 'page');
+    // its styles keep what is not settled from being painted
+    await waitFor(() => expect(section?.closest('nav')).not.toHaveClass('settling'));
+  });
+
   it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
     let cart = buildCart([7, 12]);
     const { fake, queryClient } = await startShell({ address: '/participant/101' }, (stubbed) =>
