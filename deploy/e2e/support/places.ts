@@ -38,7 +38,9 @@ const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'event-modal-montage-passes': { queries: ['', '&add=1'] },
   'event-modal-take-over-passes': { queries: ['&kind=participant', '&kind=car'] },
   'event-modal-detail-pass': { queries: ['&pass=1'] },
-  'event-modal-catalog': { queries: ['&step=alphabet', '&step=rubrics', '&step=packages', '&step=preview'] },
+  'event-modal-catalog': {
+    queries: ['alphabet', 'rubrics', 'exporter', 'packages', 'ads', 'preview'].map((step) => `&step=${step}`),
+  },
   'event-modal-subexponent': { visitor: 'collective' },
   'event-modal-announcements': { queries: ['', '&announcement=5'] },
   'event-modal-service': { queries: ['&service=1'] },

@@ -95,3 +95,30 @@ it('gives all components of a namespace the same function, and no longer listens
   await translator.changeLanguage('en');
   expect(asked).not.toHaveBeenCalled();
 });
+
+it('works a text without variables out once, until the language changes, also for who holds the function', async () => {
+  const translator = translatorIn('ru');
+  translator.addResource('ru', 'passes', 'rows', 'строк: {{count}}');
+  let { t } = translator;
+  const Text = () => {
+    ({ t } = useTranslation('passes'));
+    return t('title');
+  };
+  render(
+    <I18nextProvider i18n={translator}>
+      <Text />
+    </I18nextProvider>,
+  );
+  const held = t;
+  translator.addResource('ru', 'passes', 'title', 'Другие', { silent: true });
+  expect(held('title')).toBe('Пропуска');
+  expect([held('rows', { count: 1 }), held('rows', { count: 2 })]).toEqual(['строк: 1', 'строк: 2']);
+  await act(async () => {
+    await translator.changeLanguage('en');
+  });
+  expect([held('title'), t('title')]).toEqual(['Passes', 'Passes']);
+  await act(async () => {
+    await translator.changeLanguage('ru');
+  });
+  expect([held('title'), t('title')]).toEqual(['Другие', 'Другие']);
+});

@@ -15,11 +15,30 @@ interface TranslationStore {
   of: (namespace: string) => Translation;
 }
 
+/**
+ * Remembers texts without variables in `known`: the hub asks for some hundred of them in every drawing, and the translator works each out
+ * anew.
+ */
+const withMemory = (t: TFunction, known: Map<string, string>): TFunction => {
+  const remembering = (...args: Parameters<TFunction>) => {
+    const [key, options] = args;
+    if (typeof key !== 'string' || options !== undefined) return t(...args);
+    const text = known.get(key) ?? t(key);
+    known.set(key, text);
+    return text;
+  };
+  // with the language and the namespace that it is fixed to
+  return Object.assign(remembering, t) as TFunction;
+};
+
 const createStore = (i18n: Translator): TranslationStore => {
   const translations = new Map<string, Translation>();
+  const known = new Map<string, Map<string, string>>();
   const subscribers = new Set<() => void>();
   const change = () => {
     translations.clear();
+    // functions that somebody still holds speak the new language, too
+    for (const texts of known.values()) texts.clear();
     for (const changed of subscribers) changed();
   };
   i18n.on('languageChanged', change);
@@ -30,9 +49,11 @@ const createStore = (i18n: Translator): TranslationStore => {
       return () => subscribers.delete(changed);
     },
     of: (namespace) => {
-      const known = translations.get(namespace);
-      if (known) return known;
-      const translation = { t: i18n.getFixedT(null, namespace), i18n };
+      const current = translations.get(namespace);
+      if (current) return current;
+      const texts = known.get(namespace) ?? new Map<string, string>();
+      known.set(namespace, texts);
+      const translation = { t: withMemory(i18n.getFixedT(null, namespace), texts), i18n };
       translations.set(namespace, translation);
       return translation;
     },

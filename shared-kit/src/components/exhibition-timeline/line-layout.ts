@@ -138,6 +138,11 @@ export const layoutOf = (input: LineInput): LineLayout => {
   const days = [...input.pins.map(({ date }) => date), ...input.periods.map(({ from }) => from)].sort();
   const ofNewYear = days.filter((day) => yearOf(day) > yearOf(input.today));
   if (ofNewYear.length === 0 || layout.ticks.some(({ day }) => day.endsWith('-01-01'))) return layout;
-  const dated = ofNewYear.map((day) => arrange(input, day));
-  return dated.find((other) => unnamedIn(other) <= unnamedIn(layout)) ?? dated[0] ?? layout;
+  let first: LineLayout | null = null;
+  for (const day of ofNewYear) {
+    const dated = arrange(input, day);
+    if (unnamedIn(dated) <= unnamedIn(layout)) return dated;
+    first ??= dated;
+  }
+  return first ?? layout;
 };

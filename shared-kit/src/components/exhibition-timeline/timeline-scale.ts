@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, startOfMonth } from '../../model/zone';
+import { addDays, addMonths, dayOfWeek, daysBetween, startOfMonth } from '../../model/zone';
 
 /** A period of the exhibition. */
 export type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
@@ -47,10 +47,15 @@ export const scaleOf = (today: string, periods: readonly ExhibitionPeriod[]): Sc
 export const shareOf = (scale: Scale, day: string): number => daysBetween(scale.from, day) / scale.days;
 
 /** Days that get a tick: Mondays on a short scale, first days of a month on a long one. */
-export const tickDays = ({ from, days }: Scale): string[] =>
-  Array.from({ length: days }, (_, index) => addDays(from, index)).filter((day) =>
-    days <= 60 ? dayOfWeek(day) === 1 : day === startOfMonth(day),
-  );
+export const tickDays = ({ from, days }: Scale): string[] => {
+  const isShort = days <= 60;
+  const month = startOfMonth(from);
+  const first = isShort ? addDays(from, (8 - dayOfWeek(from)) % 7) : month === from ? from : addMonths(month, 1);
+  const last = addDays(from, days - 1);
+  const ticks: string[] = [];
+  for (let day = first; day <= last; day = isShort ? addDays(day, 7) : addMonths(day, 1)) ticks.push(day);
+  return ticks;
+};
 
 /** Ticks whose words keep clear of each other and of what is taken; on a narrow line some fall away. */
 export const spacedTicks = (ticks: readonly (Span & { day: string })[], taken: readonly Span[]): string[] => {

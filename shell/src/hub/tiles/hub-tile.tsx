@@ -1,4 +1,4 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { isIconName } from '@fairfront/shared-kit/components/icon';
@@ -96,13 +96,15 @@ interface FirstDataProps {
   onSettled: (isSettled: true) => void;
 }
 
-/** Waits for the first data of a tile behind the skeleton that stands there: the tile is drawn once, with its content (SHELL-436). */
+/**
+ * Waits for the first data of a tile behind the skeleton that stands there: the tile is drawn once, with its content (SHELL-436). The data of
+ * all tiles come at once; what draws them may be interrupted.
+ */
 const FirstData = ({ module, onSettled }: FirstDataProps) => {
   const { state } = module.useTile();
   const isSettled = state !== 'loading';
-  // before the browser paints
   useLayoutEffect(() => {
-    if (isSettled) onSettled(true);
+    if (isSettled) startTransition(() => onSettled(true));
   }, [isSettled, onSettled]);
   return null;
 };
