@@ -3,20 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import { build } from '../../build.mjs';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { install } from '../../setup/install.mjs';
 import { startPlatform } from '../../setup/platform.mjs';
 import { startFloor } from './floor.mjs';
+import { startSlowWire } from './slow-wire.mjs';
+import { startUnwatchedBrowser } from './unwatched-browser.mjs';
 
 /**
  * How long the first screens take on a slow connection and a slowed processor, as ratios to a plain page of the packages that
  * the customer named (`floor.tsx`), measured in turns in the same run. Times say something only beside each other; bytes and
  * requests are held by `deploy/e2e/stories/budgets.spec.ts`.
  */
-const slow4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
+const slow4G = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 const slowdown = 4;
+const screen = { width: 1440, height: 900, locale: 'ru-RU', slowdown };
 const rounds = Number(process.argv[3] ?? 5);
 const password = 'Fairfront-demo-1';
 const email = 'editor@severmech.example';
@@ -45,75 +47,58 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const readingTime = 2_500;
 
 /** Waits like somebody who reads the page: until everything that comes by itself is there. */
-const quiet = async (page, session) => {
-  let last = Date.now();
-  const note = () => {
-    last = Date.now();
-  };
-  for (const event of ['Network.requestWillBeSent', 'Network.loadingFinished']) session.on(event, note);
-  while (Date.now() - last < readingTime) await page.waitForTimeout(readingTime / 10);
+const quiet = async ({ seen }) => {
+  while (Date.now() - seen.at < readingTime) await new Promise((resolve) => setTimeout(resolve, readingTime / 10));
 };
 
-/** One visit with an empty cache; `act` says when the screen stands, `then` what is opened from it. */
-const visit = async (browser, { url, token, isReady, open }) => {
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  if (token) await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
-  await page.addInitScript(() => {
-    window.blocked = 0;
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.blocked += Math.max(0, duration - 50);
-    }).observe({ type: 'longtask', buffered: true });
+const countBlocking = () => {
+  window.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+};
+
+/** One visit with an empty cache; `isReady` says when the screen stands, `open` what is opened from it. */
+const visit = async (browser, { wire, path, token, isReady, open }) => {
+  const page = await browser.open({
+    ...screen,
+    scripts: [
+      ...(token ? [`localStorage.setItem('fairfront.token', ${JSON.stringify(token)})`] : []),
+      `(${countBlocking})()`,
+    ],
   });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const seen = { scripts: 0, bytes: 0, requests: 0 };
-  const scripts = new Set();
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (/^(data|blob):/.test(request.url)) return;
-    seen.requests += 1;
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!scripts.has(requestId)) return;
-    seen.scripts += 1;
-    seen.bytes += encodedDataLength;
-  });
-  // the page's own clock, so that the way to this process does not count; functions, since the policy allows no code as text
-  const wait = async (condition) => {
-    const handle = await page.waitForFunction(condition, undefined, { timeout: 60_000 });
-    return handle.jsonValue();
-  };
-  await page.goto(url, { waitUntil: 'commit' });
-  const ready = await wait(isReady);
-  const result = { ready, blocked: await page.evaluate(() => window.blocked), ...seen };
+  const before = { ...wire.seen };
+  await page.goto(wire.url + path);
+  const ready = await page.wait(isReady);
+  const result = { ready, blocked: await page.evaluate('window.blocked') };
+  for (const count of ['scripts', 'bytes', 'requests']) result[count] = wire.seen[count] - before[count];
   if (open) {
-    await quiet(page, session);
-    const pressed = await page.evaluate((selector) => {
-      document.querySelector(selector).click();
-      return performance.now();
-    }, open.press);
-    result.opened = (await wait(open.isOpen)) - pressed;
+    await quiet(wire);
+    const pressed = await page.evaluate(
+      `document.querySelector(${JSON.stringify(open.press)}).click(), performance.now()`,
+    );
+    result.opened = (await page.wait(open.isOpen)) - pressed;
   }
-  await context.close();
+  await page.close();
   return result;
 };
 
-const places = (url, token, floor) => ({
+const places = (wire, token, floor) => ({
   floor: {
-    url: floor,
+    wire: floor,
+    path: '/',
     isReady: () => document.querySelector('li') && performance.now(),
     open: { press: 'button', isOpen: () => document.querySelector('td') && performance.now() },
   },
   'sign-in': {
-    url: `${url}/login`,
+    wire,
+    path: '/login',
     isReady: () => document.querySelector('input[type=password]') && performance.now(),
   },
-  home: { url: `${url}/`, token, isReady: () => document.querySelector('main article') && performance.now() },
+  home: { wire, path: '/', token, isReady: () => document.querySelector('main article') && performance.now() },
   hub: {
-    url: `${url}/participant/101`,
+    wire,
+    path: '/participant/101',
     token,
     isReady: () =>
       document.querySelectorAll('main section section').length > 5 &&
@@ -134,11 +119,11 @@ const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined, onEnd: console.error });
 const floor = await startFloor(output);
-const executablePath = await ensureChromium();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const wires = [await startSlowWire(url, slow4G), await startSlowWire(floor.url, slow4G)];
+const browser = await startUnwatchedBrowser(await ensureChromium());
 try {
   await platform.ready;
-  const wanted = places(url, await signIn(url), floor.url);
+  const wanted = places(wires[0], await signIn(url), wires[1]);
   const runs = Object.fromEntries(Object.keys(wanted).map((name) => [name, []]));
   // the first round warms browser and servers and does not count
   for (let round = 0; round <= rounds; round += 1) {
@@ -166,6 +151,7 @@ try {
   console.log('aims: sign-in 1.05, home 1.30, hub 1.40, its blocking 400 ms, first window 1.35');
 } finally {
   await browser.close();
+  for (const wire of wires) wire.stop();
   floor.stop();
   await platform.stop();
   rmSync(dataDir, { recursive: true, force: true });
