@@ -8,8 +8,8 @@ const portion = 1_460;
 
 /**
  * A slow connection before a site: every answer begins later, and all of them share one bandwidth. The browser could slow itself, but only
- * while it watches the network, and then it works out for every request which line of a script has caused it: a quarter of what blocked
- * the hub.
+ * while its network is watched, and then it works out for every request which line of a script has caused it, by parsing the script anew:
+ * with that, home seemed to block for 349 ms, without it for 47.
  * @param {string} site origin behind it
  * @param {{ latency: number, bytesPerSecond: number }} line latency of an answer in milliseconds
  * @returns {Promise<{ url: string, seen: { scripts: number, bytes: number, requests: number, at: number }, stop: () => void }>}

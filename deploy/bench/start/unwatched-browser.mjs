@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 /**
  * A browser in which nothing watches pages while they are measured: Playwright always listens to the network of a page.
  * @param {string} executablePath of Chromium
- * @returns {Promise<{ open: (page: PageOptions) => Promise<OpenPage>, close: () => Promise<void> }>}
+ * @returns what opens pages and ends the browser
  */
 export const startUnwatchedBrowser = async (executablePath) => {
   const profile = mkdtempSync(join(tmpdir(), 'fairfront-browser-'));
