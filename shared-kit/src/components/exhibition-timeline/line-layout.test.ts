@@ -90,6 +90,16 @@ describe('the scale', () => {
     );
   });
 
+  it.each([
+    ['2026-05-31', 10, ['2026-06-01', '2026-06-08']],
+    ['2026-06-02', 14, ['2026-06-08', '2026-06-15']],
+    ['2026-06-02', 6, []],
+    ['2026-06-01', 61, ['2026-06-01', '2026-07-01']],
+    ['2026-06-02', 62, ['2026-07-01', '2026-08-01']],
+  ])('from %s for %i days ticks %j, its own first and last day included', (from, days, ticks) => {
+    expect(tickDays({ from, days })).toEqual(ticks);
+  });
+
   it('leaves out ticks whose words would meet others', () => {
     const tick = (day: string, from: number) => ({ day, from, to: from + 40 });
     expect(
