@@ -1,10 +1,10 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
 
-/** Milliseconds between two portions of bytes. */
+/** Milliseconds between two chunks of bytes. */
 const tick = 10;
 /** Bytes that a response sends before it is the turn of the next. */
-const portion = 1_460;
+const chunkBytes = 1_460;
 
 /**
  * A slow connection before a site: every answer begins later, and all of them share one bandwidth. The browser could slow itself, but only
@@ -30,7 +30,7 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
     last = now;
     while (budget >= 1 && sending.length) {
       const answer = sending.shift();
-      const part = answer.rest.subarray(0, Math.min(portion, Math.floor(budget)));
+      const part = answer.rest.subarray(0, Math.min(chunkBytes, Math.floor(budget)));
       answer.rest = answer.rest.subarray(part.length);
       answer.response.write(part);
       budget -= part.length;
