@@ -28,9 +28,10 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
     const now = performance.now();
     budget = sending.length ? budget + (bytesPerSecond * (now - last)) / 1000 : 0;
     last = now;
-    while (budget >= 1 && sending.length) {
+    // only whole chunks: with a part of one, who comes second in every turn would always have less
+    while (sending.length && budget >= Math.min(chunkBytes, sending[0].rest.length)) {
       const answer = sending.shift();
-      const part = answer.rest.subarray(0, Math.min(chunkBytes, Math.floor(budget)));
+      const part = answer.rest.subarray(0, chunkBytes);
       answer.rest = answer.rest.subarray(part.length);
       answer.response.write(part);
       budget -= part.length;

@@ -148,7 +148,7 @@ try {
   console.log(
     `\nfirst window from the hub ${Math.round(switched)} ms, cold switch of the floor ${Math.round(cold)} ms: ${(switched / cold).toFixed(2)}`,
   );
-  console.log('aims: sign-in 1.05, home 1.30, hub 1.40, its blocking 400 ms, first window 1.35');
+  console.log('aims: sign-in 1.05, home 1.30, hub 1.70, its blocking 400 ms, first window 1.35');
 } finally {
   await browser.close();
   for (const wire of wires) wire.stop();

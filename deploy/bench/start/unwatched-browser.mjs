@@ -92,8 +92,9 @@ export const startUnwatchedBrowser = async (executablePath) => {
       };
     },
     close: async () => {
+      // by its own command: what was started may be a script around the browser, which a signal would end alone
+      await send('Browser.close');
       socket.close();
-      child.kill();
       await ended;
       rmSync(profile, { recursive: true, force: true });
     },

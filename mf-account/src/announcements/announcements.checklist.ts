@@ -2,6 +2,7 @@ import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
 import { daysLeft } from '@fairfront/shared-kit/model';
 import {
   defineChecklist,
+  failsHere,
   useAccess,
   useLocale,
   useParticipation,
@@ -62,4 +63,6 @@ const useAnnouncementsChecklist = (): ChecklistContent => {
   };
 };
 
-export default defineChecklist(useAnnouncementsChecklist);
+export default defineChecklist(useAnnouncementsChecklist, ({ queryClient, api, participationId }) =>
+  queryClient.prefetchQuery({ ...announcementsQuery(api, participationId), ...failsHere }),
+);

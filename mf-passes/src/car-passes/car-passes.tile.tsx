@@ -111,4 +111,6 @@ const useCarPassesTile = (): TileContent => {
   };
 };
 
-export default defineTile(useCarPassesTile);
+export default defineTile(useCarPassesTile, ({ queryClient, api, participationId }) =>
+  queryClient.prefetchQuery({ ...carPassListQuery(api, participationId, 1), ...failsHere }),
+);

@@ -1,7 +1,7 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { defineTile, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { installationDeadlines, zoneOf } from '../model';
-import { usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
+import { prefetchPersonalPasses, usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
 import { usePassContext } from '../context/use-pass-context';
 
 /** Installation passes with the day their printing opens, while it lies ahead (PASS-127). */
@@ -15,4 +15,4 @@ const useInstallationPassesTile = () => {
   return usePersonalPassesTile('installation', printing);
 };
 
-export default defineTile(useInstallationPassesTile);
+export default defineTile(useInstallationPassesTile, prefetchPersonalPasses('installation'));

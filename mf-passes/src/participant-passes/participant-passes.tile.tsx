@@ -1,4 +1,4 @@
 import { defineTile } from '@fairfront/shared-kit/platform';
-import { usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
+import { prefetchPersonalPasses, usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
 
-export default defineTile(() => usePersonalPassesTile('participant'));
+export default defineTile(() => usePersonalPassesTile('participant'), prefetchPersonalPasses('participant'));

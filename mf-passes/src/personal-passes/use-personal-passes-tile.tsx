@@ -1,4 +1,5 @@
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
+import type { ApiClient } from '@fairfront/shared-kit/api';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import {
@@ -7,6 +8,7 @@ import {
   usePlatform,
   useQuery,
   useTranslation,
+  type Prefetch,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
@@ -25,6 +27,17 @@ interface Fact {
   value?: ReactNode;
 }
 
+const firstPageQuery = (api: ApiClient, participationId: number, kind: PersonalKind) => {
+  const [sort] = passSorts;
+  return { ...personalPassListQuery(api, participationId, { kind, page: 1, sort }), ...failsHere };
+};
+
+/** Reads what the tile of this kind shows first. */
+export const prefetchPersonalPasses =
+  (kind: PersonalKind): Prefetch =>
+  ({ queryClient, api, participationId }) =>
+    queryClient.prefetchQuery(firstPageQuery(api, participationId, kind));
+
 /**
  * How many passes of people there are, in which status, how many are left and until when; the same query as the first page
  * of the dialog, so that it opens with its rows.
@@ -35,8 +48,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
   const context = usePassContext();
   const texts = usePassLabels();
   const { id } = useParticipation();
-  const [sort] = passSorts;
-  const list = useQuery({ ...personalPassListQuery(api, id, { kind, page: 1, sort }), ...failsHere });
+  const list = useQuery(firstPageQuery(api, id, kind));
   const modal = personalPassModals[kind];
 
   const isClosed = isCreationDisabled(kind, context.participation);

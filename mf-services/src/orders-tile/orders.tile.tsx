@@ -8,13 +8,14 @@ import {
   usePlatform,
   useQuery,
   useTranslation,
+  type TileContent,
 } from '@fairfront/shared-kit/platform';
 import { newestOrdersQuery, type Order } from '../api/orders';
 import styles from './orders-tile.module.css';
 import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 
 /** The hub tile of orders: the newest two with status, sum and unread messages, and the way to all (SVC-191, mock-up c). */
-export default defineTile(() => {
+const useOrdersTile = (): TileContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -40,7 +41,7 @@ export default defineTile(() => {
     actions: all ? [{ label: t('ordersTile.open'), icon: 'chevron-right', target }] : [],
     brief: { note: all ? note : t('ordersTile.none'), target },
   };
-});
+};
 
 const OrderRow = ({ order }: { order: Order }) => {
   const { t } = useTranslation('services');
@@ -59,3 +60,7 @@ const OrderRow = ({ order }: { order: Order }) => {
     </li>
   );
 };
+
+export default defineTile(useOrdersTile, ({ queryClient, api, participationId }) =>
+  queryClient.prefetchQuery({ ...newestOrdersQuery(api, participationId), ...failsHere }),
+);

@@ -10,9 +10,10 @@ import {
   useQuery,
   useTranslation,
   type Cart,
+  type TileContent,
 } from '@fairfront/shared-kit/platform';
 import { cartQuery } from '../api/cart';
-import { useCategories, type Category } from '../api/categories';
+import { categoriesQuery, useCategories, type Category } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import styles from './services-tile.module.css';
 
@@ -35,7 +36,7 @@ const useCartTexts = (id: number): { text: string; sum: string } | null => {
 const linesOf = ({ groups }: Cart): number => groups.reduce((sum, { items }) => sum + items.length, 0);
 
 /** The hub tile of services: six categories, the way to all of them, and what lies in the cart (mock-up c). */
-export default defineTile(() => {
+const useServicesTile = (): TileContent => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
   const locale = useLocale();
@@ -66,7 +67,7 @@ export default defineTile(() => {
       ? { note: `${filled.text}, ${filled.sum}`, target: cart }
       : { note: names.length ? names.join(', ') : t('tile.empty'), target: all },
   };
-});
+};
 
 const Categories = ({ categories }: { categories: Category[] }) => {
   const locale = useLocale();
@@ -89,3 +90,7 @@ const Categories = ({ categories }: { categories: Category[] }) => {
     </ul>
   );
 };
+
+export default defineTile(useServicesTile, ({ queryClient, api, participationId }) =>
+  queryClient.prefetchQuery({ ...categoriesQuery(api, participationId), ...failsHere }),
+);

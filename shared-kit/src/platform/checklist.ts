@@ -1,3 +1,4 @@
+import type { Prefetch } from './prefetch';
 import type { Target, Tone } from './tile';
 
 /** A place that exists for this participation only while there is something in it; listed with the other places of the hub. */
@@ -45,7 +46,14 @@ export interface ChecklistContent {
 /** A checklist module: one hook, called by the shell for the open participation; it draws nothing. */
 export interface ChecklistModule {
   useChecklist: () => ChecklistContent;
+  prefetch?: Prefetch;
 }
 
-/** Types the default export of a `*.checklist.ts` file. */
-export const defineChecklist = (useChecklist: () => ChecklistContent): ChecklistModule => ({ useChecklist });
+/**
+ * Types the default export of a `*.checklist.ts` file.
+ * @param prefetch what the hook reads first, unless a tile reads it, too
+ */
+export const defineChecklist = (useChecklist: () => ChecklistContent, prefetch?: Prefetch): ChecklistModule => ({
+  useChecklist,
+  ...(prefetch && { prefetch }),
+});

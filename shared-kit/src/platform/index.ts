@@ -6,6 +6,7 @@ export * from './join-updates';
 export * from './modal-frame';
 export * from './names';
 export * from './notification-place';
+export * from './prefetch';
 export * from './query-meta';
 export * from './remote';
 export * from './selected-stand';

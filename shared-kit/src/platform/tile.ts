@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Prefetch } from './prefetch';
 import type { ModalName, ModalParams, RouteName, RouteParams } from './names';
 
 /** The mood of a deadline or of an item, never by colour alone: the shell draws the icon that belongs to it. */
@@ -50,7 +51,14 @@ export interface TileContent {
 /** A tile module: one hook, called by the shell inside the hub for the open participation. */
 export interface TileModule {
   useTile: () => TileContent;
+  prefetch?: Prefetch;
 }
 
-/** Types the default export of a `*.tile.tsx` file. */
-export const defineTile = (useTile: () => TileContent): TileModule => ({ useTile });
+/**
+ * Types the default export of a `*.tile.tsx` file.
+ * @param prefetch what the hook reads first, so that the tile is drawn with its content at once
+ */
+export const defineTile = (useTile: () => TileContent, prefetch?: Prefetch): TileModule => ({
+  useTile,
+  ...(prefetch && { prefetch }),
+});

@@ -7,7 +7,7 @@ import webpack from 'webpack';
 export const compileHint = '//# allFunctionsCalledOnLoad';
 
 /** Files that every first screen runs: entries of shell and remotes, home, hub and what they share of the kit. Windows come without. */
-const ofFirstScreens = /^(main|remote|signed-in|screen-participant|kit-home|kit-base)\.[\w.]*js$/;
+const ofFirstScreens = /^(react|main|remote|signed-in|screen-participant|kit-home|kit-base)\.[\w.]*js$/;
 
 /** Marks the files of the first screens; after the minimizer, which drops comments, and before names and hashes are computed. */
 export const compileHints = () =>

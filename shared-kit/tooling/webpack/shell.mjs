@@ -32,6 +32,12 @@ const partsOnTheirOwn = [
 const ownPart = new RegExp(`[\\\\/]shared-kit[\\\\/]src[\\\\/]components[\\\\/](${partsOnTheirOwn.join('|')})[\\\\/]`);
 const ownPartOf = (module) => ownPart.exec(module.nameForCondition?.() ?? '')?.[1];
 const hubScreen = 'screen-participant';
+/**
+ * A first script of its own, which outlives releases of the shell. It is smaller than the other one by about what a slow connection
+ * carries during one latency: what a page preloads when it has come travels right behind the other one (SHELL-438).
+ */
+const reactChunk = 'react';
+const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 /** Only what is provided to remotes: a screen of the shell carries the few parts that it uses itself. */
 const isKitChunk = ({ name }) => /^kit-/.test(name ?? '');
 /** What palette and deadlines have of the hub, too, they carry themselves: the hub is one file. */
@@ -137,6 +143,7 @@ const chunkGroups = () => {
         priority: 20,
       },
       kitOverlays: { name: 'kit-overlays', chunks: isSplit, test: isOfOverlays, enforce: true, priority: 27 },
+      react: { name: reactChunk, chunks: 'initial', test: ofReact, enforce: true, priority: 50 },
       realtime: { name: 'realtime', test: /[\\/](pusher-js|laravel-echo|realtime)[\\/]/, enforce: true, priority: 15 },
       kitDialogs: {
         name: 'kit-dialogs',

@@ -12,6 +12,8 @@ export type { Federation } from './federation';
 export { fetchFederation, lazyFederation } from './lazy-federation';
 export { readPage, type Page } from './page';
 export { rememberPageHints } from './page-hints';
+export type { PartLoader } from './part-loader';
 export type { CatalogChecklistEntry, CatalogCommandEntry, CatalogTile, RemoteCatalog } from './remote-catalog';
 export { RemoteBoundary, RemotesProvider, usePart, useRemoteCatalog, useRemotes } from './remote-parts';
 export { createRemotes, fetchNewestRelease, type Remotes } from './remotes';
+export { roleIn, usableBy } from './usable-parts.model';

@@ -1,10 +1,24 @@
-import { defineChecklist, defineTile, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import type { ApiClient } from '@fairfront/shared-kit/api';
+import {
+  defineChecklist,
+  defineTile,
+  failsHere,
+  queryOptions,
+  useParticipation,
+  usePlatform,
+  useQuery,
+  type Prefetch,
+  type TileContent,
+  type TileModule,
+} from '@fairfront/shared-kit/platform';
+import type { TileOffer } from '@fairfront/shared-kit/platform/release';
 import {
   buildCart,
   buildNotifications,
   buildPage,
   buildParticipationListItem,
   failWith,
+  type FakeFailure,
 } from '@fairfront/shared-kit/testing';
 import { screen, startShell, waitFor } from '../testing/shell-double';
 
@@ -91,5 +105,64 @@ describe('what the tiles of a hub read first', () => {
     await person.click(await screen.findByRole('link', { name: /^Открыть выставку/ }));
     await screen.findByText('Категорий: 0');
     await waitFor(() => expect(fake.sent('get', '/participants/101/reads')).toHaveLength(1));
+  });
+});
+
+describe('what the parts of a hub prefetch', () => {
+  const order: string[] = [];
+  const query = (api: ApiClient, id: number) =>
+    queryOptions({
+      queryKey: ['participant', id, 'categories'],
+      queryFn: ({ signal }) => api.get('/participants/{id}/categories', { params: { path: { id } }, signal }),
+    });
+  const prefetch: Prefetch = ({ queryClient, api, participationId }) => {
+    order.push('prefetched');
+    return queryClient.prefetchQuery({ ...query(api, participationId), ...failsHere });
+  };
+  const useServices = (): TileContent => {
+    const { api } = usePlatform();
+    const { id } = useParticipation();
+    const { data, isError, refetch } = useQuery({ ...query(api, id), ...failsHere });
+    order.push('drawn');
+    return {
+      state: data ? 'ready' : isError ? 'failed' : 'loading',
+      retry: () => void refetch(),
+      body: <p>Категорий: {data?.data.length}</p>,
+    };
+  };
+  const module = defineTile(useServices, prefetch);
+  const start = (tile: { module: TileModule | Promise<TileModule>; offer?: Partial<TileOffer> }, answer: Answers) =>
+    startShell({ address: '/participant/101', parts: { tiles: { services: tile } } }, (fake) =>
+      fake.on('get', '/participants/{id}/categories', answer),
+    );
+  type Answers = () => { data: [] } | FakeFailure;
+
+  beforeEach(() => {
+    order.length = 0;
+  });
+
+  it('is asked for before they are drawn, after the deadlines [SHELL-436]', async () => {
+    let arrive: (module: TileModule) => void = () => undefined;
+    const late = new Promise<TileModule>((resolve) => {
+      arrive = resolve;
+    });
+    const { fake } = await start({ module: late }, () => ({ data: [] }));
+    await waitFor(() => expect(fake.sent('get', '/participants/101/deadlines')).toHaveLength(1));
+    arrive(module);
+    expect(await screen.findByText('Категорий: 0')).toBeVisible();
+    expect(order.slice(0, 2)).toEqual(['prefetched', 'drawn']);
+  });
+
+  it('is not read of what the participation cannot use [SHELL-436]', async () => {
+    const { fake } = await start({ module, offer: { types: ['installer'] } }, () => ({ data: [] }));
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(fake.sent('get', '/participants/101/deadlines')).toHaveLength(1));
+    expect(order).toEqual([]);
+  });
+
+  it('fails in the place of the part alone [SHELL-436]', async () => {
+    await start({ module }, () => failWith(500));
+    expect(await screen.findByRole('button', { name: /Повторить/ })).toBeVisible();
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 });

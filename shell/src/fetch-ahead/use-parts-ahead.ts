@@ -1,22 +1,69 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useRemotes } from '../boot';
+import type { ApiClient } from '@fairfront/shared-kit/api';
+import {
+  failsHere,
+  useQueryClient,
+  type Participation,
+  type Prefetch,
+  type User,
+} from '@fairfront/shared-kit/platform';
+import { roleIn, usableBy, useRemotes, type PartLoader } from '../boot';
+import { deadlinesQuery } from '../deadlines/deadlines.query';
 
 /** What react-router calls the place that the page was opened at. */
 const firstPlace = 'default';
 
+/** Calls back once the part is there, or at once; returns what gives up waiting. */
+const onceReady = <Part>({ subscribe, view }: PartLoader<Part>, run: (part: Part) => void): (() => void) => {
+  const check = () => {
+    const { part } = view();
+    if (part === null) return;
+    stop();
+    run(part);
+  };
+  const stop = subscribe(check);
+  check();
+  return stop;
+};
+
+interface OpenedHub {
+  /** Of the participation whose hub is opened; null elsewhere. */
+  id: number | null;
+  /** Undefined until they have come. */
+  participation: Participation | undefined;
+  user: User | undefined;
+}
+
 /**
  * Starts tiles and checklist entries of a hub that the page was opened at: their files come with the page, and run while the participation is
- * on its way, so that the hub is drawn once and with them (SHELL-436).
- * @param isHub the route is a hub
+ * on its way. What those of them that it can use show first is read as soon as they are there, so that the hub is drawn once and with it
+ * (SHELL-436).
  */
-export const usePartsAhead = (isHub: boolean): void => {
+export const usePartsAhead = (api: ApiClient, { id, participation, user }: OpenedHub): void => {
   const { catalog, part } = useRemotes();
   const { key } = useLocation();
-  const isFirst = isHub && key === firstPlace;
+  const queryClient = useQueryClient();
+  const isFirst = id !== null && key === firstPlace;
   useEffect(() => {
     if (!isFirst) return;
-    for (const { id } of catalog.tiles) part('tile', id)?.start();
-    for (const { id } of catalog.checklist) part('checklist', id)?.start();
+    for (const tile of catalog.tiles) part('tile', tile.id)?.start();
+    for (const entry of catalog.checklist) part('checklist', entry.id)?.start();
   }, [isFirst, catalog, part]);
+
+  useEffect(() => {
+    if (!isFirst || !participation || !user) return undefined;
+    const context = { queryClient, api, participationId: participation.id };
+    void queryClient.prefetchQuery({ ...deadlinesQuery(api, participation.id), ...failsHere });
+    const usable = <Offer extends Parameters<typeof usableBy>[2][number]>(offers: readonly Offer[]) =>
+      usableBy(participation, roleIn(participation, user), offers);
+    const loaders: (PartLoader<{ prefetch?: Prefetch }> | null)[] = [
+      ...usable(catalog.tiles).map((tile) => part('tile', tile.id)),
+      ...usable(catalog.checklist).map((entry) => part('checklist', entry.id)),
+    ];
+    const stops = loaders.map((loader) => loader && onceReady(loader, ({ prefetch }) => void prefetch?.(context)));
+    return () => {
+      for (const stop of stops) stop?.();
+    };
+  }, [isFirst, participation, user, catalog, part, queryClient, api]);
 };

@@ -6,12 +6,11 @@ import {
   buildUserWithRole,
 } from '@fairfront/shared-kit/testing';
 import type { ChecklistItem } from '@fairfront/shared-kit/platform';
-import type { CatalogTile } from '../boot';
+import { roleIn, usableBy, type CatalogTile } from '../boot';
 import { accessText } from './access-notice';
 import { progressOf, tasksOf, type ChecklistReports } from './steps/checklist.model';
 import { distanceOf, exhibitionPhase, installationPhase } from '../exhibition/exhibition-phase.model';
 import { addMonths, monthDays } from './calendar/month-grid.model';
-import { roleIn, usableBy } from './tiles/tile-sections';
 
 const dates = {
   timezone: 'Europe/Moscow',

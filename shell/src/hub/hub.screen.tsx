@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { usePlatform, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
-import { useRemoteCatalog } from '../boot';
+import { roleIn, usableBy, useRemoteCatalog } from '../boot';
 import { overviewOf } from '../deadlines/deadlines.model';
 import { useDeadlines } from '../deadlines/use-deadlines';
 import { lazy } from '../layout/lazy';
@@ -27,7 +27,7 @@ import {
 import { EventInfo } from './about/event-info';
 import { NextSteps } from './steps/next-steps';
 import type { TileReport } from './tiles/tile-reports';
-import { roleIn, TileSections, usableBy } from './tiles/tile-sections';
+import { TileSections } from './tiles/tile-sections';
 import { useLate } from './use-late';
 import { useModalsAhead } from './use-modals-ahead';
 import { useReports } from './tiles/use-reports';

@@ -1,7 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { usePlatformState, type Command } from '@fairfront/shared-kit/platform';
-import { useRemoteCatalog, type CatalogCommandEntry } from '../boot';
-import { roleIn, usableBy } from '../hub/tiles/tile-sections';
+import { roleIn, usableBy, useRemoteCatalog, type CatalogCommandEntry } from '../boot';
 import { useReports } from '../hub/tiles/use-reports';
 import type { CommandReport, ReportCommands } from './command-sources';
 import type { KnownCommand } from './palette-search.model';

@@ -117,7 +117,11 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   });
   useGuardCart(api, plan, pathname, participation.data);
   useReadsAhead(name === 'participant' ? id : null);
-  usePartsAhead(name === 'participant' && id !== null);
+  usePartsAhead(api, {
+    id: name === 'participant' ? id : null,
+    participation: participation.data,
+    user: user.data,
+  });
   const locale = useSyncExternalStore(language.subscribe, language.current);
   const live = useSyncExternalStore(realtime.subscribe, realtime.live);
 

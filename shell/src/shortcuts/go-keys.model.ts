@@ -1,7 +1,6 @@
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import type { ModalName, Participation, RouteName, Target } from '@fairfront/shared-kit/platform';
-import type { RemoteCatalog } from '../boot';
-import { usableBy } from '../hub/tiles/tile-sections';
+import { usableBy, type RemoteCatalog } from '../boot';
 
 /** A place that G and a second key lead to. */
 export interface GoKey {

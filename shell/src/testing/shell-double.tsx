@@ -37,7 +37,11 @@ import type { ConnectionOptions } from '../realtime/connection';
 export interface TestParts {
   tiles?: Record<
     string,
-    { module: TileModule; offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]> }
+    {
+      /** A promise: its code comes later than the rest. */
+      module: TileModule | Promise<TileModule>;
+      offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]>;
+    }
   >;
   checklist?: Record<string, { module: ChecklistModule; order?: number; reads?: string[] }>;
   commands?: Record<string, { module: CommandModule; offer?: Partial<CommandOffer> }>;
@@ -156,7 +160,7 @@ const releaseOf = ({
 
 const definitionOf = ({ tiles = {}, checklist = {}, commands = {}, modals = {}, screens = {} }: TestParts) => ({
   tiles: Object.fromEntries(
-    Object.entries(tiles).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),
+    Object.entries(tiles).map(([id, { module }]) => [id, { load: async () => ({ default: await module }) }]),
   ),
   checklist: Object.fromEntries(
     Object.entries(checklist).map(([id, { module }]) => [id, { load: () => Promise.resolve({ default: module }) }]),

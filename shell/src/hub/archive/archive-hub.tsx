@@ -1,7 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { areServicesShown } from '@fairfront/shared-kit/model';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useRemoteCatalog } from '../../boot';
+import { usableBy, useRemoteCatalog } from '../../boot';
 import { useModalsAhead } from '../use-modals-ahead';
 import { settling } from '../../layout/settling';
 import { ArchivePeriods } from './archive-periods';
@@ -10,7 +10,7 @@ import { EventInfo } from '../about/event-info';
 import { FailedNotice } from '../failed-notice';
 import { HubHead, type HubProps } from '../hub-head';
 import type { TileReport } from '../tiles/tile-reports';
-import { TileSections, usableBy } from '../tiles/tile-sections';
+import { TileSections } from '../tiles/tile-sections';
 import { useReports } from '../tiles/use-reports';
 import styles from '../hub.module.css';
 

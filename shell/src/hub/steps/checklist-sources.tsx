@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useLayoutEffect } from 'react';
 import { usePlatform, type ChecklistModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogChecklistEntry } from '../../boot';
 import type { ChecklistReport } from './checklist.model';
@@ -49,7 +49,8 @@ const none: readonly never[] = [];
 /** Calls the one hook of the entry; a new module is a new component, so the order of hooks cannot change. */
 const LoadedSource = ({ entry: { id }, report, module }: ChecklistSourceProps & { module: ChecklistModule }) => {
   const { state, items, places = none, retry } = module.useChecklist();
-  useEffect(
+  // before the paint: the hub is laid out once, with its list
+  useLayoutEffect(
     () =>
       report(id, {
         items: state === 'ready' ? items : none,

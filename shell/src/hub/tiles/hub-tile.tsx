@@ -170,7 +170,8 @@ const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () 
 const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: TileModule }) => {
   const isNarrow = useNarrow();
   const { state, actions, badge, body, brief, deadline, retry } = module.useTile();
-  useEffect(
+  // before the paint: the hub is laid out once, with what follows from it
+  useLayoutEffect(
     () => report(tile.id, { failed: state === 'failed', settled: state !== 'loading' }),
     [report, tile.id, state],
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
-import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit/model';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
   tileGroups,
@@ -9,7 +8,6 @@ import {
   type ChecklistPlace,
   type Participation,
   type TileGroup,
-  type User,
 } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from '../../boot';
 import { installationPhase } from '../../exhibition/exhibition-phase.model';
@@ -18,26 +16,6 @@ import { MorePlaces } from '../about/more-places';
 import type { ReportTile } from './tile-reports';
 import { tileSpans } from './tile-spans.model';
 import styles from '../hub.module.css';
-
-/** The role in which a user sees a participation, as its own user or as one of its organiser's. */
-export const roleIn = (participation: Participation, user: User | null): Role | null =>
-  (user && membershipOf(user.id, participation)?.role) ?? null;
-
-/**
- * Tiles, checklist entries and commands that a participation can use in this role: what it cannot use is hidden, not
- * disabled (SHELL-132).
- */
-export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'exceptRoles' | 'needsServices'>>(
-  participation: Participation,
-  role: Role | null,
-  parts: readonly Part[],
-): Part[] =>
-  parts.filter(
-    ({ types, exceptRoles, needsServices }) =>
-      (!types || types.includes(participation.type)) &&
-      !(role && exceptRoles?.includes(role)) &&
-      (!needsServices || areServicesShown(participation)),
-  );
 
 interface TileSectionsProps {
   className?: string | undefined;
