@@ -19,6 +19,7 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
     const rows = dialog.locator('[data-row-id]');
     await expect(rows).not.toHaveCount(0);
+    await expect(dialog.locator('[data-row-id]').first()).toBeVisible();
     // the window comes in from below
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const actions = dialog.getByRole('button', { name: 'Действия со списком' });

@@ -53,7 +53,7 @@ const part = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRo
 describe('copying an earlier order', () => {
   it('is offered above an empty order with the name of the newest exhibition [CAT-297] [CAT-306]', async () => {
     open({ draft: { rubrics: [], companyInfo: '' } });
-    expect(await screen.findByText('You can start from the order for “Autumn Fair”')).toBeVisible();
+    expect(await screen.findByText('You can start from the order for “Autumn Fair”.')).toBeVisible();
   });
 
   it.each<[string, StepFixture]>([

@@ -53,7 +53,7 @@ const open = () => {
     participation: buildParticipation(),
     user: buildUserWithRole('edit'),
   });
-  return { ...rendered, mappings };
+  return { ...rendered, api, mappings };
 };
 
 const choose = async ({ person, container }: ReturnType<typeof open>) => {
@@ -83,6 +83,23 @@ it('asks for the columns of a file of another shape, shows what comes of them an
   // headings are remembered by a hash, names and companies never
   expect(localStorage.getItem('fairfront.import-columns')).toMatch(/"column":0/);
   expect(localStorage.getItem('fairfront.import-columns')).not.toMatch(/ФИО|механика/i);
+});
+
+it('can be changed by nobody while the check of the file is on its way, and again when that has failed [PASS-326]', async () => {
+  const opened = open();
+  await choose(opened);
+  await screen.findByRole('heading', { name: 'Columns of your list' });
+  let answer: (failure: ReturnType<typeof failWith>) => void = () => undefined;
+  const pending = new Promise<ReturnType<typeof failWith>>((resolve) => {
+    answer = resolve;
+  });
+  opened.api.on('post', '/participants/{id}/personal-passes/import', pending);
+  const isInert = () => screen.getByRole('button', { name: 'Correct 2 rows' }).closest('[inert]') !== null;
+  expect(isInert()).toBe(false);
+  await opened.person.click(screen.getByRole('button', { name: /^Check \d+ rows?$/ }));
+  await waitFor(() => expect(isInert()).toBe(true));
+  answer(failWith(500));
+  await waitFor(() => expect(isInert()).toBe(false));
 });
 
 it('sets a row right by one press, or all at once, and takes that into the check; the button counts the rows [PASS-333]', async () => {

@@ -100,6 +100,7 @@ export const ImportColumns = ({
   const [mapping, setMapping] = useState(() => given ?? proposed(headingLine(preview.lines)?.row ?? 1));
   const [isKept, setIsKept] = useState(true);
   const [corrected, setCorrected] = useState(correctedBefore);
+  const [isSent, setIsSent] = useState(false);
   const caption = useRef<HTMLElement>(null);
   const headings = lineOf(mapping.headingRow).cells;
   const nameOf = (column: number) => headings[column]?.trim() || t('columns.column', { number: column + 1 });
@@ -127,6 +128,7 @@ export const ImportColumns = ({
   const denialOf = missing.length > 0 ? t('columns.choose', { fields: missing.join(', ') }) : undefined;
   const check = () => {
     keepColumns(headings, isKept ? mapping : null);
+    setIsSent(true);
     checking.choose(file, mapping, corrected);
   };
   return (
@@ -149,7 +151,8 @@ export const ImportColumns = ({
         </div>
       </ModalHeader>
       <ModalBody flush>
-        <div className={styles.columns} data-modal-tall="">
+        {/* what is changed while the file is on its way would not be checked, and be gone with this screen */}
+        <div className={styles.columns} data-modal-tall="" inert={isSent && checking.isChecking}>
           <div className={styles.choice}>
             <p className={styles.lead}>{t('columns.lead')}</p>
             {missing.length > 0 && (

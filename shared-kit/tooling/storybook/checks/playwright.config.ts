@@ -7,7 +7,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
   testDir: '.',
   globalSetup: './global-setup.mjs',
   fullyParallel: true,
-  workers: '100%',
+  workers: '200%',
   forbidOnly: true,
   projects: [
     { name: 'axe', testMatch: 'axe.spec.ts' },
