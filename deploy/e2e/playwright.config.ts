@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: './stories',
   globalSetup: './support/global-setup.ts',
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   projects: [

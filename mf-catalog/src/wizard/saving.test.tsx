@@ -135,6 +135,22 @@ describe('saving a draft', () => {
   });
 });
 
+describe('who comes to the same order', () => {
+  it('is answered at once, and once, so that each sees the other [CAT-294]', async () => {
+    const { platform, api } = open({ order: stored });
+    await phone();
+    const sent = () => api.sent('post', '/participants/101/catalog-orders/1/presence').length;
+    const before = sent();
+    const user = { id: 77, name: 'Станкопром', name_eng: 'Stankoprom' };
+    platform.emit('catalog-order.editing', { id: 1, user, step_key: 'alphabet' });
+    await clock.advance(100);
+    expect(sent()).toBe(before + 1);
+    platform.emit('catalog-order.editing', { id: 1, user, step_key: 'rubrics' });
+    await clock.advance(100);
+    expect(sent()).toBe(before + 1);
+  });
+});
+
 describe('closing the wizard', () => {
   it('stores what is unsaved without a word when there is an order [CAT-050]', async () => {
     const { person, platform, order: now } = open({ order: stored });

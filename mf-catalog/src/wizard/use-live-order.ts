@@ -62,20 +62,23 @@ export const useLiveOrder = (
     else if (known !== null && saver.state().order === null) follow(known);
   });
   useEffect(() => catchUp(), [loaded, known]);
-  useParticipationEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
-    if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
-    const colleague = { user, step: key, until: now() + presenceLife };
-    setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);
-  });
-
-  const announce = useEffectEvent(() => {
+  const sendPresence = () => {
     if (orderId !== null && isEditable) {
       // nobody misses a presence that was not sent
       void orderCallsOf(api, id)
         .sendPresence(orderId, step)
         .catch(() => {});
     }
+  };
+  useParticipationEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
+    if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
+    const colleague = { user, step: key, until: now() + presenceLife };
+    // who has just come is answered at once: the next time by itself may be far
+    if (!seen.some((one) => one.user.id === user.id && one.until > now())) sendPresence();
+    setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);
   });
+
+  const announce = useEffectEvent(sendPresence);
   useEffect(() => {
     announce();
     const timer = setInterval(() => announce(), presencePause);

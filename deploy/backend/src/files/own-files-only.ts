@@ -1,3 +1,4 @@
+import type { Dirent } from 'node:fs';
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -18,13 +19,23 @@ const correct = async (path: string, mask: number): Promise<void> => {
   }
 };
 
+/** None where the folder is gone meanwhile: a release may be published while the backend starts, and its lock is a folder. */
+const entriesOf = async (folder: string): Promise<Dirent[]> => {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+};
+
 /**
  * Takes from everybody but the owner the rights to what lies in a folder, the folder included (SHELL-296). Links are left
  * as they are, and so is what they lead to.
  */
 export const ownFilesOnly = async (folder: string, mask: number = othersMask): Promise<void> => {
   await correct(folder, mask);
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await entriesOf(folder);
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
   for (let from = 0; from < files.length; from += chunkSize) {
     await Promise.all(files.slice(from, from + chunkSize).map((file) => correct(file, mask)));
