@@ -74,7 +74,7 @@ const ways: Way[] = [
 
 /** Ways that only a collective organiser has. */
 const collectiveWays: Way[] = [
-  { area: 'sub-exhibitors', steps: [onTile('Субэкспоненты')], end: dialog('Субэкспоненты') },
+  { area: 'sub-exhibitors', steps: [onTile('Субэкспоненты')], end: dialog(/субэкспонент/i) },
   {
     area: 'change of company',
     steps: [(page) => page.getByRole('button', { name: 'Сменить компанию' })],

@@ -136,18 +136,30 @@ describe('saving a draft', () => {
 });
 
 describe('who comes to the same order', () => {
-  it('is answered at once, and once, so that each sees the other [CAT-294]', async () => {
+  const presence = '/participants/101/catalog-orders/1/presence';
+
+  it.each([
+    ['is not announced before the socket is there, which brings the answers', 'connecting', 0],
+    ['is announced without a socket too: others may have one', 'offline', 1],
+  ] as const)('%s [CAT-294]', async (_what, live, calls) => {
+    const { api } = open({ order: stored }, { live });
+    await phone();
+    await clock.advance(100);
+    expect(api.sent('post', presence)).toHaveLength(calls);
+  });
+
+  it('is answered within a second, and once, so that each sees the other [CAT-294]', async () => {
     const { platform, api } = open({ order: stored });
     await phone();
-    const sent = () => api.sent('post', '/participants/101/catalog-orders/1/presence').length;
+    await clock.advance(100);
+    const sent = () => api.sent('post', presence).length;
     const before = sent();
     const user = { id: 77, name: 'Станкопром', name_eng: 'Stankoprom' };
-    platform.emit('catalog-order.editing', { id: 1, user, step_key: 'alphabet' });
-    await clock.advance(100);
-    expect(sent()).toBe(before + 1);
-    platform.emit('catalog-order.editing', { id: 1, user, step_key: 'rubrics' });
-    await clock.advance(100);
-    expect(sent()).toBe(before + 1);
+    for (const step_key of ['alphabet', 'rubrics']) {
+      platform.emit('catalog-order.editing', { id: 1, user, step_key });
+      await clock.advance(1_100);
+      expect(sent()).toBe(before + 1);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import {
   useParticipation,
   useParticipationEvents,
   usePlatform,
+  usePlatformState,
   useQueryClient,
   useUser,
 } from '@fairfront/shared-kit/platform';
@@ -31,6 +32,8 @@ interface Seen {
 /** How often somebody says where they are, and how long that is shown, ms. */
 const presencePause = 20_000;
 const presenceLife = 30_000;
+/** After how long a newcomer is answered, ms: their socket may still be subscribing. */
+const answerPause = 1_000;
 
 /**
  * What others do to the order: saves, status changes, and who is at work where (CAT-207, CAT-285).
@@ -43,12 +46,14 @@ export const useLiveOrder = (
   loaded: CatalogueOrder | null,
 ): Colleague[] => {
   const { api, now } = usePlatform();
+  const { live } = usePlatformState();
   const { id, catalog_order_id: known } = useParticipation();
   const { id: ownId } = useUser();
   const locale = useLocale();
   const queryClient = useQueryClient();
   const moment = useNow();
   const [seen, setSeen] = useState<readonly Seen[]>([]);
+  const [newcomers, setNewcomers] = useState(0);
   const orderId = saver.state().order?.id ?? null;
   // what could not be reread comes with the next save or event
   const follow = (order: number, version?: number) => void saver.reread(order, version).catch(() => {});
@@ -62,28 +67,33 @@ export const useLiveOrder = (
     else if (known !== null && saver.state().order === null) follow(known);
   });
   useEffect(() => catchUp(), [loaded, known]);
-  const sendPresence = () => {
+  useParticipationEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
+    if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
+    const colleague = { user, step: key, until: now() + presenceLife };
+    if (!seen.some((one) => one.user.id === user.id && one.until > now())) setNewcomers((count) => count + 1);
+    setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);
+  });
+
+  const announce = useEffectEvent(() => {
     if (orderId !== null && isEditable) {
       // nobody misses a presence that was not sent
       void orderCallsOf(api, id)
         .sendPresence(orderId, step)
         .catch(() => {});
     }
-  };
-  useParticipationEvents('catalog-order.editing', ({ id: order, user, step_key: key }) => {
-    if (order !== saver.state().order?.id || user.id === ownId || !isStepKey(key)) return;
-    const colleague = { user, step: key, until: now() + presenceLife };
-    // who has just come is answered at once: the next time by itself may be far
-    if (!seen.some((one) => one.user.id === user.id && one.until > now())) sendPresence();
-    setSeen((before) => [...before.filter((one) => one.user.id !== user.id), colleague]);
   });
-
-  const announce = useEffectEvent(sendPresence);
   useEffect(() => {
+    if (newcomers === 0) return undefined;
+    const timer = setTimeout(() => announce(), answerPause);
+    return () => clearTimeout(timer);
+  }, [newcomers]);
+  useEffect(() => {
+    // the answers of those who are there come over the socket
+    if (live === 'connecting') return undefined;
     announce();
     const timer = setInterval(() => announce(), presencePause);
     return () => clearInterval(timer);
-  }, [step, orderId, isEditable]);
+  }, [step, orderId, isEditable, live]);
   return seen
     .filter(({ until }) => until > moment)
     .map(({ user: { id: user, name, name_eng }, step: at }) => ({
