@@ -11,6 +11,7 @@ import {
   screen,
   waitFor,
   type PlatformDoubleOptions,
+  prefetched,
 } from '@fairfront/shared-kit/testing';
 import { storedStand, type CarPass, type PersonalPass } from '@fairfront/shared-kit/platform';
 import carPasses from './car-passes/car-passes.tile';
@@ -43,6 +44,20 @@ it.each([
   expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
     remote.tiles?.[name]?.reads?.map((read) => `/participants/101/${read}`),
   );
+});
+
+it.each([
+  ['participant-passes', participantPasses],
+  ['installation-passes', installationPasses],
+  ['car-passes', carPasses],
+] as const)('the tile %s prefetches what it asks for [SHELL-436]', async (_name, module) => {
+  const { api } = createPassesApi({ passes: [accepted] });
+  api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
+  const { tile, platform } = renderTile(module, { texts, now, api });
+  await waitFor(() => expect(tile().state).toBe('ready'));
+  const { read, asked } = await prefetched(module, platform);
+  expect(read).toHaveLength(1);
+  expect(asked).toEqual(read);
 });
 
 describe('participant passes tile', () => {

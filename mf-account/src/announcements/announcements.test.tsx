@@ -3,6 +3,7 @@ import {
   buildUserWithRole,
   createFakeApi,
   failWith,
+  prefetched,
   renderChecklist,
   renderCommands,
   renderInPlatform,
@@ -229,6 +230,14 @@ describe('the dialog of announcements', () => {
 });
 
 describe('announcements of the hub', () => {
+  it('are prefetched as they are asked for [SHELL-436]', async () => {
+    const { checklist: said, platform } = renderChecklist(checklist, options(apiWith()));
+    await waitFor(() => expect(said().state).toBe('ready'));
+    const { read, asked } = await prefetched(checklist, platform);
+    expect(read).toHaveLength(1);
+    expect(asked).toEqual(read);
+  });
+
   it('are a step each that must be read, with the days that are left, and a place [ACC-222] [ACC-228]', async () => {
     const { checklist: said } = renderChecklist(checklist, options(apiWith()));
     await waitFor(() => expect(said().state).toBe('ready'));

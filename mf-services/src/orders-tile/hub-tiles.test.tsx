@@ -1,4 +1,13 @@
-import { buildCart, createFakeApi, failWith, renderTile, screen, within } from '@fairfront/shared-kit/testing';
+import {
+  buildCart,
+  createFakeApi,
+  failWith,
+  prefetched,
+  renderTile,
+  screen,
+  waitFor,
+  within,
+} from '@fairfront/shared-kit/testing';
 import type { TileModule } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
@@ -14,6 +23,20 @@ const start = (module: TileModule, api: ReturnType<typeof createFakeApi>) =>
 const orders = (page: ReturnType<typeof buildOrdersPage>) =>
   createFakeApi().on('get', '/participants/{id}/additional-orders', page);
 const furniture = { id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Furniture', services_count: 2, children: [] };
+
+it.each([
+  ['orders', ordersTile],
+  ['services', servicesTile],
+])('the tile of %s prefetches what it asks for [SHELL-436]', async (_name, module) => {
+  const api = orders(buildOrdersPage([]))
+    .on('get', '/participants/{id}/categories', { data: [furniture] })
+    .on('get', '/participants/{id}/cart', { data: buildCart() });
+  const { tile, platform } = start(module, api);
+  await waitFor(() => expect(tile().state).toBe('ready'));
+  const { read, asked } = await prefetched(module, platform);
+  expect(read).toHaveLength(1);
+  expect(asked).toEqual(expect.arrayContaining(read));
+});
 
 describe('the tile of orders', () => {
   it('names the newest two with sum, status and unread messages, and what waits for an answer [SVC-191]', async () => {

@@ -17,6 +17,7 @@ export {
   type PlatformDoubleOptions,
   type PlatformLog,
 } from './platform-double';
+export { prefetched } from './prefetched';
 export {
   newPerson,
   renderChecklist,

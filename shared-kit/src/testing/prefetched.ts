@@ -1,0 +1,18 @@
+import { QueryClient, type Prefetch } from '../platform';
+import type { PlatformDouble } from './platform-double';
+
+/**
+ * What a tile or a checklist entry reads ahead, into a cache of its own, as keys of the queries that have succeeded; beside what its hook has
+ * asked for on the platform. A key that the hook does not ask for is read for nobody (SHELL-436).
+ */
+export const prefetched = async (
+  { prefetch }: { prefetch?: Prefetch },
+  platform: PlatformDouble,
+): Promise<{ read: string[]; asked: string[] }> => {
+  const queryClient = new QueryClient();
+  await prefetch?.({ queryClient, api: platform.api.client, participationId: platform.state.participation?.id ?? 0 });
+  const all = queryClient.getQueryCache().getAll();
+  const succeeded = all.filter(({ state }) => state.status === 'success');
+  const asked = platform.queryClient.getQueryCache().getAll();
+  return { read: succeeded.map(({ queryHash }) => queryHash), asked: asked.map(({ queryHash }) => queryHash) };
+};
