@@ -31,33 +31,31 @@ const rejected = buildPersonalPass({ id: 3, status: 'rejected' });
 
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim());
 
-it.each([
+describe.each([
   ['participant-passes', participantPasses],
   ['installation-passes', installationPasses],
   ['car-passes', carPasses],
-] as const)('the tile %s announces the reads that it makes, letter by letter [SHELL-412]', async (name, module) => {
-  const { api } = createPassesApi({ passes: [accepted] });
-  api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
-  const { tile, platform } = renderTile(module, { texts, now, api });
-  await waitFor(() => expect(tile().state).toBe('ready'));
-  const { requests } = platform.api;
-  expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
-    remote.tiles?.[name]?.reads?.map((read) => `/participants/101/${read}`),
-  );
-});
+] as const)('the tile %s', (name, module) => {
+  const openReady = async () => {
+    const { api } = createPassesApi({ passes: [accepted] });
+    api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
+    const { tile, platform } = renderTile(module, { texts, now, api });
+    await waitFor(() => expect(tile().state).toBe('ready'));
+    return platform;
+  };
 
-it.each([
-  ['participant-passes', participantPasses],
-  ['installation-passes', installationPasses],
-  ['car-passes', carPasses],
-] as const)('the tile %s prefetches what it asks for [SHELL-436]', async (_name, module) => {
-  const { api } = createPassesApi({ passes: [accepted] });
-  api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
-  const { tile, platform } = renderTile(module, { texts, now, api });
-  await waitFor(() => expect(tile().state).toBe('ready'));
-  const { read, asked } = await prefetched(module, platform);
-  expect(read).toHaveLength(1);
-  expect(asked).toEqual(read);
+  it('announces the reads that it makes, letter by letter [SHELL-412]', async () => {
+    const { requests } = (await openReady()).api;
+    expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
+      remote.tiles?.[name]?.reads?.map((read) => `/participants/101/${read}`),
+    );
+  });
+
+  it('prefetches what it asks for [SHELL-436]', async () => {
+    const { read, asked } = await prefetched(module, await openReady());
+    expect(read).toHaveLength(1);
+    expect(asked).toEqual(read);
+  });
 });
 
 describe('participant passes tile', () => {
