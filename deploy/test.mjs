@@ -16,6 +16,7 @@ import { run } from './setup/run.mjs';
 const isFresh = process.argv.includes('--fresh');
 const stages = ['checks', 'unit', 'backend', 'acceptance', 'stories'];
 const only = process.argv.slice(2).filter((word) => word !== '--fresh');
+const isWhole = only.length === 0;
 if (only[0] === 'changed') {
   requireNode();
   await install();
@@ -76,18 +77,26 @@ const readJson = (file) => {
   }
 };
 
-/** @param {string[]} selection options of jest that say which tests */
-const jest = async (name, selection, env = {}) => {
+/**
+ * @param {string[]} selection options of jest that say which tests
+ * @param {{ env?: Record<string, string>, isBeside?: boolean }} [options] isBeside: takes what another stage leaves of the processor,
+ *   and prints only what has failed
+ */
+const jest = async (name, selection, { env = {}, isBeside = false } = {}) => {
   if ((only.length && !only.includes(name.split(' ')[0])) || hasPassed(name)) return;
   const startedAt = Date.now();
   const report = join(results, `${name.replace(/\W+/g, '-')}.json`);
   const args = [bin('jest/bin/jest.js'), ...selection, '--json', `--outputFile=${report}`, '--silent'];
-  const { code } = await run(process.execPath, args, {
+  const { code, output } = await run(process.execPath, args, {
     cwd: root,
     limit,
-    // young objects that live through a test are not copied again and again: a twelfth less of the processor
-    env: { ...env, NODE_OPTIONS: '--max-old-space-size=4096 --max-semi-space-size=64' },
+    isBeside,
+    quiet: isBeside,
+    // young objects that live through a test are not copied again and again: a twelfth less of the processor. No size of the old
+    // ones: it would hold for threads too, whose own limits are tested
+    env: { ...env, NODE_OPTIONS: '--max-semi-space-size=64' },
   });
+  if (isBeside && code !== 0) console.log(output);
   const summary = readJson(report);
   const passed = summary?.numPassedTests ?? 0;
   // a suite that does not load has no failed test of its own, yet it has failed
@@ -168,15 +177,22 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 const together = only.length ? [] : ['--config', join(root, 'deploy/setup/jest-together.mjs')];
 const select = (...names) => [...together, '--selectProjects', ...names];
 await jest('unit and component tests', select(...projects));
-await jest('backend on PGlite', select('backend'), { TEST_DATABASE_URL: '' });
-if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', select('backend'), { TEST_SUITES: 'mixed' });
+const onPglite = (isBeside) =>
+  jest('backend on PGlite', select('backend'), { env: { TEST_DATABASE_URL: '' }, isBeside });
+if (!isWhole) await onPglite(false);
+if (process.env.TEST_DATABASE_URL)
+  await jest('backend on PostgreSQL', select('backend'), { env: { TEST_SUITES: 'mixed' } });
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',
   // what only changes with the appearance of a part is checked by `npm test -- stories`, so that the whole stays short
   projects: only.length ? [] : ['axe', 'keyboard'],
 });
-await playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') });
+// the acceptance tests wait for a third of their time: for restarts, slow lines, and screens that must stand still
+await Promise.all([
+  playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') }),
+  isWhole && onPglite(true),
+]);
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length) console.log(`Failed: ${failures.join(', ')}`);

@@ -10,9 +10,7 @@ export default defineConfig({
   projects: [
     // waits for most of its time: it begins, so that the other worker has something to do meanwhile
     { name: 'start', testMatch: '**/start.spec.ts' },
-    { name: 'stories', testIgnore: ['**/start.spec.ts', '**/dev.spec.ts'] },
-    // saves a source file: nothing may build or start meanwhile
-    { name: 'sources', testMatch: '**/dev.spec.ts', dependencies: ['start', 'stories'] },
+    { name: 'stories', testIgnore: '**/start.spec.ts' },
   ],
   // a busy machine may be late once: the second try counts, and the run names every story that needed it
   retries: 1,

@@ -9,7 +9,7 @@ import { tested } from './packages.mjs';
  * What they import is loaded once for all of them; for every file anew it takes longer than most tests. `npx jest FILE`,
  * `npm test -- changed` and `npm test -- unit` run the same files one by one.
  */
-const perSuite = 8;
+const perSuite = 24;
 
 /**
  * Which files share a suite: those of neighbouring folders, which import much of the same, or, with TEST_SUITES=mixed, files from far

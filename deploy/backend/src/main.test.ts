@@ -85,6 +85,17 @@ const signIn = async (url: string): Promise<string> => {
   return ((await response.json()) as { data: { token: string } }).data.token;
 };
 
+/** Every pass is there; the process is asked to end, which it does. */
+const expectStored = async ({ child, url, ended }: Started, passes: readonly number[]): Promise<void> => {
+  const headers = { authorization: `Bearer ${await signIn(url)}` };
+  for (const id of passes) {
+    const response = await fetch(`${url}/api/participants/101/personal-passes/${id}`, { headers });
+    expect([id, response.status]).toEqual([id, 200]);
+  }
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+};
+
 beforeAll(async () => {
   bundleFolder = await bundleNow();
   dataDir = mkdtempSync(join(tmpdir(), 'fairfront-main-'));
@@ -98,38 +109,29 @@ afterAll(async () => {
 
 it('loses no acknowledged pass when it is killed in the middle of writing [PASS-250]', async () => {
   const acknowledged: number[] = [];
-  for (let round = 0; round < 2; round += 1) {
-    const { child, url, ended } = await start();
-    const headers = { authorization: `Bearer ${await signIn(url)}`, 'content-type': 'application/json' };
-    // three acknowledged and two on their way each round leave room in the quota for the writes of the next test
-    const target = acknowledged.length + 3;
-    const write = async (): Promise<void> => {
-      while (acknowledged.length < target) {
-        const body = { type: 'certificate', company_name: 'Тест', lastname: 'Иванов', name: 'Иван', middlename: null };
-        const response = await fetch(`${url}/api/participants/101/personal-passes`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        if (response.status !== 201) return;
-        acknowledged.push(((await response.json()) as { data: { id: number } }).data.id);
-        if (acknowledged.length >= target) child.kill('SIGKILL');
-      }
-    };
-    // the connection breaks when the process is killed: that is the end of each writer
-    await Promise.allSettled([write(), write(), write()]);
-    expect(await ended).toBe('SIGKILL');
-  }
-  expect(acknowledged.length).toBeGreaterThanOrEqual(6);
+  const killed = await start();
+  const headers = { authorization: `Bearer ${await signIn(killed.url)}`, 'content-type': 'application/json' };
+  // six acknowledged and two on their way leave room in the quota for the writes of the next test
+  const target = 6;
+  const write = async (): Promise<void> => {
+    while (acknowledged.length < target) {
+      const body = { type: 'certificate', company_name: 'Тест', lastname: 'Иванов', name: 'Иван', middlename: null };
+      const response = await fetch(`${killed.url}/api/participants/101/personal-passes`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (response.status !== 201) return;
+      acknowledged.push(((await response.json()) as { data: { id: number } }).data.id);
+      if (acknowledged.length >= target) killed.child.kill('SIGKILL');
+    }
+  };
+  // the connection breaks when the process is killed: that is the end of each writer
+  await Promise.allSettled([write(), write(), write()]);
+  expect(await killed.ended).toBe('SIGKILL');
+  expect(acknowledged.length).toBeGreaterThanOrEqual(target);
 
-  const { child, url, ended } = await start();
-  const headers = { authorization: `Bearer ${await signIn(url)}` };
-  for (const id of acknowledged) {
-    const response = await fetch(`${url}/api/participants/101/personal-passes/${id}`, { headers });
-    expect([id, response.status]).toEqual([id, 200]);
-  }
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
+  await expectStored(await start(), acknowledged);
 });
 
 /** A creation whose body is only begun; the server has begun to read it when the promise resolves. */
@@ -180,77 +182,76 @@ it('answers what it is doing when it is asked to stop: 8 of 8 writes, each store
   expect(answers.map(({ status }) => status)).toEqual(names.map(() => 201));
   expect(await first.ended).toBe(0);
 
-  const { child, url, ended } = await start();
-  const headers = { authorization: `Bearer ${await signIn(url)}` };
-  for (const { id } of answers) {
-    const response = await fetch(`${url}/api/participants/101/personal-passes/${id}`, { headers });
-    expect([id, response.status]).toEqual([id, 200]);
-  }
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
-
-it('says that it is ready, answers /health, and ends cleanly on SIGTERM', async () => {
-  const { child, url, printed, ended } = await start();
-  expect(printed()).toContain(`Backend ready on ${url}`);
-  const health = await fetch(`${url}/health`);
-  expect(health.status).toBe(200);
-  // the kit has rules, too; which package is compiled in is a matter of the build
-  expect(((await health.json()) as { models: object }).models).toHaveProperty(
-    'mf-passes',
-    expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/),
+  await expectStored(
+    await start(),
+    answers.map(({ id }) => id),
   );
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
 });
 
-it('keeps what it writes for its own user, and corrects what is there from before [SHELL-296]', async () => {
-  const modes = (): [string, string][] =>
-    readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name) => {
+describe('a running one', () => {
+  let backend: Started;
+  const releases = () => join(dataDir, 'releases', 'mf-passes');
+  beforeAll(async () => {
+    mkdirSync(releases(), { recursive: true });
+    writeFileSync(join(releases(), 'entry.js'), '');
+    writeFileSync(join(dataDir, 'old'), '');
+    for (const file of [join(dataDir, 'old'), join(releases(), 'entry.js')]) chmodSync(file, 0o666);
+    chmodSync(releases(), 0o777);
+    backend = await start();
+  });
+
+  it('says that it is ready, and answers /health', async () => {
+    expect(backend.printed()).toContain(`Backend ready on ${backend.url}`);
+    const health = await fetch(`${backend.url}/health`);
+    expect(health.status).toBe(200);
+    // the kit has rules, too; which package is compiled in is a matter of the build
+    expect(((await health.json()) as { models: object }).models).toHaveProperty(
+      'mf-passes',
+      expect.stringMatching(/^\d+\.\d+\.\d+\+[0-9a-f]{10}$/),
+    );
+  });
+
+  it('keeps what it writes for its own user, and corrects what is there from before [SHELL-296]', async () => {
+    await signIn(backend.url);
+    const found = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).map((name): [string, string] => {
       const { mode } = lstatSync(join(dataDir, name));
       return [name, (mode & 0o777).toString(8)];
     });
-  const releases = join(dataDir, 'releases', 'mf-passes');
-  mkdirSync(releases, { recursive: true });
-  writeFileSync(join(releases, 'entry.js'), '');
-  writeFileSync(join(dataDir, 'old'), '');
-  for (const file of [join(dataDir, 'old'), join(releases, 'entry.js')]) chmodSync(file, 0o666);
-  chmodSync(releases, 0o777);
+    const open = found.filter(([, mode]) => !mode.endsWith('00')).map(([name]) => name);
+    // released files may still be read by a web server of the same group
+    expect(open.sort()).toEqual(['releases', 'releases/mf-passes', 'releases/mf-passes/entry.js']);
+    expect(found.find(([name]) => name === 'releases/mf-passes/entry.js')?.[1]).toBe('640');
+    expect((lstatSync(dataDir).mode & 0o027).toString(8)).toBe('0');
+  });
 
-  const { child, ended, url } = await start();
-  await signIn(url);
-  const found = modes();
-  const open = found.filter(([, mode]) => !mode.endsWith('00')).map(([name]) => name);
-  // released files may still be read by a web server of the same group
-  expect(open.sort()).toEqual(['releases', 'releases/mf-passes', 'releases/mf-passes/entry.js']);
-  expect(found.find(([name]) => name === 'releases/mf-passes/entry.js')?.[1]).toBe('640');
-  expect((lstatSync(dataDir).mode & 0o027).toString(8)).toBe('0');
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
+  it('ends upgrades of what is no socket, none waits [SHELL-303]', async () => {
+    const { port } = new URL(backend.url);
+    for (const target of ['//', '/app/', '/app/a/b', '/%', '/api/auth/user']) {
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), '127.0.0.1', () =>
+          socket.write(
+            `GET ${target} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+              'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+          ),
+        );
+        socket.on('error', () => undefined).once('close', () => resolve());
+      });
+    }
+    expect((await fetch(`${backend.url}/health`)).status).toBe(200);
+  });
 
-it('upgrades of what is no socket are ended, none waits [SHELL-303]', async () => {
-  const { child, url, ended } = await start();
-  for (const target of ['//', '/app/', '/app/a/b', '/%', '/api/auth/user']) {
-    await new Promise<void>((resolve) => {
-      const socket = connect(Number(new URL(url).port), '127.0.0.1', () =>
-        socket.write(
-          `GET ${target} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-            'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-        ),
-      );
-      socket.on('error', () => undefined).once('close', () => resolve());
+  if (!server) {
+    it('lets no other start in its data folder: that one ends with exit code 1', async () => {
+      const second = launch();
+      expect(await second.ended).toBe(1);
+      expect(second.printed()).toContain(`is in use by process ${backend.child.pid}`);
     });
   }
-  expect((await fetch(`${url}/health`)).status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await ended).toBe(0);
-});
 
-it('ends by itself when the process that started it is gone', async () => {
-  const { child, ended } = await start();
-  child.disconnect();
-  expect(await ended).toBe(0);
+  it('ends by itself when the process that started it is gone', async () => {
+    backend.child.disconnect();
+    expect(await backend.ended).toBe(0);
+  });
 });
 
 it('refuses a wrong setting by its name, with exit code 1', async () => {
@@ -258,14 +259,3 @@ it('refuses a wrong setting by its name, with exit code 1', async () => {
   expect(await ended).toBe(1);
   expect(printed()).toContain('PORT must be a whole number, but it is "many"');
 });
-
-if (!server) {
-  it('refuses a data folder that another process has, with exit code 1', async () => {
-    const first = await start();
-    const second = launch();
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`is in use by process ${first.child.pid}`);
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-  });
-}

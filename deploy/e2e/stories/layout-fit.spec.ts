@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { absencesOn } from '../support/absences';
 import { readLayout, type LayoutReading } from '../support/layout-fit';
 import { allPlaces, emailOf, type Place, type Visitor } from '../support/places';
 import { enter, expect, freshTest as test } from '../support/portal';
@@ -50,18 +51,22 @@ const wanted = process.env['LAYOUT_PLACE'] ?? '';
 
 for (const locale of locales) {
   for (const visitor of Object.keys(emailOf) as Visitor[]) {
-    test(`nothing falls apart at any width: ${locale}, ${visitor} [SHELL-345] [SHELL-347]`, async ({ page }) => {
+    test(`every route, dialog and tile has its screen, and none falls apart at any width: ${locale}, ${visitor} [SHELL-280] [SHELL-345] [SHELL-347]`, async ({
+      page,
+    }) => {
       const places = allPlaces().filter((place) => place.visitor === visitor && place.name.includes(wanted));
       const devtools = await page.context().newCDPSession(page);
       await prepareAppearance(page, { locale, theme: 'light', width: wide.width });
       const email = emailOf[visitor];
       if (email) await enter(page, email);
       const found: string[] = [];
+      const absent: string[] = [];
       const note = (place: Place, screen: Screen, { findings }: LayoutReading) =>
         found.push(...findings.map((finding) => `${place.name} at ${nameOf(screen)}: ${finding}`));
       for (const place of places) {
         await resize(devtools, wide);
         await openPlace(page, place, place === places[0]);
+        absent.push(...(await absencesOn(page)).map((text) => `${place.name}: ${text}`));
         const reference = await readLayout(page);
         note(place, wide, reference);
         for (const screen of screens) {
@@ -73,6 +78,7 @@ for (const locale of locales) {
       test
         .info()
         .annotations.push({ type: 'measured', description: `${places.length} places at ${screens.length + 1} sizes` });
+      expect(absent, 'what a living remote draws').toEqual([]);
       expect(found).toEqual([]);
     });
   }

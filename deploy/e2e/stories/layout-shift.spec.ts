@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { enter, expect, freshTest as test } from '../support/portal';
-import { memberAddresses, stands, visitorAddresses } from '../support/screens';
+import { memberAddresses, prepareAppearance, stands, visitorAddresses } from '../support/screens';
 
 /** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */
 const limit = 0.01;
@@ -14,11 +14,16 @@ const lateBy = 3_000;
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Opens addresses one after the other, and collects those that jump, with what has moved. */
-const createWalk = (page: Page, width: number) => {
+const titles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
+type Locale = keyof typeof titles;
+
+/** Opens addresses anew one after the other, and collects those that jump, with what has moved, and those with another name. */
+const createWalk = (page: Page, width: number, locale: Locale) => {
   const jumping: string[] = [];
+  const wronglyNamed: string[] = [];
   return {
     jumping,
+    wronglyNamed,
     open: async (address: string, circumstances = '') => {
       await page.goto(address, { waitUntil: 'commit' });
       await stands(page);
@@ -26,6 +31,8 @@ const createWalk = (page: Page, width: number) => {
       const sum = shifts.reduce((total, { score }) => total + score, 0);
       const moved = shifts.flatMap((shift) => shift.moved).join('; ');
       if (sum > limit) jumping.push(`${address}${circumstances} at ${width} px: ${sum.toFixed(4)}, ${moved}`);
+      const [title, lang] = await page.evaluate(() => [document.title, document.documentElement.lang]);
+      if (title !== titles[locale] || lang !== locale) wronglyNamed.push(`${address}: "${title}", ${lang}`);
     },
   };
 };
@@ -41,9 +48,17 @@ const withLate = async (page: Page, remote: string, steps: () => Promise<void>) 
   await page.unroute(entry);
 };
 
-for (const width of [1440, 390]) {
-  test(`nothing jumps on any screen, late tiles included: ${width} px [SHELL-239]`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
+const walks: readonly { width: number; locale: Locale }[] = [
+  { width: 1440, locale: 'ru' },
+  { width: 390, locale: 'en' },
+];
+for (const { width, locale } of walks) {
+  test(`every page names itself after a reload, and nothing jumps, late tiles included: ${width} px, ${locale} [SHELL-005] [SHELL-239] [SHELL-350]`, async ({
+    page,
+  }) => {
+    await prepareAppearance(page, { locale, theme: 'light', width });
+    // what moves with an animation must not push anything either
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchLayoutShifts(page);
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
@@ -53,7 +68,7 @@ for (const width of [1440, 390]) {
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
-    const { jumping, open } = createWalk(page, width);
+    const { jumping, wronglyNamed, open } = createWalk(page, width, locale);
 
     for (const address of visitorAddresses) await open(address);
     await enter(page, 'supervisor@severmech.example');
@@ -67,5 +82,6 @@ for (const width of [1440, 390]) {
     // whose bar says for whom the organiser of the stand acts (SHELL-490)
     await open('/participant/111');
     expect(jumping).toEqual([]);
+    expect(wronglyNamed).toEqual([]);
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
-import { filledDataDir, freePort, startSystem } from '../support/system';
+import { filledDataDir, freePort, startSystem, type System } from '../support/system';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -20,6 +20,13 @@ const startAndWait = (env: Record<string, string>) =>
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.on('exit', (code) => resolve({ code, output }));
   });
+
+/** Status of an answer; 0 without one. */
+const statusOf = (url: string): Promise<number> =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
 
 const childrenOf = (pid: number): string[] => {
   try {
@@ -42,21 +49,19 @@ const isAlive = (pid: string): boolean => {
 
 test.describe.configure({ timeout: 240_000 });
 
-test('the system prints its address and the demo accounts, checks spelling, and ends cleanly with everything it has started [CAT-302]', async () => {
-  const system = await startSystem({ env: { SPELLING: 'built-in' } });
-  expect(system.output()).toContain(system.url.replace('127.0.0.1', 'localhost'));
-  expect(system.output()).toContain('editor@severmech.example');
-  const editor = await ApiUser.signIn(system.url, 'editor@severmech.example');
-  const spelling = async () => {
-    const answer = await editor.call('GET', `/spell-check?${new URLSearchParams({ text: 'стонок', lang: 'ru' })}`);
-    return answer.json() as Promise<{ data: { length: number }[]; meta: { checked: boolean } }>;
-  };
-  await expect.poll(spelling, { timeout: 60_000 }).toMatchObject({ data: [{ length: 6 }], meta: { checked: true } });
-  const children = childrenOf(system.process.pid ?? 0);
-  expect(children.length).toBeGreaterThan(2);
-  expect(await system.stop('SIGTERM')).toBe(0);
-  expect(children.filter(isAlive)).toEqual([]);
-});
+/** Process of a part of the system. */
+const processOf = (system: System, name: string): number => {
+  const list = execFileSync('ps', ['--ppid', String(system.process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
+  return Number(
+    list
+      .split('\n')
+      .find((line) => line.includes(`deploy/${name}/dist/main.js`))
+      ?.trim()
+      .split(' ')[0],
+  );
+};
+
+const passes = '/participants/101/personal-passes';
 
 test('a port in use is named, and the start ends with exit code 1', async () => {
   const port = await freePort();
@@ -67,65 +72,67 @@ test('a port in use is named, and the start ends with exit code 1', async () => 
   expect(output).toContain(String(port));
 });
 
-test('a data folder in use is named, and what was written survives a restart', async () => {
+// one story of one system: each of its starts costs as much as all that is checked
+test('the system prints its address and the demo accounts, checks spelling, refuses a second start on its folder, ends cleanly, keeps what was written, and restarts its killed parts [CAT-302] [SHELL-294]', async () => {
   const dataDir = filledDataDir(test.info().outputPath('data'));
-  const first = await startSystem({ dataDir });
-  const second = await startAndWait({ PORT: String(await freePort()), DATA_DIR: dataDir });
-  expect(second.code).toBe(1);
-  expect(second.output).toContain(dataDir);
-
+  const first = await startSystem({ dataDir, env: { SPELLING: 'built-in' } });
+  expect(first.output()).toContain(first.url.replace('127.0.0.1', 'localhost'));
+  expect(first.output()).toContain('editor@severmech.example');
   const editor = await ApiUser.signIn(first.url, 'editor@severmech.example');
+
+  await test.step('the built-in service checks texts', async () => {
+    const spelling = async () => {
+      const answer = await editor.call('GET', `/spell-check?${new URLSearchParams({ text: 'стонок', lang: 'ru' })}`);
+      return answer.json() as Promise<{ data: { length: number }[]; meta: { checked: boolean } }>;
+    };
+    const found = { data: [{ length: 6 }], meta: { checked: true } };
+    await expect.poll(spelling, { timeout: 60_000 }).toMatchObject(found);
+  });
+
+  await test.step('a second start names the data folder in use', async () => {
+    const { code, output } = await startAndWait({ PORT: String(await freePort()), DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output).toContain(dataDir);
+  });
+
   const pass = { type: 'certificate', company_name: 'ООО «Северная механика»', lastname: 'Долгов', name: 'Остап' };
-  const created = await editor.call('POST', '/participants/101/personal-passes', pass);
+  const created = await editor.call('POST', passes, pass);
   expect(created.status).toBe(201);
   const { data } = (await created.json()) as { data: { id: number } };
-  await first.stop();
 
-  const restarted = await startSystem({ dataDir });
-  const again = await ApiUser.signIn(restarted.url, 'editor@severmech.example');
-  const read = await again.call('GET', `/participants/101/personal-passes/${data.id}`);
-  expect(((await read.json()) as { data: { lastname: string } }).data.lastname).toBe('Долгов');
-  await restarted.stop();
-});
+  await test.step('it ends with everything that it has started', async () => {
+    const children = childrenOf(first.process.pid ?? 0);
+    expect(children.length).toBeGreaterThan(2);
+    expect(await first.stop('SIGTERM')).toBe(0);
+    expect(children.filter(isAlive)).toEqual([]);
+  });
 
-test('backend and edge are started again when they are killed, pages go on meanwhile [SHELL-294]', async () => {
-  const system = await startSystem();
-  const processOf = (name: string): number => {
-    const list = execFileSync('ps', ['--ppid', String(system.process.pid), '-o', 'pid=,args='], { encoding: 'utf8' });
-    return Number(
-      list
-        .split('\n')
-        .find((line) => line.includes(`deploy/${name}/dist/main.js`))
-        ?.trim()
-        .split(' ')[0],
-    );
-  };
-  const apiStatus = () =>
-    fetch(`${system.url}/api/auth/user`).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  const pageStatus = () =>
-    fetch(system.url).then(
-      ({ status }) => status,
-      () => 0,
-    );
-  const former = processOf('backend');
-  process.kill(former, 'SIGKILL');
-  await expect.poll(apiStatus, { intervals: [20] }).toBeGreaterThanOrEqual(502);
-  expect(await pageStatus()).toBe(200);
-  // 401: the API answers and wants a session
-  await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
-  expect(processOf('backend')).not.toBe(former);
+  const system = await startSystem({ dataDir });
+  await test.step('what was written is still there', async () => {
+    const again = await ApiUser.signIn(system.url, 'editor@severmech.example');
+    const read = await again.call('GET', `${passes}/${data.id}`);
+    expect(((await read.json()) as { data: { lastname: string } }).data.lastname).toBe('Долгов');
+  });
 
-  process.kill(processOf('edge'), 'SIGKILL');
-  await expect.poll(pageStatus, { timeout: 60_000 }).toBe(200);
+  await test.step('backend and edge are started again when they are killed, pages go on meanwhile', async () => {
+    const apiStatus = () => statusOf(`${system.url}/api/auth/user`);
+    const pageStatus = () => statusOf(system.url);
+    const former = processOf(system, 'backend');
+    process.kill(former, 'SIGKILL');
+    await expect.poll(apiStatus, { intervals: [20] }).toBeGreaterThanOrEqual(502);
+    expect(await pageStatus()).toBe(200);
+    // 401: the API answers and wants a session
+    await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
+    expect(processOf(system, 'backend')).not.toBe(former);
 
-  // a process that hangs hears nothing: it is ended for it
-  const hanging = processOf('backend');
-  process.kill(hanging, 'SIGSTOP');
-  await expect.poll(() => processOf('backend'), { timeout: 90_000 }).not.toBe(hanging);
-  await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
-  expect(await apiStatus()).toBe(401);
+    process.kill(processOf(system, 'edge'), 'SIGKILL');
+    await expect.poll(pageStatus, { timeout: 60_000 }).toBe(200);
+
+    // a process that hangs hears nothing: it is ended for it
+    const hanging = processOf(system, 'backend');
+    process.kill(hanging, 'SIGSTOP');
+    await expect.poll(() => processOf(system, 'backend'), { timeout: 90_000 }).not.toBe(hanging);
+    await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
+  });
   expect(await system.stop()).toBe(0);
 });

@@ -50,7 +50,7 @@ const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
 };
 
 /** Every dialog of the registry, by the manifests of the built packages; the shell has its own. */
-export const dialogNames = [
+const dialogNames = [
   'modal-feedback',
   ...builtManifests().flatMap(({ offers }) => Object.keys(offers?.modals ?? {})),
 ] as ModalName[];
@@ -141,6 +141,8 @@ const pages = (visitor: Visitor, addresses: readonly string[]): Place[] =>
 export const allPlaces = (): Place[] => [
   ...pages('visitor', visitorAddresses),
   ...pages('exhibitor', memberAddresses),
+  // hubs with other tiles than those of 101
+  ...pages('exhibitor', ['/participant/102', '/participant/104', '/participant/105']),
   ...pages('collective', ['/participant/110']),
   ...dialogPlaces(),
   ...panelPlaces,

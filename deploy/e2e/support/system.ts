@@ -48,16 +48,17 @@ export const filledDataDir = (dataDir = newDataDir()): string => {
 
 /**
  * Starts the built system (or what `command` names, from the root) and waits until `/ready` answers; rejects with its output when it ends before.
- * @param options `dataDir`: kept by whoever names it; without it a copy of the demo world is taken and removed at the end
+ * @param options `dataDir`: kept by whoever names it; without it a copy of the demo world is taken and removed at the end;
+ *   `workspace`: a copy of this one
  */
 export const startSystem = async (
-  options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[] } = {},
+  options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[]; workspace?: string } = {},
 ): Promise<System> => {
   const port = await freePort();
   const dataDir = options.dataDir ?? filledDataDir();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, options.command ?? ['deploy/start.mjs'], {
-    cwd: root,
+    cwd: options.workspace ?? root,
     env: {
       ...process.env,
       PORT: String(port),

@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
@@ -63,5 +64,38 @@ describe('the packages of the workspace', () => {
         return remotes.filter((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`)).length > 1;
       });
     expect(naming).toEqual([]);
+  });
+});
+
+describe('the hash that tells whether a package has to be built', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fairfront-hash-'));
+    write('package.json', '{}');
+    write('src/rule.ts', 'export const limit = 5;');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const hash = async (): Promise<string> => {
+    const code = `
+      import { sourceHash } from './shared-kit/tooling/webpack/package-facts.mjs';
+      process.stdout.write(sourceHash(process.argv[1]));`;
+    const { output } = await runNode('--input-type=module', '--eval', code, folder);
+    expect(output).toMatch(/^[\da-f]{12}$/);
+    return output;
+  };
+
+  it('is another one when a source changes, and the same after tests and runs have left their files', async () => {
+    const before = await hash();
+    write('src/rule.test.ts', 'it.todo("holds");');
+    write('.data-suites/near-1.test.js', "require('../src/rule.test.ts');");
+    write('.data/registry/history.json', '[]');
+    expect(await hash()).toBe(before);
+    write('src/rule.ts', 'export const limit = 6;');
+    expect(await hash()).not.toBe(before);
   });
 });

@@ -27,11 +27,13 @@ export const releaseSchema = () => Number(constantOf('release/release-document.t
 const isSource = (path) =>
   !/\.(test|test-d)\.tsx?$|\.stories\.(tsx|json)$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
 const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook']);
+/** `.data-*` is what runs leave behind, ignored by git too: with it, a build would be out of date after the first test. */
+const isSkipped = (name) => skipped.has(name) || name.startsWith('.data');
 
 const listFiles = (path) => {
   if (!statSync(path).isDirectory()) return isSource(path) ? [path] : [];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !entry.isSymbolicLink() && !(entry.isDirectory() && skipped.has(entry.name)))
+    .filter((entry) => !entry.isSymbolicLink() && !(entry.isDirectory() && isSkipped(entry.name)))
     .flatMap((entry) => listFiles(join(path, entry.name)));
 };
 

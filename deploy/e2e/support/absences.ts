@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** What a place says that no living remote draws (SHELL-109), a tile that did not come, and one that is not built; in both languages. */
+const absent =
+  /временно недоступ|не загрузил(ся|ись|ось)|готовится|скоро появится|temporarily unavailable|(did not|could not be) load|is being prepared|coming soon/i;
+
+/** What is said of an absence in sight: on the page, in a tile, in a dialog. */
+export const absencesOn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (source) =>
+      [...document.querySelectorAll('h1, h2, h3, p, li, [role="alert"], [role="status"]')]
+        .filter((element) => element.checkVisibility() && new RegExp(source, 'i').test(element.textContent))
+        .map((element) => element.textContent.trim().slice(0, 80)),
+    absent.source,
+  );
