@@ -11,7 +11,7 @@ import {
   type Span,
 } from './timeline-scale';
 import { addDays } from '../../model/zone';
-import { widthOf, type LineLabels } from './line-labels';
+import { widthOf, widthOfName, type LineLabels } from './line-labels';
 import { placePeriods, type PeriodPlace } from './place-periods';
 import { placePins, type PinPlace } from './place-pins';
 
@@ -95,7 +95,7 @@ const arrange = (input: LineInput, dated: string | null): LineLayout => {
     days: withYear(labels.days(period.from, period.to), period.from),
   }));
   const named = placePeriods(
-    bars.map(({ from, to, name, days }) => ({ from, to, name: widthOf(name), days: widthOf(days) })),
+    bars.map(({ from, to, name, days }) => ({ from, to, name: widthOfName(name), days: widthOf(days) })),
     width,
   );
   const drawn = bars.map((bar, index) => ({ ...bar, place: named?.[index] ?? null }));

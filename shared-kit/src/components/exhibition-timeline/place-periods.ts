@@ -24,7 +24,7 @@ export interface PeriodPlace {
 const leaderGap = 8;
 const leastGap = 3;
 /** What a name and its days in one row need besides their own widths, px. */
-const inlineSpare = 12;
+const inlineSpare = 6;
 const labelGap = 10;
 /** A label that starts this near to the start of its bar, px, is read as its own. */
 const nearEnough = 24;
@@ -127,7 +127,6 @@ const placeLadder = (bars: readonly Span[], words: readonly number[], width: num
  */
 export const placePeriods = (bars: readonly PeriodBar[], width: number): PeriodPlace[] | null => {
   const stacked = bars.map(({ name, days }) => Math.max(name, days));
-  // the space between, and a name in bold
   const inline = bars.map(({ name, days }) => name + days + inlineSpare);
   const names = bars.map(({ name }) => name);
   for (const [under, ladder, hasDays] of [

@@ -19,7 +19,9 @@ export const MobileTitle = () => {
         {participation ? (
           <>
             <div className={styles.event}>{participation.exhibition[`title_${language}`]}</div>
-            <div className={styles.company}>{participation.company[`name_${language}`]}</div>
+            <div className={styles.company} title={participation.company[`name_${language}`]}>
+              {participation.company[`name_${language}`]}
+            </div>
           </>
         ) : (
           <>
