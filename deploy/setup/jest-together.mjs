@@ -5,8 +5,9 @@ import { root } from './install.mjs';
 import { tested } from './packages.mjs';
 
 /**
- * Settings of jest for the whole `npm test`: eight test files of a package are one suite, in which each is a `describe` with its path.
- * What they import is loaded once for all of them; for every file anew it takes longer than most tests. `npx jest FILE`,
+ * Settings of jest for the whole `npm test`: up to 24 test files of a package are one suite, in which each is a `describe` with its
+ * path. What they import is loaded once for all of them; for every file anew it takes longer than most tests. Larger suites fill the
+ * memory of their process, which takes more time than they save. `npx jest FILE`,
  * `npm test -- changed` and `npm test -- unit` run the same files one by one.
  */
 const perSuite = 24;
