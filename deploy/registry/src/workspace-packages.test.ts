@@ -91,7 +91,7 @@ describe('the hash that tells whether a package has to be built', () => {
 
   it('is another one when a source changes, and the same after tests and runs have left their files', async () => {
     const before = await hash();
-    write('src/rule.test.ts', 'it.todo("holds");');
+    write('src/rule.test.ts', 'test("holds", () => undefined);');
     write('.data-suites/near-1.test.js', "require('../src/rule.test.ts');");
     write('.data/registry/history.json', '[]');
     expect(await hash()).toBe(before);

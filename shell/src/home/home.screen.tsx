@@ -30,7 +30,8 @@ const Invitations = lazy(() => import('./invitations'), 'invitations');
 const HomeScreen = () => {
   const { t } = useTranslation('shell');
   const { api } = usePlatform();
-  const { route } = usePlatformState();
+  const { route, user } = usePlatformState();
+  const isManager = user?.access === 'manager';
   const page = pageOf(route.query);
   const query = useQuery({
     ...participationsQuery(api, { archive: '0', page }),
@@ -76,19 +77,7 @@ const HomeScreen = () => {
           {t('home.failedText')}
         </LoadError>
       )}
-      {data?.meta.total === 0 && (
-        <EmptyState
-          level={2}
-          title={t('home.empty')}
-          actions={
-            <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
-              {t('home.add')}
-            </RouteLink>
-          }
-        >
-          {t('home.emptyText')}
-        </EmptyState>
-      )}
+      {data?.meta.total === 0 && (isManager ? <ManagerWithoutExhibitions /> : <NoExhibitions />)}
       {items.map((item, index) => (
         <ExhibitionCard
           key={item.id}
@@ -112,6 +101,41 @@ const HomeScreen = () => {
         </>
       )}
     </>
+  );
+};
+
+const NoExhibitions = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      level={2}
+      title={t('home.empty')}
+      actions={
+        <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
+          {t('home.add')}
+        </RouteLink>
+      }
+    >
+      {t('home.emptyText')}
+    </EmptyState>
+  );
+};
+
+/** Who works for the organiser exhibits nothing as a rule: the way to that work. */
+const ManagerWithoutExhibitions = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      level={2}
+      title={t('home.emptyManager')}
+      actions={
+        <RouteLink to="manager-requests" params={{}} variant="primary">
+          {t('menu.managerRequests')}
+        </RouteLink>
+      }
+    >
+      {t('home.emptyManagerText')}
+    </EmptyState>
   );
 };
 

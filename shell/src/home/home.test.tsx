@@ -5,6 +5,7 @@ import {
   buildPage,
   buildParticipationListItem,
   buildStand,
+  buildUser,
   failWith,
 } from '@fairfront/shared-kit/testing';
 import { eventTypes, type EventType } from '@fairfront/shared-kit/model';
@@ -230,6 +231,16 @@ describe('home', () => {
     for (const link of screen.getAllByRole('link', { name: 'Добавить выставку' })) {
       expect(link).toHaveAttribute('href', '/add-exhibition');
     }
+  });
+
+  it('leads staff of the organiser without exhibitions to the requests of companies [SHELL-128]', async () => {
+    await startShell({}, (fake) => {
+      fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) });
+      fake.on('get', '/participants', () => buildPage([]));
+    });
+    expect(await screen.findByRole('heading', { name: 'Своих выставок у вас нет' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Заявки компаний' })).toHaveAttribute('href', '/manager/requests');
+    expect(screen.queryByText(/У вас пока нет выставок/)).toBeNull();
   });
 
   it('says when the list did not load, and tries again', async () => {
