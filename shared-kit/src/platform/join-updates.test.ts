@@ -1,5 +1,8 @@
-import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { defaultScheduler, notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { joinUpdates } from './join-updates';
+
+// the library keeps one scheduler for everybody: with what waits for fake time, no later test would get an answer
+afterEach(() => notifyManager.setScheduler(defaultScheduler));
 
 it('reports answers of the same turn together, in the order in which they came [SHELL-439]', async () => {
   jest.useFakeTimers();
