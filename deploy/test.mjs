@@ -182,17 +182,16 @@ const onPglite = (isBeside) =>
 if (!isWhole) await onPglite(false);
 if (process.env.TEST_DATABASE_URL)
   await jest('backend on PostgreSQL', select('backend'), { env: { TEST_SUITES: 'mixed' } });
+// the browser waits for a third of its time: for frames, restarts, slow lines, and screens that must stand still
+const beside = isWhole ? onPglite(true) : null;
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',
   // what only changes with the appearance of a part is checked by `npm test -- stories`, so that the whole stays short
   projects: only.length ? [] : ['axe', 'keyboard'],
 });
-// the acceptance tests wait for a third of their time: for restarts, slow lines, and screens that must stand still
-await Promise.all([
-  playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') }),
-  isWhole && onPglite(true),
-]);
+await playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') });
+await beside;
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length) console.log(`Failed: ${failures.join(', ')}`);
