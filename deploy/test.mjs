@@ -16,7 +16,6 @@ import { run } from './setup/run.mjs';
 const isFresh = process.argv.includes('--fresh');
 const stages = ['checks', 'unit', 'backend', 'acceptance', 'stories'];
 const only = process.argv.slice(2).filter((word) => word !== '--fresh');
-const isWhole = only.length === 0;
 if (only[0] === 'changed') {
   requireNode();
   await install();
@@ -77,26 +76,19 @@ const readJson = (file) => {
   }
 };
 
-/**
- * @param {string[]} selection options of jest that say which tests
- * @param {{ env?: Record<string, string>, isBeside?: boolean }} [options] isBeside: takes what another stage leaves of the processor,
- *   and prints only what has failed
- */
-const jest = async (name, selection, { env = {}, isBeside = false } = {}) => {
+/** @param {string[]} selection options of jest that say which tests */
+const jest = async (name, selection, env = {}) => {
   if ((only.length && !only.includes(name.split(' ')[0])) || hasPassed(name)) return;
   const startedAt = Date.now();
   const report = join(results, `${name.replace(/\W+/g, '-')}.json`);
   const args = [bin('jest/bin/jest.js'), ...selection, '--json', `--outputFile=${report}`, '--silent'];
-  const { code, output } = await run(process.execPath, args, {
+  const { code } = await run(process.execPath, args, {
     cwd: root,
     limit,
-    isBeside,
-    quiet: isBeside,
     // young objects that live through a test are not copied again and again: a twelfth less of the processor. No size of the old
     // ones: it would hold for threads too, whose own limits are tested
     env: { ...env, NODE_OPTIONS: '--max-semi-space-size=64' },
   });
-  if (isBeside && code !== 0) console.log(output);
   const summary = readJson(report);
   const passed = summary?.numPassedTests ?? 0;
   // a suite that does not load has no failed test of its own, yet it has failed
@@ -177,13 +169,8 @@ const projects = tested.map((name) => basename(name)).filter((name) => name !== 
 const together = only.length ? [] : ['--config', join(root, 'deploy/setup/jest-together.mjs')];
 const select = (...names) => [...together, '--selectProjects', ...names];
 await jest('unit and component tests', select(...projects));
-const onPglite = (isBeside) =>
-  jest('backend on PGlite', select('backend'), { env: { TEST_DATABASE_URL: '' }, isBeside });
-if (!isWhole) await onPglite(false);
-if (process.env.TEST_DATABASE_URL)
-  await jest('backend on PostgreSQL', select('backend'), { env: { TEST_SUITES: 'mixed' } });
-// the browser waits for a third of its time: for frames, restarts, slow lines, and screens that must stand still
-const beside = isWhole ? onPglite(true) : null;
+await jest('backend on PGlite', select('backend'), { TEST_DATABASE_URL: '' });
+if (process.env.TEST_DATABASE_URL) await jest('backend on PostgreSQL', select('backend'), { TEST_SUITES: 'mixed' });
 await playwright(only.length ? 'all checks of stories in Chromium' : storiesInChromium, 'stories', {
   cwd: join(root, 'shared-kit'),
   config: 'tooling/storybook/checks',
@@ -191,7 +178,6 @@ await playwright(only.length ? 'all checks of stories in Chromium' : storiesInCh
   projects: only.length ? [] : ['axe', 'keyboard'],
 });
 await playwright('acceptance tests in Chromium', 'acceptance', { cwd: join(root, 'deploy/e2e') });
-await beside;
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length) console.log(`Failed: ${failures.join(', ')}`);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 /** Commands under way: who is stopped takes them along. */
 const running = new Set();
@@ -11,16 +10,14 @@ process.once('exit', () => {
  * Runs a command and resolves to its exit code and output; never rejects on a failing command.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limit?: number, isBeside?: boolean }} [options]
- *   quiet: collect only; limit: seconds after which it is ended, as a failure that says so; isBeside: takes only what others leave of
- *   the processor
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limit?: number }} [options] quiet: collect
+ *   only; limit: seconds after which it is ended, as a failure that says so
  * @returns {Promise<{ code: number, output: string }>}
  */
-export const run = (command, args, { cwd, env, quiet = false, limit, isBeside = false } = {}) =>
+export const run = (command, args, { cwd, env, quiet = false, limit } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     running.add(child);
-    if (isBeside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const take = (stream, chunk) => {
       output += chunk;
