@@ -10,9 +10,6 @@ import { PasskeysCard } from './passkeys-card';
 import { ownSessionsQuery } from './own-access.query';
 import styles from './own-access.module.css';
 
-/** The headline keeps the room of one with two digits: in a narrow window it takes two lines, and what is below would move. */
-const usualCount = 12;
-
 /** `/profile/access`: where the person is signed in (SHELL-440 to SHELL-443). */
 const OwnAccessScreen = () => {
   const { t } = useTranslation('ownAccess');
@@ -22,16 +19,7 @@ const OwnAccessScreen = () => {
   return (
     <>
       <Breadcrumbs crumbs={[crumbTo('profile', {}, t('profile')), { id: 'access', content: t('title') }]} />
-      {sessions ? (
-        <h1 className={styles.headline}>{t('headline', { count: sessions.length })}</h1>
-      ) : (
-        <h1 className={classNames(styles.headline, styles.unknown)}>
-          <span>{t('title')}</span>
-          <span className={styles.room} aria-hidden="true">
-            {t('headline', { count: usualCount })}
-          </span>
-        </h1>
-      )}
+      <h1 className={styles.headline}>{sessions ? t('headline', { count: sessions.length }) : t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       <div className={styles.columns}>
         {sessions ? (
