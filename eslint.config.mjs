@@ -96,7 +96,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      // oxlint finds them in a fiftieth of the time, half of what all other rules here take
+      // oxlint finds them (.oxlintrc.json): here they took as long as all other rules together
       '@typescript-eslint/no-unused-vars': 'off',
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-invalid-void-type': 'off',

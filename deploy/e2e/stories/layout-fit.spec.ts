@@ -30,6 +30,9 @@ const resize = (devtools: CDPSession, { width, height, zoom }: Screen) =>
 
 const nameOf = ({ width, zoom }: Screen) => (zoom === 1 ? `${width} px` : `${zoom * 100} %`);
 
+/** A hub without tiles says nothing of what is missing. */
+const isHub = (address: string): boolean => /^\/participant\/\d+$/.test(address);
+
 const openPlace = async (page: Page, { address, open }: Place, isFirst: boolean) => {
   const dialog = page.getByRole('dialog');
   if (isFirst || open) {
@@ -42,6 +45,7 @@ const openPlace = async (page: Page, { address, open }: Place, isFirst: boolean)
   }
   if (address.includes('modal=')) await expect(dialog).toBeVisible();
   await stands(page);
+  if (isHub(address)) await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   if (!open) return;
   await open(page);
   await stands(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { enter, expect, freshTest as test } from '../support/portal';
-import { memberAddresses, prepareAppearance, stands, visitorAddresses } from '../support/screens';
+import { memberAddresses, pageTitles, prepareAppearance, stands, visitorAddresses } from '../support/screens';
 
 /** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */
 const limit = 0.01;
@@ -14,8 +14,7 @@ const lateBy = 3_000;
 
 test.describe.configure({ timeout: 180_000 });
 
-const titles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
-type Locale = keyof typeof titles;
+type Locale = keyof typeof pageTitles;
 
 /** Opens addresses anew one after the other, and collects those that jump, with what has moved, and those with another name. */
 const createWalk = (page: Page, width: number, locale: Locale) => {
@@ -32,7 +31,7 @@ const createWalk = (page: Page, width: number, locale: Locale) => {
       const moved = shifts.flatMap((shift) => shift.moved).join('; ');
       if (sum > limit) jumping.push(`${address}${circumstances} at ${width} px: ${sum.toFixed(4)}, ${moved}`);
       const [title, lang] = await page.evaluate(() => [document.title, document.documentElement.lang]);
-      if (title !== titles[locale] || lang !== locale) wronglyNamed.push(`${address}: "${title}", ${lang}`);
+      if (title !== pageTitles[locale] || lang !== locale) wronglyNamed.push(`${address}: "${title}", ${lang}`);
     },
   };
 };

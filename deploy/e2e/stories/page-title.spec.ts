@@ -1,7 +1,5 @@
 import { enter, expect, test } from '../support/portal';
-import { follow, memberAddresses, stands } from '../support/screens';
-
-const titles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
+import { follow, memberAddresses, pageTitles, stands } from '../support/screens';
 
 test('the name of the page follows the switch of the language, on every page [SHELL-005] [SHELL-350]', async ({
   page,
@@ -10,7 +8,7 @@ test('the name of the page follows the switch of the language, on every page [SH
   await enter(page, 'supervisor@severmech.example');
   await page.goto('/');
   const wrong: string[] = [];
-  let next: keyof typeof titles = 'en';
+  let next: keyof typeof pageTitles = 'en';
   for (const address of memberAddresses) {
     await follow(page, address);
     await stands(page);
@@ -18,7 +16,7 @@ test('the name of the page follows the switch of the language, on every page [SH
     await expect(page.getByRole('radio', { name: next.toUpperCase(), exact: true })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('lang', next);
     const title = await page.title();
-    if (title !== titles[next]) wrong.push(`${address} in ${next}: "${title}"`);
+    if (title !== pageTitles[next]) wrong.push(`${address} in ${next}: "${title}"`);
     next = next === 'en' ? 'ru' : 'en';
   }
   expect(wrong).toEqual([]);

@@ -8,6 +8,9 @@ export interface Appearance {
   width: number;
 }
 
+/** How every page names itself to the browser (SHELL-005). */
+export const pageTitles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
+
 /** Paths of all screens by route name, as the built packages declare them. */
 const routePaths: Readonly<Record<string, string>> = Object.fromEntries(
   builtManifests()

@@ -31,7 +31,6 @@ const HomeScreen = () => {
   const { t } = useTranslation('shell');
   const { api } = usePlatform();
   const { route, user } = usePlatformState();
-  const isManager = user?.access === 'manager';
   const page = pageOf(route.query);
   const query = useQuery({
     ...participationsQuery(api, { archive: '0', page }),
@@ -77,7 +76,7 @@ const HomeScreen = () => {
           {t('home.failedText')}
         </LoadError>
       )}
-      {data?.meta.total === 0 && (isManager ? <ManagerWithoutExhibitions /> : <NoExhibitions />)}
+      {data?.meta.total === 0 && <NoExhibitions isManager={user?.access === 'manager'} />}
       {items.map((item, index) => (
         <ExhibitionCard
           key={item.id}
@@ -104,37 +103,21 @@ const HomeScreen = () => {
   );
 };
 
-const NoExhibitions = () => {
+/** Who works for the organiser exhibits nothing as a rule, and is led to that work. */
+const NoExhibitions = ({ isManager }: { isManager: boolean }) => {
   const { t } = useTranslation('shell');
-  return (
-    <EmptyState
-      level={2}
-      title={t('home.empty')}
-      actions={
-        <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
-          {t('home.add')}
-        </RouteLink>
-      }
-    >
-      {t('home.emptyText')}
-    </EmptyState>
+  const way = isManager ? (
+    <RouteLink to="manager-requests" params={{}} variant="primary">
+      {t('menu.managerRequests')}
+    </RouteLink>
+  ) : (
+    <RouteLink to="add-exhibition" params={{}} variant="primary" icon="plus">
+      {t('home.add')}
+    </RouteLink>
   );
-};
-
-/** Who works for the organiser exhibits nothing as a rule: the way to that work. */
-const ManagerWithoutExhibitions = () => {
-  const { t } = useTranslation('shell');
   return (
-    <EmptyState
-      level={2}
-      title={t('home.emptyManager')}
-      actions={
-        <RouteLink to="manager-requests" params={{}} variant="primary">
-          {t('menu.managerRequests')}
-        </RouteLink>
-      }
-    >
-      {t('home.emptyManagerText')}
+    <EmptyState level={2} title={t(isManager ? 'home.emptyManager' : 'home.empty')} actions={way}>
+      {t(isManager ? 'home.emptyManagerText' : 'home.emptyText')}
     </EmptyState>
   );
 };
