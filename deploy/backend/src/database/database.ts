@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { PgliteClient, type PgliteOptions } from './pglite-client';
 import { PgliteDialect } from './pglite-dialect';
@@ -24,6 +25,7 @@ const isDeadlock = (error: unknown): boolean =>
  * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
  */
 export class Database<Tables> {
+  /** Ended with the handle: as long as one lives, each promise of the process carries its value on. */
   private readonly inside = new AsyncLocalStorage<Unit<Tables>>();
 
   private constructor(
@@ -114,5 +116,13 @@ export class Database<Tables> {
     await this.root.destroy();
     // a handle that was never used has no driver to end
     await this.pglite?.close();
+    this.inside.disable();
+  }
+
+  /** Ends this handle of PGlite and gives its thread away (tests). @returns null on PostgreSQL, and when the thread has ended or is busy */
+  release(): Worker | null {
+    const thread = this.pglite?.release() ?? null;
+    if (thread) this.inside.disable();
+    return thread;
   }
 }

@@ -71,15 +71,27 @@ const bounded = (schema: TSchema, textLimit: number): TSchema => {
   return Object.assign(copyOf(schema), changes);
 };
 
-const limits = { body: requestBounds.text, querystring: requestBounds.addressText, params: requestBounds.addressText };
+/** The limit of texts in a part of the request, and its schemas that have their bounds: one is of several routes, and compiled once for all. */
+const part = (textLimit: number) => ({ textLimit, known: new WeakMap<TSchema, TSchema>() });
+const parts = {
+  body: part(requestBounds.text),
+  querystring: part(requestBounds.addressText),
+  params: part(requestBounds.addressText),
+};
+
+const boundedOnce = (schema: TSchema, { textLimit, known }: ReturnType<typeof part>): TSchema => {
+  const made = known.get(schema) ?? bounded(schema, textLimit);
+  known.set(schema, made);
+  return made;
+};
 
 /** Hook of every new route: its request schemas get the bounds that they lack. */
 export const boundRequests = (route: RouteOptions): void => {
   if (!route.schema) return;
   const schemas: FastifySchema = { ...route.schema };
-  for (const part of ['body', 'querystring', 'params'] as const) {
-    const schema = schemas[part];
-    if (schema) schemas[part] = bounded(schema as TSchema, limits[part]);
+  for (const name of ['body', 'querystring', 'params'] as const) {
+    const schema = schemas[name];
+    if (schema) schemas[name] = boundedOnce(schema as TSchema, parts[name]);
   }
   route.schema = schemas;
 };

@@ -96,7 +96,7 @@ const idleDatabase = async (server: string | null): Promise<TestDatabase | null>
 
 /** Gives a database back for other tests, unless a test has closed it. */
 const giveBack = async ({ database, url, close }: TestDatabase): Promise<void> => {
-  const idle = url === null ? database.pglite?.release() : new URL(url).pathname.slice(1);
+  const idle = url === null ? database.release() : new URL(url).pathname.slice(1);
   if (!idle) return close();
   if (url !== null) await database.close();
   idleDatabases.keep(idle);

@@ -11,11 +11,11 @@ export const siblingUrl = (url: string, database: string): string => {
   return address.toString();
 };
 
-const onServer = async (url: string, statement: string): Promise<void> => {
+const onServer = async (url: string, ...statements: string[]): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    for (const statement of statements) await client.query(statement);
   } finally {
     await client.end();
   }
@@ -25,13 +25,17 @@ const onServer = async (url: string, statement: string): Promise<void> => {
 export const newDatabaseName = (): string =>
   `${process.env.FAIRFRONT_TEST_TEMPLATE ?? `fairfront_test_${process.pid}`}_${randomBytes(4).toString('hex')}`;
 
-/** Makes a database, empty or as a copy; the character type is the one that the product requires. */
+/**
+ * Makes a database, empty or as a copy; the character type is the one that the product requires. Its commits do not wait for the
+ * disk: nobody needs the rows of a test after the server has lost its power.
+ */
 export const createDatabase = (url: string, name: string, template = 'template0'): Promise<void> =>
   onServer(
     url,
     template === 'template0'
       ? `create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`
       : `create database ${name} template ${template}`,
+    `alter database ${name} set synchronous_commit = off`,
   );
 
 /** Drops the template of a run and everything that was made of it. */
