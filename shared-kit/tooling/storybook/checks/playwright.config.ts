@@ -1,6 +1,11 @@
-import { defineConfig, type BrowserContextOptions } from '@playwright/test';
+import { defineConfig, devices, type BrowserContextOptions } from '@playwright/test';
 
 const forcedColors: { media: BrowserContextOptions } = { media: { forcedColors: 'active' } };
+
+/** Storybook knows a runner of tests by this name: it shows the end of animations and does not wait for them, 100 ms or more a story. */
+const ended: { media: BrowserContextOptions } = {
+  media: { userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` },
+};
 
 /** Checks of every story in a real browser, over the index of the built storybook (global-setup.mjs). */
 export default defineConfig<object, { media: BrowserContextOptions }>({
@@ -10,7 +15,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
   workers: '200%',
   forbidOnly: true,
   projects: [
-    { name: 'axe', testMatch: 'axe.spec.ts' },
+    { name: 'axe', testMatch: 'axe.spec.ts', use: ended },
     { name: 'keyboard', testMatch: 'keyboard/*.spec.ts' },
     { name: 'states', testMatch: 'states.spec.ts' },
     { name: 'forced-colors', testMatch: 'forced-colors.spec.ts', use: forcedColors },
