@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql, type Kysely } from 'kysely';
 import { emptyDatabase } from '../testing/test-database';
 import { Database } from './database';
@@ -173,6 +174,30 @@ describe('the database', () => {
     expect(results.filter(Boolean).length).toBeLessThanOrEqual(3);
     const { length } = await database.read.selectFrom('places').select('id').where('taken', '=', true).execute();
     expect(length).toBe(results.filter(Boolean).length);
+  });
+});
+
+describe('a database that has ended', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  // as long as one is enabled, every promise of the process carries its value on
+  it('leaves no async context behind', async () => {
+    const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
+    const { database, close } = await emptyDatabase();
+    await database.transaction(async () => undefined);
+    expect(disable).not.toHaveBeenCalled();
+    await close();
+    expect(disable).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves none when its thread goes on', async () => {
+    const thread = (await Database.onPglite()).release();
+    const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
+    const database = await Database.onPglite({ thread: thread ?? undefined });
+    await database.transaction(async () => undefined);
+    expect(database.release()).toBe(thread);
+    expect(disable).toHaveBeenCalledTimes(1);
+    await thread?.terminate();
   });
 });
 
