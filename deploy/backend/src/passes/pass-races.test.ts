@@ -1,9 +1,9 @@
 import { TestApp, type TestCaller } from '../testing/test-app';
 
 /**
- * Many hands around one free place, again and again (PASS-243). The suite has 20 rounds: on PostgreSQL, where hands really meet
- * at the locks, 200 hands in every fourth one, which is what fits into 15 seconds; PGlite is one session, there they are 200
- * in the first. The others have 16. `npm run bench -- pass-races` runs this file with 200 hands in every one of a thousand.
+ * Many clients around one free place, again and again (PASS-243). The suite has 20 rounds: on PostgreSQL, where clients really
+ * meet at the locks, 200 clients in every fourth one, which is what fits into 15 seconds; PGlite is one session, there they are
+ * 200 in the first. The others have 16. `npm run bench -- pass-races` runs this file with 200 clients in every one of a thousand.
  */
 const asked = Number(process.env.PASS_RACE_ROUNDS) || null;
 const rounds = asked ?? 20;
