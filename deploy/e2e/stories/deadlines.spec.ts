@@ -24,9 +24,11 @@ test('the deadline centre: from the hub to list and month, and the personal cale
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
     const before = await grid.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent());
-    await grid.locator('[role="gridcell"][tabindex="0"]').focus();
+    // a day of the month itself: from one of the week before, which stands on top of it, the key leads into the month that is shown
+    await grid.locator('[data-day$="-15"]').focus();
     await page.keyboard.press('PageDown');
     await expect(page.getByRole('heading', { level: 2, name: before ?? '' })).toBeHidden();
+    await expect(grid.locator('[data-day$="-15"]')).toBeFocused();
   });
 
   await test.step('the personal calendar is read without a session and gone when it is switched off', async () => {
