@@ -24,7 +24,7 @@ test('the deadline centre: from the hub to list and month, and the personal cale
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
     const before = await grid.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent());
-    // a day of the month itself: from one of the week before, which stands on top of it, the key leads into the month that is shown
+    // not today: in the week above the shown month, which the board adds for it, the key would only lead into that month
     await grid.locator('[data-day$="-15"]').focus();
     await page.keyboard.press('PageDown');
     await expect(page.getByRole('heading', { level: 2, name: before ?? '' })).toBeHidden();

@@ -180,7 +180,7 @@ describe('the database', () => {
 describe('a database that has ended', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  // as long as one is enabled, every promise of the process carries its value on
+  // while one is enabled, every promise of the process carries its value
   it('leaves no async context behind', async () => {
     const disable = jest.spyOn(AsyncLocalStorage.prototype, 'disable');
     const { database, close } = await emptyDatabase();

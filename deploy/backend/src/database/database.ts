@@ -25,7 +25,7 @@ const isDeadlock = (error: unknown): boolean =>
  * query on the root handle inside a transaction would wait for itself for ever: `read` throws there, on both databases.
  */
 export class Database<Tables> {
-  /** Ended with the handle: as long as one lives, each promise of the process carries its value on. */
+  /** Disabled with the handle: while it is enabled, every promise of the process carries its value. */
   private readonly inside = new AsyncLocalStorage<Unit<Tables>>();
 
   private constructor(

@@ -71,17 +71,17 @@ const bounded = (schema: TSchema, textLimit: number): TSchema => {
   return Object.assign(copyOf(schema), changes);
 };
 
-/** The limit of texts in a part of the request, and its schemas that have their bounds: one is of several routes, and compiled once for all. */
-const part = (textLimit: number) => ({ textLimit, known: new WeakMap<TSchema, TSchema>() });
+/** A part of a request: the limit of its texts, and its bounded schemas. Routes share schemas, and a shared one is compiled once. */
+const part = (textLimit: number) => ({ textLimit, cache: new WeakMap<TSchema, TSchema>() });
 const parts = {
   body: part(requestBounds.text),
   querystring: part(requestBounds.addressText),
   params: part(requestBounds.addressText),
 };
 
-const boundedOnce = (schema: TSchema, { textLimit, known }: ReturnType<typeof part>): TSchema => {
-  const made = known.get(schema) ?? bounded(schema, textLimit);
-  known.set(schema, made);
+const boundedOnce = (schema: TSchema, { textLimit, cache }: ReturnType<typeof part>): TSchema => {
+  const made = cache.get(schema) ?? bounded(schema, textLimit);
+  cache.set(schema, made);
   return made;
 };
 

@@ -2,8 +2,8 @@ import { defineConfig, devices, type BrowserContextOptions } from '@playwright/t
 
 const forcedColors: { media: BrowserContextOptions } = { media: { forcedColors: 'active' } };
 
-/** Storybook knows a runner of tests by this name: it shows the end of animations and does not wait for them, 100 ms or more a story. */
-const ended: { media: BrowserContextOptions } = {
+/** Storybook recognises its test runner by this name: it shows the end of animations at once and does not wait 100 ms or more a story. */
+const withoutAnimations: { media: BrowserContextOptions } = {
   media: { userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` },
 };
 
@@ -15,7 +15,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
   workers: '200%',
   forbidOnly: true,
   projects: [
-    { name: 'axe', testMatch: 'axe.spec.ts', use: ended },
+    { name: 'axe', testMatch: 'axe.spec.ts', use: withoutAnimations },
     { name: 'keyboard', testMatch: 'keyboard/*.spec.ts' },
     { name: 'states', testMatch: 'states.spec.ts' },
     { name: 'forced-colors', testMatch: 'forced-colors.spec.ts', use: forcedColors },
