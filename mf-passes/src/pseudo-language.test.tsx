@@ -91,6 +91,11 @@ it('so does every text of the import of a list, of its check and of a list that 
     data: {
       ...{ rows, valid: 1, errors: {}, quota: { count: 1, total: 20 } },
       duplicates: [{ row: 2, of: null, since: '2026-04-10T08:00:00.000Z' }],
+      columns: { company_name: 0, lastname: 1, name: 2, middlename: 3 },
+      facts: {
+        ...{ encoding: 'windows-1251', delimiter: ';', stray_quotes: [2] },
+        ...{ hidden_rows: [2], hidden_columns: [3], formulas: [{ row: 2, column: 1 }] },
+      },
     },
   });
   await choose();

@@ -1,6 +1,12 @@
 import type { ApiClient, PackageCheck, ReceivedFile, UploadOptions } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import { packageListText, type PackageColumnsPreview, type PackageMapping, type PackageRow } from '../model';
+import {
+  packageListText,
+  type PackageColumnsPreview,
+  type PackageMapping,
+  type PackageReading,
+  type PackageRow,
+} from '../model';
 import { listTypeOf, type PersonalKind } from './personal-passes';
 
 /** Where package files of a dialog go. */
@@ -18,6 +24,16 @@ const formOf = ({ kind }: ImportPlace, file: Blob, name: string): FormData => {
   return form;
 };
 
+interface FileChoice {
+  mapping?: PackageMapping | undefined;
+  reading?: PackageReading | undefined;
+}
+
+const addChoice = (form: FormData, { mapping, reading }: FileChoice): void => {
+  if (mapping) form.append('mapping', JSON.stringify(mapping));
+  if (reading) form.append('reading', JSON.stringify(reading));
+};
+
 /** Rows as a file of their own (PASS-301). */
 const listFile = (rows: readonly PackageRow[]) => new Blob([packageListText(rows)], { type: 'application/json' });
 
@@ -29,11 +45,11 @@ export const checkPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  { ticket, mapping, ...options }: UploadOptions & { ticket: string; mapping?: PackageMapping | undefined },
+  { ticket, mapping, reading, ...options }: UploadOptions & { ticket: string } & FileChoice,
 ): Promise<PackageCheck> => {
   const path = `${pathOf(place)}?dry_run=1&ticket=${ticket}`;
   const form = formOf(place, file, file.name);
-  if (mapping) form.append('mapping', JSON.stringify(mapping));
+  addChoice(form, { mapping, reading });
   return (await api.upload<{ data: PackageCheck }>(path, form, options)).data;
 };
 
@@ -42,9 +58,10 @@ export const previewPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  { sheet, ...options }: UploadOptions & { sheet?: number | undefined },
+  { sheet, reading, ...options }: UploadOptions & { sheet?: number | undefined; reading?: PackageReading | undefined },
 ): Promise<PackageColumnsPreview> => {
   const form = formOf(place, file, file.name);
+  addChoice(form, { reading });
   if (sheet !== undefined) form.append('sheet', String(sheet));
   return (await api.upload<{ data: PackageColumnsPreview }>(`${pathOf(place)}/columns`, form, options)).data;
 };
@@ -83,11 +100,11 @@ export const markedPackageFile = (
   api: ApiClient,
   place: ImportPlace,
   file: File,
-  { edited, mapping, ticket }: { edited: readonly PackageRow[]; mapping?: PackageMapping | undefined; ticket: string },
+  { edited, ticket, ...choice }: { edited: readonly PackageRow[]; ticket: string } & FileChoice,
 ): Promise<ReceivedFile> => {
   const form = formOf(place, file, file.name);
   form.append('mended', packageListText(edited));
-  if (mapping) form.append('mapping', JSON.stringify(mapping));
+  addChoice(form, choice);
   return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };
 

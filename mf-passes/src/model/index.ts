@@ -9,6 +9,7 @@ export * from './name-letters';
 export * from './package-edits';
 export * from './package-list';
 export * from './package-mapping';
+export * from './package-reading';
 export * from './package-rows';
 export * from './pass';
 export * from './pass-errors';

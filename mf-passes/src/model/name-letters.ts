@@ -130,6 +130,17 @@ export const letterWarning = (text: string, beside = ''): LetterWarning | null =
   return { issues, letters: [...letters], places, value: letterWarning(value, beside)?.value ?? value };
 };
 
+/** Words that mix Latin and Cyrillic letters, each once: mostly a text that was read by the wrong code page. */
+export const mixedWords = (texts: Iterable<string>): string[] => {
+  const found = new Set<string>();
+  for (const text of texts) {
+    for (const word of text.match(/\p{L}+/gu) ?? []) {
+      if (Array.from(word).some(isLatin) && Array.from(word).some(isCyrillic)) found.add(word);
+    }
+  }
+  return [...found];
+};
+
 /** The names of a person in which letters are looked at; a company may be written as it likes. */
 export const letterFields = ['lastname', 'name', 'middlename'] as const;
 export type LetterField = (typeof letterFields)[number];

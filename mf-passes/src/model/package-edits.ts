@@ -1,7 +1,7 @@
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { AnyObjectSchema } from 'yup';
-import { letterFields, letterWarnings, type LetterField, type LetterWarning } from './name-letters';
+import { letterFields, letterWarnings, mixedWords, type LetterField, type LetterWarning } from './name-letters';
 import {
   judgePackage,
   packageFields,
@@ -115,6 +115,7 @@ const changedFields = (now: PackageRow, before: PackageRow): PackageField[] =>
  * Judges a list with everything that was done to it, by the rules of the form and of the server (PASS-301). A row that is
  * left out neither counts nor makes another one a repeat.
  * @param existing people of the list by `personKey`, with the instant of their pass
+ * @param formulas keys of the fields that hold a formula without a value
  */
 export const reviewPackage = (
   read: readonly PackageRow[],
@@ -122,10 +123,11 @@ export const reviewPackage = (
   type: PackageType,
   context: PersonalPassContext,
   existing: ReadonlyMap<string, string>,
+  formulas?: ReadonlySet<string>,
 ): PackageReview => {
   const rows = withEdited(read, [...edits.edited.values()]);
   const taken = rows.filter(({ row }) => !edits.skipped.has(row));
-  const judged = judgePackage(taken, type, context, existing);
+  const judged = judgePackage(taken, type, context, existing, formulas);
   const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
   const schema = personalPassSchema(type, context);
   const review: PackageReview = { lines: [], ready: [], invalid: 0, repeats: 0, misspelled: [] };
@@ -218,6 +220,16 @@ export const withSkipped = (edits: PackageEdits, number: number, isSkipped: bool
   skipped: toggled(edits.skipped, number, isSkipped),
 });
 
+/** The same for several rows. */
+export const withRowsSkipped = (edits: PackageEdits, numbers: readonly number[], isSkipped: boolean): PackageEdits => {
+  const skipped = new Set(edits.skipped);
+  for (const number of numbers) {
+    if (isSkipped) skipped.add(number);
+    else skipped.delete(number);
+  }
+  return { ...edits, skipped };
+};
+
 /** The edits after a repeat was confirmed. */
 export const withKept = (edits: PackageEdits, number: number): PackageEdits => ({
   ...edits,
@@ -251,3 +263,13 @@ export const peopleOfCheck = (
   }
   return people;
 };
+
+/** Words of the rows that mix Latin and Cyrillic letters, as far as no correction is offered for them (PASS-283). */
+export const mixedWordsOf = (lines: readonly PackageLine[]): string[] =>
+  mixedWords(
+    lines
+      .filter(({ isSkipped }) => !isSkipped)
+      .flatMap(({ row, letters }) =>
+        packageFields.filter((field) => field === 'company_name' || !letters[field]).map((field) => row[field]),
+      ),
+  );

@@ -7,6 +7,7 @@ import {
   missingFields,
   readMapping,
 } from './package-mapping';
+import { plainFacts } from './package-reading';
 
 const line = (row: number, ...cells: string[]) => ({ row, cells });
 const brigade = [
@@ -49,7 +50,7 @@ describe('a file of another shape [PASS-326]', () => {
     ['below another line of headings', 42, 3, 39],
   ])('counts its people: %s [PASS-333]', (_name, rows, headingRow, people) => {
     const mapping = { ...guessMapping(brigade[1] ?? line(1), ours), headingRow };
-    expect(countPeople({ lines: brigade, rows, sheet: 0, sheets: [] }, mapping)).toBe(people);
+    expect(countPeople({ lines: brigade, rows, sheet: 0, sheets: [], facts: plainFacts() }, mapping)).toBe(people);
   });
 
   it.each([

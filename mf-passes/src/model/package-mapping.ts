@@ -7,6 +7,7 @@ import {
   type PackageRow,
   type SheetRow,
 } from './package-rows';
+import type { PackageFacts } from './package-reading';
 import { trimmed } from './trimming';
 
 /** Which words of a cell are meant: all, or a part of a name that stands in one cell. */
@@ -40,6 +41,7 @@ export interface PackageColumnsPreview {
   sheet: number;
   /** The sheets of a workbook that are not hidden, by their numbers; none for a text table. */
   sheets: { index: number; name: string }[];
+  facts: PackageFacts;
 }
 
 /** More sheets than this no list of people has. */

@@ -4,6 +4,7 @@ import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { PersonalPassType } from './pass';
 import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
 import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
 
 /** Types that a package file can be of (PASS-181). */
@@ -124,22 +125,43 @@ export interface JudgedPackage {
   duplicates: PackageDuplicate[];
 }
 
+const errorValue = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
+
+/** Whether a cell shows that its formula failed. */
+export const isCellError = (value: string): boolean => errorValue.test(value.trim());
+
+/**
+ * Fields that would be read as nothing, or as the name of an error, where the office program shows what a formula gives. A
+ * middle name may be missing, so that its formula is told of but refuses nobody.
+ */
+const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<Record<PackageField, Issue>> => {
+  const issues: Partial<Record<PackageField, Issue>> = {};
+  for (const field of packageFields) {
+    const isOpen = field !== 'middlename' && row[field] === '' && formulas.has(`rows.${row.row}.${field}`);
+    if (isCellError(row[field])) issues[field] = passIssue('formulaFailed');
+    else if (isOpen) issues[field] = passIssue('formula');
+  }
+  return issues;
+};
+
 /**
  * Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
  * @param existing people of the list by `personKey`, with the instant of their pass
+ * @param formulas keys of the fields that hold a formula without a value
  */
 export const judgePackage = (
   rows: readonly PackageRow[],
   type: PackageType,
   context: PersonalPassContext,
   existing: ReadonlyMap<string, string> = new Map(),
+  formulas: ReadonlySet<string> = new Set(),
 ): JudgedPackage => {
   const schema = personalPassSchema(type, context);
   const judged: JudgedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
   const seen = new Map<string, number>();
   for (const { row, ...values } of rows) {
     const fields = readPersonalPass(type, values);
-    const broken = Object.entries(ruleIssues(schema, fields));
+    const broken = Object.entries({ ...ruleIssues(schema, fields), ...formulaIssues({ row, ...values }, formulas) });
     for (const [field, issue] of broken) judged.issues[`rows.${row}.${field}`] = issue;
     if (broken.length > 0) judged.invalidRows += 1;
     else judged.valid.push({ row, fields });

@@ -13,7 +13,16 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { freePlaces, packageFields, packageHeadings, zoneOf, type PackageField, type PassQuota } from '../model';
+import {
+  freePlaces,
+  mixedWordsOf,
+  packageFields,
+  packageHeadings,
+  zoneOf,
+  type PackageField,
+  type PackageReading,
+  type PassQuota,
+} from '../model';
 import { useLetterText } from '../letters/use-letter-text';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';
@@ -21,6 +30,8 @@ import styles from './import-check.module.css';
 import { ImportFile } from './import-file';
 import { ImportQuota } from './import-quota';
 import { ImportSteps } from './import-steps';
+import { ReadingChoice } from './reading-choice';
+import { ReadingNotices } from './reading-notices';
 import type { CheckedPackage, PackageChecking } from './use-package-check';
 import { usePackageReview } from './use-package-review';
 
@@ -81,6 +92,20 @@ export const ImportCheck = ({
   const toFile = () => void leave(onBack);
   const replace = async (file: File) => {
     if (await mayLeave()) checking.choose(file);
+  };
+  const { columns, facts } = checked.check;
+  const mixed = useMemo(() => mixedWordsOf(review.lines), [review.lines]);
+  const { hidden, areHiddenLeftOut } = useMemo(() => {
+    const known = new Set(facts.hidden_rows);
+    const lines = review.lines.filter(({ row }) => known.has(row.row));
+    return {
+      hidden: lines.map(({ row }) => row.row),
+      areHiddenLeftOut: lines.every(({ isSkipped }) => isSkipped),
+    };
+  }, [review.lines, facts.hidden_rows]);
+  const isDoubtful = mixed.length > 0 || checked.reading !== undefined || facts.encoding?.startsWith('windows');
+  const readAs = async (reading: PackageReading) => {
+    if (await mayLeave()) checking.choose(checked.file, { mapping: checked.mapping, reading });
   };
   const act = (id: CheckRowId, action: string) => {
     const number = Number(id);
@@ -149,6 +174,18 @@ export const ImportCheck = ({
             >
               {t('import.tooMany', { count: ready, free })}
             </Notice>
+          )}
+          <ReadingNotices
+            facts={facts}
+            columns={columns}
+            mixed={mixed}
+            hidden={hidden}
+            areLeftOut={areHiddenLeftOut}
+            onLeaveOut={(isLeftOut) => reviewing.skipAll(hidden, isLeftOut)}
+            className={styles.note}
+          />
+          {isDoubtful && (
+            <ReadingChoice facts={facts} onChange={(reading) => void readAs(reading)} className={styles.reading} />
           )}
           {review.misspelled.length > 0 && (
             <Notice

@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { mapPackage, readMapping, type PackageMapping } from '../model';
+import { columnsOfMapping, mapPackage, plainFacts, readMapping, type PackageMapping } from '../model';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { createPassesApi } from '../testing/passes-api';
 
@@ -35,7 +35,7 @@ const open = () => {
   ];
   api.on('post', '/participants/{id}/personal-passes/import/columns', ({ body }) => {
     const sheet = Number((body as unknown as FormData).get('sheet') ?? 1);
-    return { data: { lines: sheet === 1 ? lines : other, rows: 3, sheet, sheets } };
+    return { data: { lines: sheet === 1 ? lines : other, rows: 3, sheet, sheets, facts: plainFacts() } };
   });
   api.on('post', '/participants/{id}/personal-passes/import', ({ body }) => {
     const given = (body as unknown as FormData).get('mapping');
@@ -43,7 +43,8 @@ const open = () => {
     const mapping = readMapping(given);
     mappings.push(mapping);
     const rows = mapping ? mapPackage(lines, mapping) : [];
-    return { data: { rows, valid: rows.length, errors: {}, duplicates: [], quota: { count: 0, total: 18 } } };
+    const told = { columns: mapping ? columnsOfMapping(mapping) : {}, facts: plainFacts() };
+    return { data: { rows, valid: rows.length, errors: {}, duplicates: [], quota: { count: 0, total: 18 }, ...told } };
   });
   const rendered = renderInPlatform(<ParticipantPassesModal params={{}} />, {
     texts: { passes: { ru, en } },

@@ -7,20 +7,20 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { Trans } from '@fairfront/shared-kit/platform/trans';
 import { useMemo, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import {
   cellParts,
+  columnsOfMapping,
   countPeople,
-  freePlaces,
+  formulaKeys,
   guessMapping,
   headingLine,
   mapPackage,
   missingFields,
+  mixedWordsOf,
   packageFields,
   packageHeadings,
-  takenPlaces,
   type CellPart,
   type PackageField,
   type PackageLine,
@@ -28,10 +28,13 @@ import {
   type PassQuota,
 } from '../model';
 import styles from './import-columns.module.css';
+import { QuotaNow } from './columns-quota';
 import { ImportFile } from './import-file';
 import { ImportSteps } from './import-steps';
 import { keepColumns, keptColumns } from './kept-columns';
 import { PreviewPerson, PreviewValue, PreviewResult, usePreviewReview } from './preview-check';
+import { ReadingChoice } from './reading-choice';
+import { ReadingNotices } from './reading-notices';
 import type { PackageChecking, PreviewedPackage } from './use-package-check';
 
 interface ImportColumnsProps {
@@ -65,25 +68,10 @@ const sourceOf = (key: string): PackageMapping['fields'][PackageField] => {
   return { column: Number(column), part: part as CellPart };
 };
 
-/** What is left of the quota before the list is added (mock-up y15). */
-const QuotaNow = ({ kind, quota, total }: { kind: PersonalKind; quota: PassQuota; total: number }) => {
-  const { t } = useTranslation('passes');
-  return (
-    <p className={styles.left} data-testid="import-quota">
-      <Trans
-        t={t}
-        i18nKey="quota.lineFree"
-        values={{ count: takenPlaces(quota), total, free: freePlaces(kind, quota) }}
-        components={{ number: <b className={styles.number} />, free: <b className={styles.number} /> }}
-      />
-    </p>
-  );
-};
-
 /** A file of another shape: which of its columns is which field, with what comes of it (PASS-326). */
 export const ImportColumns = ({
   kind,
-  previewed: { file, preview, mapping: given, corrected: correctedBefore = noRows },
+  previewed: { file, preview, mapping: given, corrected: correctedBefore = noRows, reading },
   quota,
   checking,
   onBack,
@@ -110,11 +98,19 @@ export const ImportColumns = ({
   const people = useMemo(() => mapPackage(preview.lines, mapping), [preview, mapping]);
   const shown = useMemo(() => people.slice(0, 10), [people]);
   const total = countPeople(preview, mapping);
-  const { lines, misspelled } = usePreviewReview(kind, shown, corrected);
+  const { facts } = preview;
+  const taken = useMemo(() => columnsOfMapping(mapping), [mapping]);
+  const formulas = useMemo(() => formulaKeys(facts.formulas, taken), [facts.formulas, taken]);
+  const { lines, misspelled } = usePreviewReview(kind, shown, corrected, formulas);
   const correct = (rows: readonly number[], isCorrected: boolean) =>
     setCorrected((before) => [...before.filter((row) => !rows.includes(row)), ...(isCorrected ? rows : [])]);
   const used = new Set(packageFields.map((field) => mapping.fields[field]?.column));
   const left = columns.filter((column) => !used.has(column) && headings[column]?.trim());
+
+  const hidden = useMemo(
+    () => facts.hidden_rows.filter((row) => row > mapping.headingRow),
+    [facts.hidden_rows, mapping.headingRow],
+  );
 
   const optionsOf = (field: PackageField) => [
     { value: none, label: t('columns.none') },
@@ -129,7 +125,7 @@ export const ImportColumns = ({
   const check = () => {
     keepColumns(headings, isKept ? mapping : null);
     setIsSent(true);
-    checking.choose(file, mapping, corrected);
+    checking.choose(file, { mapping, corrected, reading });
   };
   return (
     <>
@@ -165,6 +161,12 @@ export const ImportColumns = ({
                 {checking.chosen.error}
               </Notice>
             )}
+            <ReadingNotices facts={facts} columns={taken} mixed={mixedWordsOf(lines)} hidden={hidden} />
+            <ReadingChoice
+              facts={facts}
+              onChange={(other) => checking.readAs(file, other)}
+              className={styles.reading}
+            />
             {preview.sheets.length > 1 && (
               <Select
                 label={t('columns.sheet')}

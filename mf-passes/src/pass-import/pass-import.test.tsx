@@ -13,7 +13,7 @@ import {
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { matchPackage, readPackageList, type PackageRow } from '../model';
+import { matchPackage, plainFacts, readPackageList, type PackageRow } from '../model';
 import { packageTemplates } from '../package-templates/templates';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildPersonalPass } from '../testing/passes';
@@ -78,6 +78,8 @@ const open = (fixture: Fixture = {}) => {
           errors: {},
           duplicates: known.map(({ row: number }) => ({ row: number, of: null, since })),
           quota: { count: 1, total: quota },
+          columns: { company_name: 0, lastname: 1, name: 2, middlename: 3 },
+          facts: plainFacts(),
         },
       };
     }
@@ -161,7 +163,10 @@ describe('the choice of a package file', () => {
     opened.api.on('post', importPath, async () => {
       await turn;
       return {
-        data: { rows: [row(2, 'Белов')], valid: 1, errors: {}, duplicates: [], quota: { count: 1, total: 20 } },
+        data: {
+          ...{ rows: [row(2, 'Белов')], valid: 1, errors: {}, duplicates: [], quota: { count: 1, total: 20 } },
+          ...{ columns: {}, facts: plainFacts() },
+        },
       };
     });
     opened.api.on('get', `${importPath}/place`, () => ({ data: { place: places.shift() ?? 0 } }));

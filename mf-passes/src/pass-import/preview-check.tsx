@@ -26,19 +26,22 @@ const nobody: ReadonlyMap<string, string> = new Map();
  * The rows that are shown of a list as the rules of the import see them, those that were set right with the correction; who
  * stands twice is asked for later (PASS-326, PASS-332).
  * @param corrected their numbers
+ * @param formulas keys of the fields that hold a formula without a value
  */
 export const usePreviewReview = (
   kind: PersonalKind,
   rows: readonly PackageRow[],
   corrected: readonly number[],
+  formulas: ReadonlySet<string>,
 ): PackageReview => {
   const { now } = usePlatform();
   const event = useParticipation();
   return useMemo(() => {
     const type = listTypeOf(kind);
     const context = { event, now: now(), countries: [] };
-    return reviewPackage(rows, withCorrections(noEdits, rows, corrected, type, context), type, context, nobody);
-  }, [rows, corrected, kind, event, now]);
+    const edits = withCorrections(noEdits, rows, corrected, type, context);
+    return reviewPackage(rows, edits, type, context, nobody, formulas);
+  }, [rows, corrected, kind, event, now, formulas]);
 };
 
 /** A value of such a row; a name that looks mistyped shows where. */

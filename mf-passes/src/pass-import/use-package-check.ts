@@ -4,26 +4,29 @@ import { useEffect, useRef, useState } from 'react';
 import { checkPackageFile, previewPackageFile } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
-import type { PackageColumnsPreview, PackageMapping } from '../model';
+import type { PackageColumnsPreview, PackageMapping, PackageReading } from '../model';
 import { usePlaceInQueue } from './use-place-in-queue';
 
-/** A file that the server could read, with what it found. */
-export interface CheckedPackage {
-  file: File;
-  check: PackageCheck;
+/** What the person has said about a file. */
+export interface PackageChoice {
   /** How its columns are read; absent for the template. */
   mapping?: PackageMapping | undefined;
   /** Numbers of the rows that the person has set right among its columns (PASS-332). */
   corrected?: readonly number[] | undefined;
+  /** How a text table is read; absent: as its content speaks for (PASS-283). */
+  reading?: PackageReading | undefined;
 }
 
-/** A file of another shape, for the person to say what its columns are (PASS-326). */
-export interface PreviewedPackage {
+/** A file that the server could read, with what it found. */
+export interface CheckedPackage extends PackageChoice {
+  file: File;
+  check: PackageCheck;
+}
+
+/** A file of another shape, for the person to say what its columns are, with what was said before (PASS-326). */
+export interface PreviewedPackage extends PackageChoice {
   file: File;
   preview: PackageColumnsPreview;
-  /** How they were read before, when the person comes back to them. */
-  mapping?: PackageMapping | undefined;
-  corrected?: readonly number[] | undefined;
 }
 
 /** The file that was chosen last; a refused one stays in sight with its reason (PASS-192). */
@@ -53,17 +56,17 @@ export const usePackageCheck = (
   useEffect(() => () => running.current?.abort(), []);
 
   /** The first lines of a file that is not the template; null when there is nothing to choose from. */
-  const previewOf = async (file: File, failure: unknown, signal: AbortSignal) => {
+  const previewOf = async (file: File, failure: unknown, reading: PackageReading | undefined, signal: AbortSignal) => {
     if (!isApiError(failure) || failure.code !== 'blank_invalid') return null;
     try {
-      return await previewPackageFile(api, { participationId, kind }, file, { signal });
+      return await previewPackageFile(api, { participationId, kind }, file, { signal, reading });
     } catch {
       // the first refusal stands
       return null;
     }
   };
 
-  const choose = async (file: File, mapping?: PackageMapping, corrected?: readonly number[]) => {
+  const choose = async (file: File, { mapping, corrected, reading }: PackageChoice) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -76,16 +79,17 @@ export const usePackageCheck = (
         signal: controller.signal,
         ticket: given,
         mapping,
+        reading,
         onProgress: (share) => setChosen({ name, size, share, error: null }),
       });
       setChosen(null);
-      onChecked({ file, check, mapping, corrected });
+      onChecked({ file, check, mapping, corrected, reading });
     } catch (error) {
-      const preview = mapping ? null : await previewOf(file, error, controller.signal);
+      const preview = mapping ? null : await previewOf(file, error, reading, controller.signal);
       if (controller.signal.aborted) return;
       if (preview && preview.lines.some(({ cells }) => cells.filter((cell) => cell.trim()).length > 1)) {
         setChosen(null);
-        onColumns({ file, preview });
+        onColumns({ file, preview, reading });
         return;
       }
       const known = isApiError(error) && error.code ? codes[error.code] : undefined;
@@ -95,8 +99,8 @@ export const usePackageCheck = (
       setTicket((current) => (current === given ? null : current));
     }
   };
-  /** Another sheet of a workbook (PASS-332). */
-  const chooseSheet = async (file: File, sheet: number) => {
+  /** The first lines anew: of another sheet of a workbook, or of a text table that is read in another way (PASS-332). */
+  const show = async (file: File, { sheet, reading }: { sheet?: number; reading?: PackageReading | undefined }) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -104,9 +108,9 @@ export const usePackageCheck = (
     setChosen({ name, size, share: 1, error: null });
     try {
       const { signal } = controller;
-      const preview = await previewPackageFile(api, { participationId, kind }, file, { signal, sheet });
+      const preview = await previewPackageFile(api, { participationId, kind }, file, { signal, sheet, reading });
       setChosen(null);
-      onColumns({ file, preview });
+      onColumns({ file, preview, reading });
     } catch (error) {
       if (controller.signal.aborted) return;
       const known = isApiError(error) && error.code ? codes[error.code] : undefined;
@@ -118,9 +122,10 @@ export const usePackageCheck = (
     /** Place of the file among those that wait, from 1; 0 when it does not wait. */
     place,
     isChecking: chosen !== null && chosen.error === null,
-    choose: (file: File, mapping?: PackageMapping, corrected?: readonly number[]) =>
-      void choose(file, mapping, corrected),
-    chooseSheet: (file: File, sheet: number) => void chooseSheet(file, sheet),
+    choose: (file: File, choice: PackageChoice = {}) => void choose(file, choice),
+    chooseSheet: (file: File, sheet: number) => void show(file, { sheet }),
+    /** Shows the columns of a text table that is read in another way. */
+    readAs: (file: File, reading: PackageReading) => void show(file, { reading }),
     cancel: () => {
       running.current?.abort();
       setChosen(null);

@@ -5,6 +5,7 @@ import { importPackageRows, markedPackageFile } from '../api/package-import';
 import { listTypeOf, type PersonalKind } from '../api/personal-passes';
 import { usePassAction } from '../api/use-pass-action';
 import {
+  formulaKeys,
   noEdits,
   personKey,
   reviewPackage,
@@ -14,6 +15,7 @@ import {
   withKept,
   withLetters,
   withSpelled,
+  withRowsSkipped,
   withSkipped,
   type PackageEdits,
   type PackageField,
@@ -35,7 +37,7 @@ const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}
  */
 export const usePackageReview = (
   kind: PersonalKind,
-  { file, check, mapping, corrected = [] }: CheckedPackage,
+  { file, check, mapping, reading, corrected = [] }: CheckedPackage,
   onAllAdded: () => void,
 ) => {
   const { api, now } = usePlatform();
@@ -53,10 +55,11 @@ export const usePackageReview = (
   const waiting = usePlaceInQueue(ticket);
   const edited = useMemo(() => [...edits.edited.values()], [edits.edited]);
   const { existing, learn } = useKnownPeople(kind, check, edited);
-  const review = useMemo(
-    () => reviewPackage(read, edits, listTypeOf(kind), { event: participation, now: now(), countries: [] }, existing),
-    [read, edits, kind, participation, now, existing],
-  );
+  const formulas = useMemo(() => formulaKeys(check.facts.formulas, check.columns), [check]);
+  const review = useMemo(() => {
+    const judging = { event: participation, now: now(), countries: [] };
+    return reviewPackage(read, edits, listTypeOf(kind), judging, existing, formulas);
+  }, [read, edits, kind, participation, now, existing, formulas]);
 
   const keepRefusals = (rows: readonly PackageRow[], errors: FieldErrors) => {
     const byRow = new Map(rows.map((row) => [row.row, row]));
@@ -80,7 +83,7 @@ export const usePackageReview = (
   const marking = usePassAction<null>({
     run: (_, { idempotencyKey: name }) =>
       inQueue(name, async () => {
-        const { blob } = await markedPackageFile(api, place, file, { edited, mapping, ticket: name });
+        const { blob } = await markedPackageFile(api, place, file, { edited, mapping, reading, ticket: name });
         saveFile({ blob, fileName: markedName(file.name, t('import.markedName')) });
       }),
   });
@@ -129,6 +132,9 @@ export const usePackageReview = (
     change: (number: number, field: PackageField, value: string) =>
       setEdits((before) => withCell(before, read, number, field, value)),
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
+    /** Leaves out these rows, or takes them back (PASS-340). */
+    skipAll: (numbers: readonly number[], isSkipped: boolean) =>
+      setEdits((before) => withRowsSkipped(before, numbers, isSkipped)),
     keep: (number: number) => setEdits((before) => withKept(before, number)),
     /** Sets the letters of these rows right (PASS-328). */
     spell: (numbers: readonly number[]) => setEdits((before) => withLetters(before, read, numbers)),

@@ -126,7 +126,9 @@ export const PersonalPassesModal = ({
       setChecked((before) => ({ key: (before?.key ?? 0) + 1, of }));
       // back to the columns shows them as they were chosen
       setPreviewed((before) =>
-        of.mapping && before ? { ...before, of: { ...before.of, mapping: of.mapping, corrected: of.corrected } } : null,
+        of.mapping && before
+          ? { ...before, of: { ...before.of, mapping: of.mapping, corrected: of.corrected, reading: of.reading } }
+          : null,
       );
     },
     (of) => {

@@ -10499,6 +10499,8 @@ export interface paths {
                         mended?: string;
                         /** @description Which column is which field, as JSON (PASS-326) */
                         mapping?: string;
+                        /** @description Encoding and delimiter of a text table, as JSON; judged by the content without it */
+                        reading?: string;
                         /** @description Sheet to show the first lines of, from 0 (PASS-332) */
                         sheet?: string;
                     };
@@ -10628,6 +10630,8 @@ export interface paths {
                         mended?: string;
                         /** @description Which column is which field, as JSON (PASS-326) */
                         mapping?: string;
+                        /** @description Encoding and delimiter of a text table, as JSON; judged by the content without it */
+                        reading?: string;
                         /** @description Sheet to show the first lines of, from 0 (PASS-332) */
                         sheet?: string;
                     };
@@ -10803,6 +10807,8 @@ export interface paths {
                         mended?: string;
                         /** @description Which column is which field, as JSON (PASS-326) */
                         mapping?: string;
+                        /** @description Encoding and delimiter of a text table, as JSON; judged by the content without it */
+                        reading?: string;
                         /** @description Sheet to show the first lines of, from 0 (PASS-332) */
                         sheet?: string;
                     };
@@ -20676,6 +20682,36 @@ export interface components {
                 since: string | null;
             }[];
             quota: components["schemas"]["PassQuota"];
+            /** @description Columns of the fields, from 0; a field without one is missing */
+            columns: {
+                /** @description From 0 */
+                company_name?: number;
+                /** @description From 0 */
+                lastname?: number;
+                /** @description From 0 */
+                name?: number;
+                /** @description From 0 */
+                middlename?: number;
+            };
+            facts: components["schemas"]["PackageFacts"];
+        };
+        /** @description How a package file was read, and what a person sees in it besides its values */
+        PackageFacts: {
+            encoding: ("utf-8" | "utf-16le" | "utf-16be" | "windows-1251" | "windows-1252" | "windows-1250") | null;
+            delimiter: (";" | "," | "\t" | "|") | null;
+            /** @description Filled rows that are hidden or filtered out */
+            hidden_rows: number[];
+            /** @description Hidden columns */
+            hidden_columns: number[];
+            /** @description Formulas without a stored value, or whose value is an error */
+            formulas: {
+                /** @description As the office program counts */
+                row: number;
+                /** @description From 0 */
+                column: number;
+            }[];
+            /** @description Rows with a quotation mark that has no pair */
+            stray_quotes: number[];
         };
         /** @description The first lines of a package file as they were read (PASS-326) */
         PackagePreview: {
@@ -20691,6 +20727,7 @@ export interface components {
                 index: number;
                 name: string;
             }[];
+            facts: components["schemas"]["PackageFacts"];
         };
         /** @description Paging facts of a list (SHELL-159) */
         PageMeta: {

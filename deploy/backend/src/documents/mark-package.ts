@@ -1,7 +1,8 @@
-import { openXlsx, saveXlsx, writeXlsx, type Cell, type CellValue } from 'hucre/xlsx';
+import { openXlsx, saveXlsx, writeXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx';
 import { checkArchive } from './archive-check';
 import { UnreadablePackage, type CellMark, type PackageFile } from './package-file';
 import { isWorkbook, readPackage } from './read-package';
+import { mergeAt } from './sheet-facts';
 
 /** Grounds of the marks: danger and warning of the light theme, as the grid of the screen paints them. */
 const grounds = { danger: 'FDE8E6', warning: 'FFF0D1' } as const;
@@ -48,6 +49,44 @@ const paintedCell = (cell: Cell, mark: CellMark['mark']): Cell =>
         comment: { author, text: mark.text },
       };
 
+/** Marks of one cell as one: the worst tone, and each text once. */
+const joinedMarks = (first: CellMark['mark'], second: CellMark['mark']): CellMark['mark'] => {
+  if (!first || !second) return first ?? second;
+  const texts = [...new Set([...first.text.split('\n'), ...second.text.split('\n')])];
+  return { tone: first.tone === 'danger' ? 'danger' : second.tone, text: texts.join('\n') };
+};
+
+/**
+ * Where marks can be seen: of merged cells only the first one shows, so it takes the marks of all; a value that differs
+ * from theirs takes the merge apart, each cell with what was seen in it.
+ */
+const visibleMarks = (sheet: Sheet, marks: readonly CellMark[]): CellMark[] => {
+  for (const { row, column, value } of marks) {
+    const merge = value === undefined ? undefined : mergeAt(sheet.merges ?? [], row - 1, column);
+    if (!merge) continue;
+    const { startRow, endRow, startCol } = merge;
+    const seen = sheet.rows[startRow]?.[startCol] ?? null;
+    if (String(seen ?? '').trim() === value?.trim()) continue;
+    sheet.merges = sheet.merges?.filter((one) => one !== merge);
+    for (const line of sheet.rows.slice(startRow + 1, endRow + 1)) line[startCol] ??= seen;
+  }
+  const visible = new Map<string, CellMark>();
+  for (const mark of marks) {
+    const merge = mergeAt(sheet.merges ?? [], mark.row - 1, mark.column);
+    const place = merge ? { row: merge.startRow + 1, column: merge.startCol } : mark;
+    const key = `${place.row},${place.column}`;
+    const before = visible.get(key);
+    visible.set(key, {
+      ...before,
+      ...mark,
+      row: place.row,
+      column: place.column,
+      mark: joinedMarks(before?.mark ?? null, mark.mark),
+    });
+  }
+  return [...visible.values()];
+};
+
 /**
  * The same workbook with the given cells painted, commented and, where they were edited, changed; everything else stays as
  * it was, further sheets and formats too (PASS-302).
@@ -60,7 +99,7 @@ export const markPackage = async (file: PackageFile, marks: readonly CellMark[])
   const sheet = book.sheets[file.sheet ?? 0];
   if (!sheet) throw new UnreadablePackage('blank_invalid');
   const cells = new Map(sheet.cells);
-  for (const { row, column, mark, value } of marks) {
+  for (const { row, column, mark, value } of visibleMarks(sheet, marks)) {
     const line = sheet.rows[row - 1];
     if (!line) continue;
     if (value !== undefined) line[column] = value;

@@ -1,10 +1,18 @@
-import { packageByteLimit, packageRowLimit, type SheetRow } from '@fairfront/mf-passes/model';
+import {
+  packageByteLimit,
+  packageRowLimit,
+  type PackageFacts,
+  type PackageReading,
+  type SheetRow,
+} from '@fairfront/mf-passes/model';
 
 /** A package file as it was sent. */
 export interface PackageFile {
   bytes: Uint8Array;
   /** Which sheet of a workbook, from 0; the first one unless said otherwise. */
   sheet?: number;
+  /** How the person wants a text table to be read. */
+  reading?: PackageReading | undefined;
 }
 
 /** A cell to be changed in a workbook: row as the office program counts, column from 0. */
@@ -23,6 +31,7 @@ export interface PackageSheet {
   /** Where they stand, as the office program counts. */
   headingRow: number;
   rows: SheetRow[];
+  facts: PackageFacts;
 }
 
 /** A sheet of a workbook that the person can choose. */
@@ -51,6 +60,8 @@ export const packageLimits = {
   scannedRows: 4 * packageRowLimit,
   /** Cells of the rectangle that a workbook spans, since editing it takes memory for all of them. */
   span: 2_000_000,
+  /** Merged cells of a sheet: several in every row of a long list. */
+  merges: 4 * packageRowLimit,
   /** Characters of all cells: one shared text can stand in every cell, so that a small file holds gigabytes. */
   characters: 6_000_000,
   /** A file that takes longer to read is none of ours. */

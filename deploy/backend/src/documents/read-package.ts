@@ -1,4 +1,4 @@
-import { readPackageList } from '@fairfront/mf-passes/model';
+import { plainFacts, readPackageList, type PackageFacts } from '@fairfront/mf-passes/model';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { storableText } from '../http/storable-text';
 import { checkArchive } from './archive-check';
@@ -10,7 +10,9 @@ import {
   type PackageSheet,
   type SheetName,
 } from './package-file';
-import { csvRows, textOfFile } from './read-csv';
+import { csvRows, textTable, type TextTable } from './read-csv';
+import { factsOfSheet, fillMerged } from './sheet-facts';
+import { decodeTable } from './table-encoding';
 
 /** A cell as text: numbers and dates that an office program made of typed text come back as text. */
 const textOf = (value: unknown): string => {
@@ -30,9 +32,9 @@ async function* rowsOfWorkbook(bytes: Uint8Array, sheet: number): AsyncGenerator
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) yield { row: index + 1, values };
 }
 
-function* rowsOfText(text: string): Generator<NumberedRow> {
+function* rowsOfText(table: TextTable): Generator<NumberedRow> {
   let row = 0;
-  for (const values of csvRows(text)) {
+  for (const values of csvRows(table)) {
     row += 1;
     yield { row, values };
   }
@@ -52,6 +54,7 @@ const readList = (text: string): PackageSheet => {
     headings: list.headings,
     headingRow: 1,
     rows: list.rows.map(({ row, cells }) => ({ row, cells: cells.map(textOf) })),
+    facts: plainFacts(),
   };
 };
 
@@ -62,38 +65,68 @@ const requireHonest = ({ row, values }: NumberedRow, scanned: number, until: num
   if (isTooLong || Date.now() > until) throw new UnreadablePackage('upload_failed');
 };
 
+/** The filled rows of a file, as far as nobody needs to know what the sheet says about them. */
+const filledRows = async (lines: AsyncIterable<NumberedRow> | Iterable<NumberedRow>) => {
+  const rows: { row: number; cells: string[] }[] = [];
+  const until = Date.now() + packageLimits.milliseconds;
+  let scanned = 0;
+  let characters = 0;
+  for await (const line of lines) {
+    scanned += 1;
+    requireHonest(line, scanned, until);
+    const cells = line.values.slice(0, packageLimits.columns).map(textOf);
+    characters = cells.reduce((sum, cell) => sum + cell.length, characters);
+    if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
+    if (cells.some((cell) => cell.trim() !== '')) rows.push({ row: line.row, cells });
+    // the first one holds the headings
+    if (rows.length > packageLimits.rows + 1) throw new UnreadablePackage('upload_failed');
+  }
+  return rows;
+};
+
+const sheetOf = (rows: readonly { row: number; cells: string[] }[], facts: PackageFacts): PackageSheet => {
+  const [head, ...people] = rows;
+  if (!head || people.length === 0) throw new UnreadablePackage('blank_invalid');
+  return { headings: head.cells, headingRow: head.row, rows: people, facts };
+};
+
+const readTable = async (table: TextTable): Promise<PackageSheet> => {
+  const { encoding, delimiter, strayQuotes } = table;
+  return sheetOf(await filledRows(rowsOfText(table)), {
+    ...plainFacts(),
+    encoding,
+    delimiter,
+    stray_quotes: strayQuotes,
+  });
+};
+
+const readSheet = async (bytes: Uint8Array, index: number): Promise<PackageSheet> => {
+  const rows = await filledRows(rowsOfWorkbook(bytes, index));
+  const { hiddenRows, hiddenColumns, formulas, merges } = await factsOfSheet(bytes, index);
+  fillMerged(rows, merges);
+  return sheetOf(rows, {
+    ...plainFacts(),
+    hidden_rows: rows.map(({ row }) => row).filter((row) => hiddenRows.has(row)),
+    hidden_columns: hiddenColumns,
+    formulas,
+  });
+};
+
 /**
  * A sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
  * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
  * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
  * format and for one without data rows
  */
-export const readPackage = async ({ bytes, sheet: index = 0 }: PackageFile): Promise<PackageSheet> => {
+export const readPackage = async ({ bytes, sheet = 0, reading }: PackageFile): Promise<PackageSheet> => {
   if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
-  const sheet: PackageSheet = { headings: [], headingRow: 1, rows: [] };
-  const until = Date.now() + packageLimits.milliseconds;
-  let scanned = 0;
-  let characters = 0;
   try {
-    const text = isWorkbook(bytes) ? null : textOfFile(bytes);
-    if (text !== null && isList(text)) return readList(text);
-    for await (const line of text === null ? rowsOfWorkbook(bytes, index) : rowsOfText(text)) {
-      scanned += 1;
-      requireHonest(line, scanned, until);
-      const { row, values } = line;
-      const cells = values.slice(0, packageLimits.columns).map(textOf);
-      characters = cells.reduce((sum, cell) => sum + cell.length, characters);
-      if (characters > packageLimits.characters) throw new UnreadablePackage('file_too_complex');
-      if (!cells.some((cell) => cell.trim() !== '')) continue;
-      if (sheet.headings.length > 0) sheet.rows.push({ row, cells });
-      else Object.assign(sheet, { headings: cells, headingRow: row });
-      if (sheet.rows.length > packageLimits.rows) throw new UnreadablePackage('upload_failed');
-    }
+    if (isWorkbook(bytes)) return await readSheet(bytes, sheet);
+    const { text, encoding } = decodeTable(bytes, reading?.encoding);
+    return isList(text) ? readList(text) : await readTable(textTable(text, encoding, reading?.delimiter));
   } catch (error) {
     throw error instanceof UnreadablePackage ? error : new UnreadablePackage('blank_invalid');
   }
-  if (sheet.rows.length === 0) throw new UnreadablePackage('blank_invalid');
-  return sheet;
 };
 
 /** The sheets of a workbook that are not hidden; what stands on them is not read. */
@@ -118,14 +151,14 @@ const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
  * there are (PASS-332).
  * @throws UnreadablePackage as `readPackage`
  */
-export const overviewOf = async ({ bytes, sheet: wanted }: PackageFile): Promise<PackageOverview> => {
+export const overviewOf = async ({ bytes, sheet: wanted, reading }: PackageFile): Promise<PackageOverview> => {
   const sheets = isWorkbook(bytes) && bytes.byteLength <= packageLimits.bytes ? await sheetsOf(bytes) : [];
   const candidates = wanted === undefined ? sheets.map(({ index }) => index) : [wanted];
   const tried = candidates.length > 0 ? candidates : [0];
   let refusal: unknown = new UnreadablePackage('blank_invalid');
   for (const sheet of tried) {
     try {
-      return { ...(await readPackage({ bytes, sheet })), sheet, sheets };
+      return { ...(await readPackage({ bytes, sheet, reading })), sheet, sheets };
     } catch (error) {
       // a title page or an empty sheet before the list
       if (!(error instanceof UnreadablePackage) || error.code !== 'blank_invalid') throw error;

@@ -56,15 +56,15 @@ export const passImportRoutes: RoutePlugin = (app, services) => {
         if (isDry === '1') {
           return reply.code(200).send({ data: await checkPackage(services, caller, upload, request.locale) });
         }
-        const rows = await readPackageRows(services, upload);
+        const read = await readPackageRows(services, upload);
         const content = createHash('sha256')
           .update(upload.bytes)
-          .update(`${upload.type} ${upload.onlyValid} ${JSON.stringify(upload.mapping)}`)
+          .update(`${upload.type} ${upload.onlyValid} ${JSON.stringify([upload.mapping, upload.reading])}`)
           .digest('hex');
         const answer = await withIdempotency(
           services,
           request,
-          async (trx) => ({ data: await importPackage(trx, services, caller, upload, rows, request.locale) }),
+          async (trx) => ({ data: await importPackage(trx, services, caller, upload, read, request.locale) }),
           content,
         );
         return reply.code(201).send(answer);

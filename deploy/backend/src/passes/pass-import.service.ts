@@ -1,5 +1,6 @@
 import {
   columnsOfMapping,
+  formulaKeys,
   freePlaces,
   isOtherTemplate,
   judgePackage,
@@ -16,6 +17,7 @@ import {
   type JudgedPackage,
   type PackageColumns,
   type PackageColumnsPreview,
+  type PackageFacts,
   type PackageRow,
   type PackageType,
 } from '@fairfront/mf-passes/model';
@@ -39,20 +41,27 @@ import type { PassCaller } from './pass-removal.service';
 import { subjectOf } from './pass-store';
 import { insertPersonalPasses, personalPasses, listPeopleWithPasses } from './personal-passes.repository';
 
+/** The people of a file, where their fields stand, and how the file was read. */
+export interface ReadRows {
+  rows: PackageRow[];
+  columns: PackageColumns;
+  facts: PackageFacts;
+}
+
 /**
  * Reads the rows of an uploaded file.
  * @throws HttpError 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
  */
 const readRows = async (
   { documents }: Pick<Services, 'documents'>,
-  { type, bytes, edited, mapping }: PassUpload,
-): Promise<{ rows: PackageRow[]; columns: PackageColumns }> => {
+  { type, bytes, edited, mapping, reading }: PassUpload,
+): Promise<ReadRows> => {
   try {
-    const { headings, rows } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0 });
+    const { headings, rows, facts } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0, reading });
     const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
     if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
-    return { rows: withEdited(matched, edited), columns };
+    return { rows: withEdited(matched, edited), columns, facts };
   } catch (error) {
     throw error instanceof UnreadablePackage ? passError(error.code) : error;
   }
@@ -69,11 +78,11 @@ const previewCharacters = 100;
  */
 export const previewPackage = async (
   { documents }: Pick<Services, 'documents'>,
-  { type, bytes, sheet: wanted }: PassUpload,
+  { type, bytes, sheet: wanted, reading }: PassUpload,
 ): Promise<PackageColumnsPreview> => {
   try {
-    const file = wanted === undefined ? { bytes } : { bytes, sheet: wanted };
-    const { headings, headingRow, rows, sheet, sheets } = await documents.overviewOf(file);
+    const file = wanted === undefined ? { bytes, reading } : { bytes, sheet: wanted, reading };
+    const { headings, headingRow, rows, sheet, sheets, facts } = await documents.overviewOf(file);
     if (isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const lines = [{ row: headingRow, cells: headings }, ...rows.slice(0, previewLines - 1)];
     return {
@@ -81,6 +90,7 @@ export const previewPackage = async (
       rows: rows.length,
       sheet,
       sheets,
+      facts,
     };
   } catch (error) {
     throw error instanceof UnreadablePackage ? passError(error.code) : error;
@@ -100,13 +110,14 @@ const judge = async (
   db: Kysely<Tables>,
   call: PassContext,
   type: PackageType,
-  rows: PackageRow[],
+  { rows, columns, facts }: ReadRows,
 ): Promise<JudgedPackage> =>
   judgePackage(
     rows,
     type,
     { event: call.participation, now: call.now, countries: [] },
     await existingPeople(db, call.participation.id, type),
+    formulaKeys(facts.formulas, columns),
   );
 
 const errorsOf = ({ issues }: JudgedPackage, locale: Locale): FieldErrors =>
@@ -140,16 +151,18 @@ const judgeUpload = async (services: Reading, { userId, participationId }: PassC
   const kind = kindOfType(upload.type);
   const quota = await readPassQuota(database.read, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
-  const { rows, columns } = await readRows(services, upload);
-  const judged = await judge(database.read, call, upload.type, rows);
-  return { rows, columns, judged, quota, zone: zoneOf(call.participation) };
+  const read = await readRows(services, upload);
+  const judged = await judge(database.read, call, upload.type, read);
+  return { ...read, judged, quota, zone: zoneOf(call.participation) };
 };
 
 /** Checks a file and writes nothing (PASS-278). */
 export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
-  const { rows, judged, quota } = await judgeUpload(services, caller, upload);
+  const { rows, columns, facts, judged, quota } = await judgeUpload(services, caller, upload);
   return {
     rows,
+    columns,
+    facts,
     valid: judged.valid.length,
     errors: errorsOf(judged, locale),
     duplicates: judged.duplicates,
@@ -166,12 +179,13 @@ export const markedPackage = async (
 ): Promise<Uint8Array> => {
   const { columns, judged, zone } = await judgeUpload(services, caller, upload);
   const marks = packageMarks(judged, upload.edited, columns, { zone, locale });
-  return services.documents.markPackage({ bytes: upload.bytes, sheet: upload.mapping?.sheet ?? 0 }, marks);
+  const { bytes, mapping, reading } = upload;
+  return services.documents.markPackage({ bytes, sheet: mapping?.sheet ?? 0, reading }, marks);
 };
 
 /** Reads a file ahead of the transaction that stores its rows. */
-export const readPackageRows = async (services: Pick<Services, 'documents'>, upload: PassUpload) =>
-  (await readRows(services, upload)).rows;
+export const readPackageRows = (services: Pick<Services, 'documents'>, upload: PassUpload): Promise<ReadRows> =>
+  readRows(services, upload);
 
 /** A statement takes 65,535 values at most, and a pass has some twenty. */
 const rowsAtOnce = 1000;
@@ -185,7 +199,7 @@ export const importPackage = async (
   services: Pick<Services, 'clock' | 'outbox'>,
   writer: PassWriter,
   { type, onlyValid }: PassUpload,
-  rows: PackageRow[],
+  read: ReadRows,
   locale: Locale,
 ) => {
   const { userId, participationId } = writer;
@@ -193,7 +207,7 @@ export const importPackage = async (
   const kind = kindOfType(type);
   const quota = await readPassQuota(trx, participationId, kind, call.now);
   requireAllowed(passRights(kind, call, quota).create);
-  const judged = await judge(trx, call, type, rows);
+  const judged = await judge(trx, call, type, read);
   const isInvalid = judged.invalidRows > 0;
   if (isInvalid && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
   if (judged.valid.length > freePlaces(kind, quota)) throw passError('quota_reached');

@@ -1,4 +1,4 @@
-import { packageTypes } from '@fairfront/mf-passes/model';
+import { packageTypes, tableDelimiters, tableEncodings } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
 
@@ -104,8 +104,32 @@ export const PackageForm = Type.Object({
   only_valid: Type.Optional(Type.Enum(['0', '1'])),
   mended: Type.Optional(Type.String({ description: 'Rows corrected on the screen, as JSON' })),
   mapping: Type.Optional(Type.String({ description: 'Which column is which field, as JSON (PASS-326)' })),
+  reading: Type.Optional(
+    Type.String({ description: 'Encoding and delimiter of a text table, as JSON; judged by the content without it' }),
+  ),
   sheet: Type.Optional(Type.String({ description: 'Sheet to show the first lines of, from 0 (PASS-332)' })),
 });
+
+const Row = Type.Integer({ minimum: 1, description: 'As the office program counts' });
+const ColumnIndex = Type.Integer({ minimum: 0, description: 'From 0' });
+
+/** How a package file was read, and what can be seen in it besides its values. */
+const PackageFacts = Type.Object(
+  {
+    encoding: Nullable(Type.Enum([...tableEncodings], { description: 'Null for a workbook' })),
+    delimiter: Nullable(Type.Enum([...tableDelimiters], { description: 'Null for a workbook' })),
+    hidden_rows: Type.Array(Row, { description: 'Filled rows that are hidden or filtered out' }),
+    hidden_columns: Type.Array(ColumnIndex, { description: 'Hidden columns' }),
+    formulas: Type.Array(Type.Object({ row: Row, column: ColumnIndex }), {
+      description: 'Formulas without a stored value, or whose value is an error',
+    }),
+    stray_quotes: Type.Array(Row, { description: 'Rows with a quotation mark that has no pair' }),
+  },
+  {
+    title: 'PackageFacts',
+    description: 'How a package file was read, and what a person sees in it besides its values',
+  },
+);
 
 /** The first lines of a file whose headings are none of the template's (PASS-326). */
 export const PackagePreview = Type.Object(
@@ -116,6 +140,7 @@ export const PackagePreview = Type.Object(
     sheets: Type.Array(Type.Object({ index: Type.Integer({ minimum: 0 }), name: Type.String() }), {
       description: 'The sheets of a workbook that are not hidden; none for a text table (PASS-332)',
     }),
+    facts: PackageFacts,
   },
   { title: 'PackagePreview', description: 'The first lines of a package file as they were read (PASS-326)' },
 );
@@ -141,6 +166,11 @@ export const PackageCheck = Type.Object(
       }),
     ),
     quota: PassQuota,
+    columns: Type.Partial(
+      Type.Object({ company_name: ColumnIndex, lastname: ColumnIndex, name: ColumnIndex, middlename: ColumnIndex }),
+      { description: 'Columns of the fields, from 0; a field without one is missing' },
+    ),
+    facts: PackageFacts,
   },
   { title: 'PackageCheck', description: 'What a package file holds and what is wrong in it (PASS-278)' },
 );

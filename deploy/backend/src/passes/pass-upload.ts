@@ -4,7 +4,9 @@ import {
   packageTypes,
   readMapping,
   readPackageList,
+  readReading,
   type PackageMapping,
+  type PackageReading,
   type PackageRow,
   type PackageType,
 } from '@fairfront/mf-passes/model';
@@ -29,6 +31,8 @@ export interface PassUpload {
   mapping: PackageMapping | null;
   /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows (PASS-332). */
   sheet?: number;
+  /** How the person wants a text table to be read; undefined: as its content speaks for (PASS-283). */
+  reading?: PackageReading;
 }
 
 const readEdited = (text: string | undefined, type: PackageType): PackageRow[] => {
@@ -61,6 +65,8 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
   if (!bytes || bytes.length === 0) throw passError('upload_failed');
   const mapping = fields.mapping === undefined ? null : readMapping(storableText(fields.mapping));
   if (fields.mapping !== undefined && !mapping) throw passError('upload_failed');
+  const reading = fields.reading === undefined ? undefined : readReading(fields.reading);
+  if (reading === null) throw passError('upload_failed');
   const sheet = fields.sheet === undefined ? undefined : Number(fields.sheet);
   if (sheet !== undefined && !(Number.isInteger(sheet) && sheet >= 0 && sheet <= lastSheet)) {
     throw passError('upload_failed');
@@ -72,5 +78,6 @@ export const readPassUpload = async (request: FastifyRequest): Promise<PassUploa
     edited: readEdited(fields.mended, type),
     mapping,
     ...(sheet === undefined ? {} : { sheet }),
+    ...(reading === undefined ? {} : { reading }),
   };
 };

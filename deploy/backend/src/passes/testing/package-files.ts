@@ -34,6 +34,8 @@ export interface Upload {
   mended?: string;
   /** Which column is which field. */
   mapping?: string;
+  /** Encoding and delimiter of a text table. */
+  reading?: string;
   /** Which sheet is shown. */
   sheet?: string;
   path?: string;
@@ -41,13 +43,24 @@ export interface Upload {
   locale?: string;
 }
 export const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: Upload = {}) => {
-  const { type = 'certificate', onlyValid = false, dryRun = false, key, mended, mapping, sheet, path = '' } = options;
+  const {
+    type = 'certificate',
+    onlyValid = false,
+    dryRun = false,
+    key,
+    mended,
+    mapping,
+    reading,
+    sheet,
+    path = '',
+  } = options;
   const { caller = editor, locale = 'ru' } = options;
   const form = new FormData();
   if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
   form.append('type', type);
   if (mended !== undefined) form.append('mended', mended);
   if (mapping !== undefined) form.append('mapping', mapping);
+  if (reading !== undefined) form.append('reading', reading);
   if (sheet !== undefined) form.append('sheet', sheet);
   if (onlyValid) form.append('only_valid', '1');
   const encoded = new Response(form);

@@ -1,0 +1,66 @@
+import { isCellError, type CellPlace } from '@fairfront/mf-passes/model';
+import { readXlsx, type MergeRange, type Sheet } from 'hucre/xlsx';
+import { packageLimits, UnreadablePackage } from './package-file';
+
+/** What a sheet says about its cells besides their values. */
+export interface SheetFacts {
+  hiddenRows: ReadonlySet<number>;
+  hiddenColumns: number[];
+  formulas: CellPlace[];
+  merges: readonly MergeRange[];
+}
+
+const isHidden = ({ hidden, height }: { hidden?: boolean; height?: number }): boolean =>
+  hidden === true || height === 0;
+
+const formulasOf = ({ cells = new Map() }: Sheet): CellPlace[] =>
+  Array.from(cells, ([key, { value, formula }]) => {
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    return { row: row + 1, column, isOpen: formula !== undefined && value === null, text: String(value ?? '') };
+  })
+    .filter(({ column, isOpen, text }) => column < packageLimits.columns && (isOpen || isCellError(text)))
+    .map(({ row, column }) => ({ row, column }));
+
+/**
+ * The same of a sheet whose rows have been counted already: it is read whole.
+ * @throws UnreadablePackage `file_too_complex` when it has more merged cells than a list needs
+ */
+export const factsOfSheet = async (bytes: Uint8Array, index: number): Promise<SheetFacts> => {
+  const { sheets } = await readXlsx(bytes, { sheets: [index] });
+  const [sheet] = sheets;
+  if ((sheet?.merges?.length ?? 0) > packageLimits.merges) throw new UnreadablePackage('file_too_complex');
+  if (!sheet) return { hiddenRows: new Set(), hiddenColumns: [], formulas: [], merges: [] };
+  return {
+    hiddenRows: new Set([...(sheet.rowDefs ?? [])].filter(([, def]) => isHidden(def)).map(([row]) => row + 1)),
+    hiddenColumns: (sheet.columns ?? []).flatMap(({ hidden }, column) =>
+      hidden && column < packageLimits.columns ? [column] : [],
+    ),
+    formulas: formulasOf(sheet),
+    merges: sheet.merges ?? [],
+  };
+};
+
+/** The merged cells that hold a cell, row and column from 0. */
+export const mergeAt = (merges: readonly MergeRange[], row: number, column: number): MergeRange | undefined =>
+  merges.find(
+    ({ startRow, endRow, startCol, endCol }) =>
+      row >= startRow && row <= endRow && column >= startCol && column <= endCol,
+  );
+
+/**
+ * What is merged over several rows is seen in each of them: rows below the first get its value, as far as they hold anything else.
+ * Empty rows stay empty, and titles that are merged over columns stay in one.
+ */
+export const fillMerged = (rows: readonly { row: number; cells: string[] }[], merges: readonly MergeRange[]): void => {
+  const places = new Map(rows.map(({ row }, index) => [row, index]));
+  for (const { startRow, endRow, startCol } of merges) {
+    const first = places.get(startRow + 1);
+    const value = first === undefined ? undefined : rows[first]?.cells[startCol];
+    if (first === undefined || !value) continue;
+    for (const { row, cells } of rows.slice(first + 1, first + 1 + endRow - startRow)) {
+      if (row > endRow + 1) break;
+      while (cells.length < startCol) cells.push('');
+      cells[startCol] ||= value;
+    }
+  }
+};

@@ -1,0 +1,63 @@
+import { mixedWords } from './name-letters';
+import { mixedWordsOf, noEdits, reviewPackage } from './package-edits';
+import { formulaKeys, hiddenFields, plainFacts, readReading } from './package-reading';
+import { isCellError, judgePackage } from './package-rows';
+import { eventE1, moscow } from './testing';
+
+const context = { event: eventE1(), now: moscow('2026-05-10 12:00:00'), countries: [] };
+const columns = { company_name: 0, lastname: 1, name: 1, middlename: 3 };
+const row = (number: number, more: object = {}) => ({
+  ...{ row: number, company_name: 'ООО «Резец»', lastname: 'Белов', name: 'Иван', middlename: '' },
+  ...more,
+});
+
+it.each([
+  ['{}', {}],
+  ['{"encoding":"windows-1252"}', { encoding: 'windows-1252' }],
+  ['{"encoding":"utf-8","delimiter":"\\t","more":1}', { encoding: 'utf-8', delimiter: '\t' }],
+  ['{"encoding":"koi8-r"}', null],
+  ['{"delimiter":"ab"}', null],
+  ['{"encoding":null}', null],
+  ['null', null],
+  ['7', null],
+  ['{', null],
+])('a choice of encoding and delimiter is read without trust: %s [PASS-283]', (text, reading) => {
+  expect(readReading(text)).toEqual(reading);
+});
+
+it('cells and columns of the file are told of by the fields that are read from them [PASS-340] [PASS-342]', () => {
+  const formulas = [
+    { row: 3, column: 1 },
+    { row: 4, column: 2 },
+  ];
+  expect([...formulaKeys(formulas, columns)]).toEqual(['rows.3.lastname', 'rows.3.name']);
+  expect(hiddenFields({ ...plainFacts(), hidden_columns: [2, 3] }, columns)).toEqual(['middlename']);
+  expect(hiddenFields({ ...plainFacts(), hidden_columns: [3] }, {})).toEqual([]);
+});
+
+it.each([
+  ['#N/A', true],
+  [' #REF! ', true],
+  ['#DIV/0!', true],
+  ['#Белов', false],
+  ['N/A', false],
+])('%j is the error of a formula: %j [PASS-342]', (value, isError) => expect(isCellError(value)).toBe(isError));
+
+it('a formula without a value is an error of its own until something is typed, and none of a middle name [PASS-342]', () => {
+  const keys = new Set(['rows.2.lastname', 'rows.2.middlename', 'rows.3.lastname']);
+  const rows = [row(2, { lastname: '' }), row(3), row(4, { lastname: '' }), row(5, { middlename: '#N/A' })];
+  expect(judgePackage(rows, 'certificate', context, new Map(), keys).issues).toEqual({
+    'rows.2.lastname': { rule: 'own', key: 'passes:issues.formula' },
+    'rows.4.lastname': { rule: 'required' },
+    'rows.5.middlename': { rule: 'own', key: 'passes:issues.formulaFailed' },
+  });
+});
+
+it('words that mix alphabets are named once, those with a correction of their own and rows left out are not [PASS-283]', () => {
+  expect(mixedWords(['Мьller Мьller', 'Jцrg', 'ООО «IT-Сервис»', 'Müller'])).toEqual(['Мьller', 'Jцrg']);
+  const rows = [row(2, { lastname: 'Пeтров' }), row(3, { lastname: 'Lefиvre', company_name: 'Sociйtй' }), row(4)];
+  const review = (skipped: number[]) =>
+    reviewPackage(rows, { ...noEdits, skipped: new Set(skipped) }, 'certificate', context, new Map()).lines;
+  expect(mixedWordsOf(review([]))).toEqual(['Sociйtй', 'Lefиvre']);
+  expect(mixedWordsOf(review([3]))).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import { packageFields, type PackageColumns, type PackageField } from './package-rows';
+
+/** Encodings of a text table that a person can choose. */
+export const tableEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1251',
+  'windows-1252',
+  'windows-1250',
+] as const;
+export type TableEncoding = (typeof tableEncodings)[number];
+
+/** Signs between the cells of a text table. */
+export const tableDelimiters = [';', ',', '\t', '|'] as const;
+export type TableDelimiter = (typeof tableDelimiters)[number];
+
+/** How a person wants a text table to be read; what is absent is judged by the content. */
+export interface PackageReading {
+  encoding?: TableEncoding;
+  delimiter?: TableDelimiter;
+}
+
+/** A cell of a sheet, row as the office program counts, column from 0. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+/** How a file was read, and what a person sees in it that the values alone do not say. */
+export interface PackageFacts {
+  /** Null for a workbook. */
+  encoding: TableEncoding | null;
+  /** Null for a workbook. */
+  delimiter: TableDelimiter | null;
+  /** Filled rows that are hidden or filtered out on the sheet. */
+  hidden_rows: number[];
+  /** Columns that are hidden on the sheet, from 0. */
+  hidden_columns: number[];
+  /** Formulas without a stored value, or whose value is an error. */
+  formulas: CellPlace[];
+  /** Rows with a quotation mark that has no pair, so that it was read as a letter. */
+  stray_quotes: number[];
+}
+
+/** The facts of a file about which there is nothing to say. */
+export const plainFacts = (): PackageFacts => ({
+  encoding: null,
+  delimiter: null,
+  hidden_rows: [],
+  hidden_columns: [],
+  formulas: [],
+  stray_quotes: [],
+});
+
+/** Keys of the fields that hold a formula without a value, `rows.{n}.{field}`. */
+export const formulaKeys = (formulas: readonly CellPlace[], columns: PackageColumns): ReadonlySet<string> =>
+  new Set(
+    formulas.flatMap(({ row, column }) =>
+      packageFields.filter((field) => columns[field] === column).map((field) => `rows.${row}.${field}`),
+    ),
+  );
+
+/** Fields whose column is hidden on the sheet. */
+export const hiddenFields = ({ hidden_columns }: PackageFacts, columns: PackageColumns): PackageField[] =>
+  packageFields.filter((field) => hidden_columns.includes(columns[field] ?? -1));
+
+/**
+ * Reads such a choice, without trust.
+ * @returns null when it is none
+ */
+export const readReading = (text: string): PackageReading | null => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  const given = value as Partial<Record<keyof PackageReading, unknown>>;
+  const encoding = tableEncodings.find((one) => one === given.encoding);
+  const delimiter = tableDelimiters.find((one) => one === given.delimiter);
+  if (given.encoding !== undefined && !encoding) return null;
+  if (given.delimiter !== undefined && !delimiter) return null;
+  return { ...(encoding ? { encoding } : {}), ...(delimiter ? { delimiter } : {}) };
+};
