@@ -2,7 +2,7 @@ import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
 import type { PersonalKind } from '../api/personal-passes';
-import { freePlaces, type PassQuota } from '../model';
+import { freePlaces, takenPlaces, type PassQuota } from '../model';
 import headStyles from '../passes-head/passes-head.module.css';
 
 interface ImportQuotaProps {
@@ -15,7 +15,8 @@ interface ImportQuotaProps {
 /** The quota as it would be after the import, before anything is written (PASS-301). */
 export const ImportQuota = ({ kind, quota, ready }: ImportQuotaProps) => {
   const { t } = useTranslation('passes');
-  const { count, total } = quota;
+  const { count, held = 0, total } = quota;
+  const taken = takenPlaces(quota);
   const fits = Math.min(ready, Math.max(0, freePlaces(kind, quota)));
   return (
     <>
@@ -24,7 +25,7 @@ export const ImportQuota = ({ kind, quota, ready }: ImportQuotaProps) => {
           t={t}
           i18nKey="import.quota"
           count={ready}
-          values={{ used: count + fits, total }}
+          values={{ used: taken + fits, total }}
           components={{ number: <b className={headStyles.count} /> }}
         />
       </p>
@@ -34,8 +35,9 @@ export const ImportQuota = ({ kind, quota, ready }: ImportQuotaProps) => {
           total={total}
           accepted={count}
           waiting={fits}
+          held={held}
           names={{ accepted: t('import.quotaHas'), waiting: t('import.quotaAdds') }}
-          label={t('import.quotaSpoken', { count, adds: fits, total })}
+          label={t('import.quotaSpoken', { count: taken, adds: fits, total })}
         />
       )}
     </>
