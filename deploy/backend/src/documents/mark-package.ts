@@ -1,7 +1,7 @@
 import { openXlsx, saveXlsx, writeXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx';
 import { checkArchive } from './archive-check';
 import { UnreadablePackage, type CellMark, type PackageFile } from './package-file';
-import { isWorkbook, readPackage } from './read-package';
+import { firstSheet, isWorkbook, readPackage } from './read-package';
 import { mergeAt } from './sheet-facts';
 
 /** Grounds of the marks: danger and warning of the light theme, as the grid of the screen paints them. */
@@ -96,7 +96,7 @@ export const markPackage = async (file: PackageFile, marks: readonly CellMark[])
   const bytes = isWorkbook(file.bytes) ? file.bytes : await workbookOf(file);
   await checkArchive(bytes);
   const book = await openWorkbook(bytes);
-  const sheet = book.sheets[file.sheet ?? 0];
+  const sheet = book.sheets[file.sheet ?? (await firstSheet(bytes))];
   if (!sheet) throw new UnreadablePackage('blank_invalid');
   const cells = new Map(sheet.cells);
   for (const { row, column, mark, value } of visibleMarks(sheet, marks)) {

@@ -9,8 +9,8 @@ import {
 /** A package file as it was sent. */
 export interface PackageFile {
   bytes: Uint8Array;
-  /** Which sheet of a workbook, from 0; the first one unless said otherwise. */
-  sheet?: number;
+  /** Which sheet of a workbook, from 0; the first one that is not hidden unless said otherwise. */
+  sheet?: number | undefined;
   /** How the person wants a text table to be read. */
   reading?: PackageReading | undefined;
 }

@@ -112,23 +112,6 @@ const readSheet = async (bytes: Uint8Array, index: number): Promise<PackageSheet
   });
 };
 
-/**
- * A sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
- * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
- * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
- * format and for one without data rows
- */
-export const readPackage = async ({ bytes, sheet = 0, reading }: PackageFile): Promise<PackageSheet> => {
-  if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
-  try {
-    if (isWorkbook(bytes)) return await readSheet(bytes, sheet);
-    const { text, encoding } = decodeTable(bytes, reading?.encoding);
-    return isList(text) ? readList(text) : await readTable(textTable(text, encoding, reading?.delimiter));
-  } catch (error) {
-    throw error instanceof UnreadablePackage ? error : new UnreadablePackage('blank_invalid');
-  }
-};
-
 /** The sheets of a workbook that are not hidden; what stands on them is not read. */
 const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
   await checkArchive(bytes);
@@ -144,6 +127,26 @@ const sheetsOf = async (bytes: Uint8Array): Promise<SheetName[]> => {
     throw new UnreadablePackage('blank_invalid');
   }
   return found;
+};
+
+/** The sheet that a person sees first; where all are hidden, the first one. */
+export const firstSheet = async (bytes: Uint8Array): Promise<number> => (await sheetsOf(bytes))[0]?.index ?? 0;
+
+/**
+ * A sheet of a workbook, a text table, or the list of the screen: its heading row and the filled rows below; rows
+ * that are empty in all columns are left out (PASS-185 to PASS-187, PASS-301).
+ * @throws UnreadablePackage `upload_failed` for a file that is too large, too long or broken, `blank_invalid` for another
+ * format and for one without data rows
+ */
+export const readPackage = async ({ bytes, sheet, reading }: PackageFile): Promise<PackageSheet> => {
+  if (bytes.byteLength === 0 || bytes.byteLength > packageLimits.bytes) throw new UnreadablePackage('upload_failed');
+  try {
+    if (isWorkbook(bytes)) return await readSheet(bytes, sheet ?? (await firstSheet(bytes)));
+    const { text, encoding } = decodeTable(bytes, reading?.encoding);
+    return isList(text) ? readList(text) : await readTable(textTable(text, encoding, reading?.delimiter));
+  } catch (error) {
+    throw error instanceof UnreadablePackage ? error : new UnreadablePackage('blank_invalid');
+  }
 };
 
 /**

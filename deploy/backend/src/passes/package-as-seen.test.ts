@@ -51,6 +51,21 @@ describe('rows and columns that are hidden in a workbook', () => {
   });
 });
 
+it('a hidden sheet before the list is neither read nor marked [PASS-340]', async () => {
+  const heads = ['Company', 'Last name', 'First name'];
+  const file = await writeXlsx({
+    sheets: [
+      { name: 'Draft', hidden: true, rows: [heads, ['A', 'Secret', 'Sam']] },
+      { name: 'List', rows: [heads, ['A', 'Ivanov2', 'Ivan']] },
+    ],
+  });
+  expect(people(await check(file))).toEqual([[2, 'A', 'Ivanov2', 'Ivan']]);
+  const [draft, shownSheet] = (await openXlsx((await upload(file, { path: '/marked' })).raw, { readStyles: true }))
+    .sheets;
+  expect(draft?.cells?.get('1,1')?.comment).toBeUndefined();
+  expect(shownSheet?.cells?.get('1,1')?.comment).toBeDefined();
+});
+
 describe('merged cells of a workbook', () => {
   it('a company merged over several rows stands in each of them [PASS-341]', async () => {
     const checked = await check(list('merged.xlsx'));

@@ -57,7 +57,7 @@ const readRows = async (
   { type, bytes, edited, mapping, reading }: PassUpload,
 ): Promise<ReadRows> => {
   try {
-    const { headings, rows, facts } = await documents.readPackage({ bytes, sheet: mapping?.sheet ?? 0, reading });
+    const { headings, rows, facts } = await documents.readPackage({ bytes, sheet: mapping?.sheet, reading });
     const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
     if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
     const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
@@ -180,7 +180,7 @@ export const markedPackage = async (
   const { columns, judged, zone } = await judgeUpload(services, caller, upload);
   const marks = packageMarks(judged, upload.edited, columns, { zone, locale });
   const { bytes, mapping, reading } = upload;
-  return services.documents.markPackage({ bytes, sheet: mapping?.sheet ?? 0, reading }, marks);
+  return services.documents.markPackage({ bytes, sheet: mapping?.sheet, reading }, marks);
 };
 
 /** Reads a file ahead of the transaction that stores its rows. */
