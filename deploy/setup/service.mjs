@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
+const stopFigures = new URL('../../shared-kit/src/model/planned-stop.json', import.meta.url);
 /** Milliseconds that a service may take to end after being asked: it finishes what it is doing first (SHELL-292). */
-const longestStop = 15_000;
+const longestStop = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
 
 /**
  * A service in a process of its own. It reports `{ type: 'ready', port }` when it can be used, or
@@ -51,7 +53,7 @@ export class Service {
     this.child.kill('SIGKILL');
   }
 
-  /** Asks the service to end and waits; after 15 seconds it is ended by force. */
+  /** Asks the service to end and waits; after `longestStop` it is ended by force. */
   async stop() {
     this.stopping = true;
     if (this.hasEnded) return;

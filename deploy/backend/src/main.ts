@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
 import { createApp } from './app';
 import { systemClock } from './clock';
 import { readConfig, requireSecretKeys } from './config';
@@ -11,11 +12,6 @@ import { ownDataFolderOnly } from './files/own-files-only';
 import { OpenRequests } from './http/open-requests';
 import { createRuntime } from './runtime';
 import { closeAppSecrets } from './second-factor/app-secrets';
-
-/** ms that a planned stop waits for requests in progress. */
-const drainMs = 8_000;
-/** ms after which a stop ends the process, even if something hangs. */
-const stopMs = 13_000;
 
 /** `--demo=large` on the command line is the same as DEMO=large in the environment. */
 const argument = (name: string): string | undefined =>
@@ -54,10 +50,10 @@ const run = async (): Promise<void> => {
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => fail(new Error(`The stop took longer than ${stopMs} ms`)), stopMs).unref();
+    setTimeout(() => fail(new Error(`The stop took longer than ${plannedStop.end} ms`)), plannedStop.end).unref();
     // takes no new connections and answers the requests in progress before sockets and database close
     const closed = app.close();
-    await openRequests.settled(drainMs);
+    await openRequests.settled(plannedStop.drain);
     sockets.close();
     app.server.closeAllConnections();
     await closed;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
+import { closeGently } from './close-gently';
 import { createEdge } from './edge';
 import { readConfigFile } from './runtime-config';
 import { readReachSettings } from './settings';
@@ -11,13 +12,10 @@ import { readReachSettings } from './settings';
  * (`npm run dev`). Reports to a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
  */
 const { env } = process;
-/** Milliseconds that a planned stop waits for answers under way. */
-const drainTime = 5_000;
 let edge: FastifyInstance | undefined;
 
 const close = async (): Promise<void> => {
-  setTimeout(() => edge?.server.closeAllConnections(), drainTime).unref();
-  await edge?.close();
+  if (edge) await closeGently(edge);
   process.exit(0);
 };
 const fail = (error: unknown): void => {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
+import { closeGently } from './close-gently';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';
 
@@ -81,4 +83,21 @@ it('connections that browsers open in advance or keep do not hold up a stop [SHE
   const keptEnd = readToEnd(kept);
   await stand.edge.close();
   await Promise.all([inAdvance, keptEnd]);
+});
+
+it('an answer has as long as in the backend; only then is its connection cut [SHELL-308]', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  try {
+    let isClosed = () => {};
+    const server = { closeAllConnections: jest.fn(() => isClosed()) };
+    const close = jest.fn(() => new Promise<void>((resolve) => (isClosed = resolve)));
+    const closed = closeGently({ server, close } as unknown as Parameters<typeof closeGently>[0]);
+    jest.advanceTimersByTime(plannedStop.drain - 1);
+    expect(server.closeAllConnections).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(server.closeAllConnections).toHaveBeenCalledTimes(1);
+    await closed;
+  } finally {
+    jest.useRealTimers();
+  }
 });
