@@ -10,10 +10,14 @@ const root = join(import.meta.dirname, '..');
 const unbundled = [
   '@electric-sql/pglite',
   '@expo-google-fonts/noto-sans',
+  ...['arabic', 'armenian', 'georgian', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map(
+    (name) => `@fontsource-variable/noto-sans-${name}`,
+  ),
   '@node-rs/argon2',
   'bwip-js',
   'pdfkit',
   'sharp',
+  'subset-font',
 ];
 /** Paths of packages that sources name beside the package itself. */
 const paths = ['typebox/compile', 'typebox/error', 'typebox/value', 'hucre/xlsx', 'hucre/csv'];

@@ -3,6 +3,7 @@ import {
   drawExhibitionHead,
   drawHeading,
   drawRule,
+  heightOf,
   ink,
   inOneLine,
   innerWidth,
@@ -51,8 +52,7 @@ export const drawCargoForm = (pdf: PdfDocument, sheet: CargoFormSheet): void => 
   y = drawFacts(pdf, sheet.facts, y + 16);
   y = drawTableHead(pdf, sheet.head, y + 6);
   sheet.cargos.forEach(({ title, quantity }, index) => {
-    pdf.font('regular').fontSize(11);
-    const height = Math.min(pdf.heightOfString(title, { width: titleWidth }), titleLines * pdf.currentLineHeight(true));
+    const height = heightOf(pdf, title, { size: 11, width: titleWidth, lines: titleLines });
     if (y + height > page.height - page.margin) {
       pdf.addPage();
       y = drawTableHead(pdf, sheet.head, page.margin);

@@ -1,11 +1,13 @@
 import {
   drawExhibitionHead,
   drawRule,
+  heightOf,
   ink,
   inOneLanguage,
   innerWidth,
   page,
   write,
+  writeOverPages,
   type PdfDocument,
 } from './pdf-document';
 import type { CatalogueOrderSheet } from './sheets';
@@ -36,14 +38,10 @@ const makeRoom = (pdf: PdfDocument, place: Place, height: number): void => {
 /** A text that goes on over as many pages as it needs. */
 const flow = (pdf: PdfDocument, place: Place, text: string, { x, size, color = ink.text }: FlowStyle): void => {
   const width = page.width - page.margin - x;
-  pdf.font('regular').fontSize(size).fillColor(color);
-  makeRoom(pdf, place, pdf.currentLineHeight(true));
-  const height = pdf.heightOfString(text, { width });
-  if (place.y + height <= bottom) place.y = write(pdf, text, x, place.y, { size, color, width, lines: anyLines });
-  else {
-    pdf.text(text, x, place.y, { width });
-    place.y = pdf.y;
-  }
+  const style = { size, color, width, lines: anyLines };
+  makeRoom(pdf, place, heightOf(pdf, ' ', style));
+  if (place.y + heightOf(pdf, text, style) <= bottom) place.y = write(pdf, text, x, place.y, style);
+  else place.y = writeOverPages(pdf, text, x, place.y, style);
 };
 interface FlowStyle {
   x: number;
@@ -65,9 +63,9 @@ const drawTitle = (pdf: PdfDocument, place: Place, title: string): void => {
 };
 
 const drawEntry = (pdf: PdfDocument, place: Place, { text, notes }: { text: string; notes: string[] }): void => {
-  pdf.font('regular').fontSize(9.5);
-  makeRoom(pdf, place, pdf.heightOfString(text, { width: innerWidth }));
-  place.y = write(pdf, text, page.margin, place.y, { size: 9.5, lines: 8 });
+  const style = { size: 9.5, lines: 8 };
+  makeRoom(pdf, place, heightOf(pdf, text, style));
+  place.y = write(pdf, text, page.margin, place.y, style);
   for (const note of notes) flow(pdf, place, note, { x: page.margin + 12, size: 8.5, color: ink.soft });
   place.y += 3;
 };
@@ -114,14 +112,14 @@ const drawPrices = (
   drawTitle(pdf, place, title);
   drawHead(pdf, place, head);
   for (const line of lines) {
-    pdf.font('regular').fontSize(9.5);
-    const height = Math.max(pdf.heightOfString(line.title, { width: titleWidth }), 28);
+    const titleStyle = { size: 9.5, width: titleWidth, lines: 8 };
+    const height = Math.max(heightOf(pdf, line.title, titleStyle), 28);
     if (place.y + height > bottom) {
       pdf.addPage();
       place.y = page.margin;
       drawHead(pdf, place, head);
     }
-    const below = write(pdf, line.title, page.margin, place.y, { size: 9.5, width: titleWidth, lines: 8 });
+    const below = write(pdf, line.title, page.margin, place.y, titleStyle);
     place.y = Math.max(below, writeCells(pdf, line.cells, place.y, { size: 9 })) + 3;
     drawRule(pdf, place.y);
     place.y += 4;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { mixedFontsOf } from './fallback-fonts';
 import { useKeptFonts } from './kept-fonts';
+import { breakMixed, drawMixed, firstLines, mixedText, widthOfMixed, type MixedText } from './mixed-text';
 import type { BothTexts, Fact, ExhibitionHead } from './sheets';
 
 export type PdfDocument = PDFKit.PDFDocument;
@@ -46,20 +48,79 @@ export interface Line {
   lines?: number;
 }
 
+/** A text that needs more fonts than its own; null for all others, which pdfkit draws by itself. */
+const mixedOf = (pdf: PdfDocument, text: string, font: 'regular' | 'bold'): MixedText | null => {
+  const fonts = mixedFontsOf(pdf, text, font);
+  return fonts && mixedText(text, fonts, font);
+};
+
+const chooseFont = (pdf: PdfDocument, font: 'regular' | 'bold', size: number): number =>
+  pdf.font(font).fontSize(size).currentLineHeight(true);
+
+/** In the font that is chosen. Breaking a text into lines takes far longer than measuring it. */
+const fitsInOneLine = (pdf: PdfDocument, text: string, width: number): boolean =>
+  !text.includes('\n') && pdf.widthOfString(text) <= width;
+
 /** The height in points that `write` takes for a text. */
 export const heightOf = (pdf: PdfDocument, text: string, { size, font = 'regular', ...line }: Line): number => {
   const { width = innerWidth, lines = 2 } = line;
-  pdf.font(font).fontSize(size);
-  return Math.min(pdf.heightOfString(text || ' ', { width }), pdf.currentLineHeight(true) * lines);
+  const mixed = mixedOf(pdf, text, font);
+  const count = mixed && breakMixed(pdf, mixed, size, width).length;
+  const lineHeight = chooseFont(pdf, font, size);
+  if (count !== null) return Math.min(count, lines) * lineHeight;
+  if (fitsInOneLine(pdf, text, width)) return lineHeight;
+  return Math.min(pdf.heightOfString(text, { width }), lineHeight * lines);
 };
 
 /** Writes a text and returns the y below it; never starts a new page by itself. */
 export const write = (pdf: PdfDocument, text: string, x: number, y: number, line: Line): number => {
   const { size, font = 'regular', color = ink.text, width = innerWidth, align = 'left', lines = 2 } = line;
-  pdf.font(font).fontSize(size).fillColor(color);
-  const height = pdf.currentLineHeight(true) * lines + 1;
-  pdf.text(text, x, y, { width, align, height, ellipsis: true, lineGap: 0 });
+  pdf.fillColor(color);
+  const mixed = mixedOf(pdf, text, font);
+  if (mixed) {
+    const shown = firstLines(pdf, breakMixed(pdf, mixed, size, width), lines, { size, width, own: font });
+    const lineHeight = chooseFont(pdf, font, size);
+    drawMixed(pdf, shown, { x, y, size, width, align, lineHeight, own: font });
+    return y + shown.length * lineHeight;
+  }
+  const lineHeight = chooseFont(pdf, font, size);
+  if (align === 'left' && fitsInOneLine(pdf, text, width)) {
+    pdf.text(text, x, y, { lineBreak: false });
+    return y + lineHeight;
+  }
+  pdf.text(text, x, y, { width, align, height: lineHeight * lines + 1, ellipsis: true, lineGap: 0 });
   return y + heightOf(pdf, text, line);
+};
+
+/** Writes a text that goes on over as many pages as it needs; returns the y below it on the last one. */
+export const writeOverPages = (pdf: PdfDocument, text: string, x: number, y: number, line: Line): number => {
+  const { size, font = 'regular', color = ink.text, width = innerWidth } = line;
+  const mixed = mixedOf(pdf, text, font);
+  const lineHeight = chooseFont(pdf, font, size);
+  pdf.fillColor(color);
+  if (!mixed) {
+    pdf.text(text, x, y, { width });
+    return pdf.y;
+  }
+  let top = y;
+  for (const one of breakMixed(pdf, mixed, size, width)) {
+    if (top + lineHeight > page.height - page.margin) {
+      pdf.addPage();
+      top = page.margin;
+    }
+    pdf.fillColor(color);
+    drawMixed(pdf, [one], { x, y: top, size, width, align: 'left', lineHeight, own: font });
+    top += lineHeight;
+  }
+  return top;
+};
+
+/** The width in points of a text in one line. */
+export const widthOf = (pdf: PdfDocument, text: string, { size, font = 'regular' }: Line): number => {
+  const mixed = mixedOf(pdf, text, font);
+  if (mixed) return widthOfMixed(pdf, mixed, size);
+  chooseFont(pdf, font, size);
+  return pdf.widthOfString(text);
 };
 
 /** The largest size, in whole points, at which a text fits in one line; not below `min`. */
@@ -70,9 +131,8 @@ export const fittingSize = (
   max: number,
   min: number,
 ): number => {
-  pdf.font(font);
   for (let size = max; size > min; size -= 1) {
-    if (pdf.fontSize(size).widthOfString(text) <= innerWidth) return size;
+    if (widthOf(pdf, text, { size, font }) <= innerWidth) return size;
   }
   return min;
 };

@@ -3,6 +3,7 @@ import { drawAccountingDocument } from './accounting-document.pdf';
 import { catalogueOrderPages } from './catalogue-order.pdf';
 import { drawCargoForm } from './cargo-form.pdf';
 import { drawCarPass } from './car-pass.pdf';
+import { addFallbackFonts } from './fallback-fonts';
 import { newPdfDocument, type PdfDocument } from './pdf-document';
 import { drawOrder } from './order.pdf';
 import { drawPersonalPass } from './personal-pass.pdf';
@@ -49,6 +50,7 @@ export const renderDocument = async (
     ...('sheet' in job && 'locale' in job.sheet && { locale: job.sheet.locale }),
     isNumbered: job.kind === 'catalogue-order',
   });
+  await addFallbackFonts(pdf, job);
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('data', onChunk);
     pdf.on('end', resolve);

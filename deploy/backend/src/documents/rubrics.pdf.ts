@@ -1,4 +1,13 @@
-import { drawExhibitionHead, ink, inOneLanguage, innerWidth, page, write, type PdfDocument } from './pdf-document';
+import {
+  drawExhibitionHead,
+  heightOf,
+  ink,
+  inOneLanguage,
+  innerWidth,
+  page,
+  write,
+  type PdfDocument,
+} from './pdf-document';
 import type { RubricsSheet } from './sheets';
 
 const columns = 2;
@@ -47,15 +56,12 @@ const drawRow = (
   const isBranch = level === 0;
   const style = { size: isBranch ? 10 : 8.5, font: isBranch ? 'bold' : 'regular' } as const;
   const width = columnWidth - level * indent;
-  pdf.font(style.font).fontSize(style.size);
-  const isOneLine = pdf.widthOfString(text) <= width;
-  const height = isOneLine ? pdf.currentLineHeight(true) : pdf.heightOfString(text, { width });
+  const height = heightOf(pdf, text, { ...style, width, lines: 20 });
   if (isBranch && place.y > place.top) place.y += 6;
   makeRoom(pdf, place, isBranch ? height + roomOfBranch : height);
   const x = page.margin + place.column * (columnWidth + gap) + level * indent;
   if (isBranch) pdf.outline.addItem(text);
-  if (isOneLine) pdf.fillColor(ink.text).text(text, x, place.y, { lineBreak: false });
-  else write(pdf, text, x, place.y, { ...style, width, lines: 20 });
+  write(pdf, text, x, place.y, { ...style, width, lines: 20 });
   place.y += height + 1.5;
 };
 
