@@ -8,6 +8,7 @@ import type { Tables } from './database/tables';
 import { sendNewDeviceMail } from './auth/new-device-mail';
 import { sendRecovery } from './auth/password-recovery.service';
 import { Documents } from './documents/documents';
+import { Drawings } from './documents/drawings';
 import { FileStore } from './files/file-store';
 import { DeadlineReminders } from './jobs/deadline-reminders';
 import { DueNotifications } from './jobs/due-notifications';
@@ -86,6 +87,7 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   return {
     services: {
       ...{ database, clock, config, documents, files, outbox, signer, realtime },
+      drawings: new Drawings(documents),
       secretBox: new SecretBox(config.secretKeys, signer),
       templates: new TemplateStore(),
     },

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Tables } from './database/tables';
 import type { Documents } from './documents/documents';
+import type { Drawings } from './documents/drawings';
 import type { FileStore } from './files/file-store';
 import type { App } from './http/app.types';
 import type { Outbox } from './outbox/outbox';
@@ -17,6 +18,8 @@ export interface Services {
   clock: Clock;
   config: Config;
   documents: Documents;
+  /** Documents for callers of the API, within their shares. */
+  drawings: Drawings;
   /** Uploaded files: logos, attachments, documents. */
   files: FileStore;
   outbox: Outbox;

@@ -18,7 +18,7 @@ export interface DataFile {
 /** Answers with a file for people and programs to keep, which nothing on the way keeps (SHELL-480, SHELL-483). */
 export const sendDataFile = (
   reply: FastifyReply,
-  services: Pick<Services, 'documents'>,
+  services: Pick<Services, 'drawings' | 'database'>,
   { fileName, format, title, data, sheet }: DataFile,
 ): Promise<never> | never => {
   reply.header('cache-control', 'private, no-store');

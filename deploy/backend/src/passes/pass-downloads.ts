@@ -2,7 +2,7 @@ import { carPassDownload, packDownload, personalPassDownload, type PersonalPassT
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { documentNames } from '../documents/file-names';
-import type { DocumentJob } from '../documents/sheets';
+import type { DrawingRequest } from '../documents/drawings';
 import { notFound } from '../http/http-error';
 import { findCarPass } from './car-passes.repository';
 import { passError, requireAllowed } from './pass-refusals';
@@ -13,9 +13,8 @@ import { readPassFacts } from './pass-facts.repository';
 import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
 
 /** A document to draw and the name of its file. */
-export interface Download {
+export interface Download extends DrawingRequest {
   fileName: string;
-  job: DocumentJob;
 }
 
 /** The PDF of one pass of a person (PASS-222, PASS-248). */

@@ -33,7 +33,8 @@ export const catalogueRubricsPdfRoutes: RoutePlugin = (app, services) => {
       const { exhibition } = await readExhibitionHead(database.read, participationId);
       const { locale } = request;
       const fileName = translatorOf('catalog', locale)('pdf.rubricsFileName');
-      return sendDownload(reply, services, { fileName, job: rubricsPdf(offer, exhibition, locale) });
+      const key = JSON.stringify(['rubrics', locale, exhibition, offer.stamp, offer.template.is_russian_exporter]);
+      return sendDownload(reply, services, { fileName, key, job: () => rubricsPdf(offer, exhibition, locale) });
     },
   );
 };

@@ -90,6 +90,23 @@ it('20,000 rubrics are drawn whole, and other calls are answered meanwhile [CAT-
   expect(pdfProblems(raw)).toEqual([]);
 }, 300_000);
 
+it('80 downloads at once are one drawing, later ones are none, and another template is drawn anew [PASS-384]', async () => {
+  await storeTemplate(portal, { rubrics: { main: [branch], exporter: [] } });
+  const render = jest.spyOn(portal.services.documents, 'render');
+  try {
+    const answers = await Promise.all(Array.from({ length: 80 }, () => download('en')));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ raw }) => raw.toString('base64'))).size).toBe(1);
+    await download('en');
+    expect(render).toHaveBeenCalledTimes(1);
+    await storeTemplate(portal, { rubrics: { main: [], exporter: [] } });
+    await download('en');
+    expect(render).toHaveBeenCalledTimes(2);
+  } finally {
+    render.mockRestore();
+  }
+});
+
 it('non-members and exhibitions without a catalogue get 404 [CAT-014, CAT-239]', async () => {
   const nonMember = await portal.as('supervisor@volga-tools.example');
   expect((await nonMember.get(path)).status).toBe(404);
