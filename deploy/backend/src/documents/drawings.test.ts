@@ -109,7 +109,7 @@ describe('drawing for callers of the API [PASS-384]', () => {
   it('a drawing that fails fails for everybody who waits, and the next one begins anew', async () => {
     const { streams, draw, end } = drawingsOf();
     const both = [draw('a', 1), draw('a', 2)];
-    both.forEach((one) => one.catch(() => undefined));
+    for (const one of both) one.catch(() => undefined);
     await settled();
     streams.get('a')?.destroy(new Error('broken'));
     for (const one of both) await expect(one).rejects.toThrow('broken');
