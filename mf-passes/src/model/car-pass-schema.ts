@@ -10,6 +10,7 @@ import {
   minValue,
   oneOf,
   personName,
+  printable,
   phone,
   required,
   type Issue,
@@ -94,7 +95,7 @@ const whole: Rule = (value) => (isEmpty(value) || Number.isInteger(Number(value)
 
 /** One row of cargo (PASS-155, PASS-157). */
 const cargoSchema = object({
-  title: field(required, maxLength(cargoTitleLength)),
+  title: field(required, maxLength(cargoTitleLength), printable),
   quantity: field(required, float, minValue(cargoQuantity.min), maxValue(cargoQuantity.max), whole),
 } satisfies Record<keyof CargoFields, unknown>);
 

@@ -4,6 +4,7 @@ import {
   lettersWithDigits,
   maxLength,
   personName,
+  printable,
   required,
   type Rule,
 } from '@fairfront/shared-kit/model/validation';
@@ -31,7 +32,7 @@ const longText = 255;
 
 const nameRules: readonly Rule[] = [letters, ...personName];
 const commonSchema: AnyObjectSchema = object({
-  company_name: field(required, maxLength(longText)),
+  company_name: field(required, maxLength(longText), printable),
   lastname: field(required, ...nameRules),
   name: field(required, ...nameRules),
   middlename: field(...nameRules),
@@ -74,6 +75,6 @@ export const personalPassSchema = (type: PersonalPassType, context: PersonalPass
   return commonSchema.shape({
     country_id: field(required, countryRule(context)),
     birthday: field(whileVisaPossible(context, [required, birthDate(today)])),
-    birthday_place: field(whileVisaPossible(context, [required, maxLength(longText), lettersWithDigits])),
+    birthday_place: field(whileVisaPossible(context, [required, maxLength(longText), lettersWithDigits, printable])),
   } satisfies Partial<Record<keyof PersonalPassFields, unknown>>);
 };

@@ -85,6 +85,14 @@ export class FallbackFonts {
     });
   }
 
+  /** Whether some font draws a character; loads nothing. */
+  async hasFont(codePoint: number): Promise<boolean> {
+    if (isInKeptFont('regular', codePoint)) return true;
+    const packagesOfAll: readonly FontPackage[] = [...ofOneScript, 'jp', 'kr', 'sc'];
+    for (const name of packagesOfAll) if ((await partsOf(name)).has(codePoint)) return true;
+    return false;
+  }
+
   private async findFont(codePoint: number, names: readonly FontPackage[]): Promise<string | null> {
     for (const name of names) {
       const part = (await partsOf(name)).get(codePoint);

@@ -1,5 +1,6 @@
 export { withoutForeignScripts } from './foreign-scripts';
 export { issueTextBy, type Issue, type IssueText } from './issue';
+export { unprintableSign } from './printable';
 export {
   confirms,
   date,
@@ -22,6 +23,7 @@ export {
   personName,
   phone,
   plainName,
+  printable,
   required,
   website,
   websiteWithCyrillic,

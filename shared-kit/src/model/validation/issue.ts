@@ -7,6 +7,8 @@ export type Issue =
   | { rule: 'lettersWithDigits' | 'website' | 'inn' | 'confirmed' | 'plainName' }
   | { rule: 'minDate' | 'maxDate'; date: string }
   | { rule: 'minLength' | 'maxLength' | 'digits' | 'passwordLength' | 'minValue' | 'maxValue'; n: number }
+  /** A sign that the fonts of the documents lack. */
+  | { rule: 'printable'; sign: string }
   /** A file that is no PDF, or bigger than `n` megabytes. */
   | { rule: 'pdf' }
   | { rule: 'fileSize'; n: number }
@@ -29,6 +31,7 @@ export const issueTextBy =
     if (issue.rule === 'own') return t(issue.key);
     return t(`kitRules:${issue.rule}`, {
       ...('n' in issue && { count: issue.n }),
+      ...('sign' in issue && { sign: issue.sign }),
       ...('date' in issue && { date: formatDate(issue.date, locale) }),
     });
   };

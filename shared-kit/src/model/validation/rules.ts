@@ -1,6 +1,7 @@
 import { readDay } from '../../formats/days';
 import { parseNumber } from '../../formats/parsing';
 import type { Issue } from './issue';
+import { unprintableSign } from './printable';
 
 /**
  * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`
@@ -128,6 +129,12 @@ const link =
  */
 export const plainName: Rule = (value) =>
   typeof value === 'string' && (lineBreaker.test(value.trim()) || link.test(value)) ? { rule: 'plainName' } : null;
+
+/** PASS-385: what stands on passes and other documents. */
+export const printable: Rule = textRule((text) => {
+  const sign = unprintableSign(text);
+  return sign === null ? null : { rule: 'printable', sign };
+});
 
 /** SHELL-193 */
 export const inn = matches('inn', /^\d{10,}$/);
