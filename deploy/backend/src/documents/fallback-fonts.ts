@@ -45,7 +45,7 @@ const readPart = async (name: FontPackage, part: string, weight: number): Promis
   const folder = `@fontsource-variable/noto-sans-${name}/files`;
   const file = await readFile(packages.resolve(`${folder}/noto-sans-${name}-${part}-wght-normal.woff2`));
   const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  return subsetFont(file, undefined, options);
+  return subsetFont(file, '', options);
 };
 
 /** Which fonts of a document draw the characters that its own ones lack. */
