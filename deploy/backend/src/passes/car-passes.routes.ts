@@ -100,7 +100,14 @@ export const carPassesRoutes: RoutePlugin = (app, services) => {
   ] as const) {
     app.get(
       `/participants/:id/car-passes/:passId/${path}`,
-      { schema: { tags, summary, params: onePass, response: { 200: pdfResponse, ...errorResponses(401, 403, 404) } } },
+      {
+        schema: {
+          tags,
+          summary,
+          params: onePass,
+          response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429) },
+        },
+      },
       async (request, reply) => {
         const { userId, participationId } = callOf(request);
         const call = await readPassContext(database.read, clock, userId, participationId);

@@ -220,7 +220,7 @@ export const personalPassesRoutes: RoutePlugin = (app, services) => {
         tags,
         summary: 'PDF of one pass (PASS-222, PASS-248)',
         params: onePass,
-        response: { 200: pdfResponse, ...errorResponses(401, 403, 404) },
+        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429) },
       },
     },
     async (request, reply) => {
