@@ -3,10 +3,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApiClient, errorText, type ApiClientOptions, type ConnectedApiClient } from '@fairfront/shared-kit/api';
 import { draftPlace } from '@fairfront/shared-kit/forms/draft-store';
 import {
+  createQueryClient,
   I18nextProvider,
-  QueryClient,
   QueryClientProvider,
   type PlatformServices,
+  type QueryClient,
   type Translator,
 } from '@fairfront/shared-kit/platform';
 import {
@@ -67,8 +68,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
   const telemetry = createTelemetry();
   const navigator = createNavigator();
   const messages = createMessages();
-  // no retries here: the API client retries what is safe to repeat
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  const queryClient = createQueryClient();
 
   const texts = createTexts({
     locale: startLocale(),

@@ -3,11 +3,11 @@ import '@fairfront/shared-kit/styles/base.css';
 import { Modal } from '@fairfront/shared-kit/components/modal';
 import { indexTree } from '@fairfront/shared-kit/components/tree';
 import {
+  createQueryClient,
   createTranslator,
   I18nextProvider,
   initReactI18next,
   PlatformProvider,
-  QueryClient,
   QueryClientProvider,
   type PlatformServices,
   type PlatformState,
@@ -51,7 +51,7 @@ void translator.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-const queryClient = new QueryClient();
+const queryClient = createQueryClient();
 // the picker asks the portal for nothing but a print
 const services = {} as PlatformServices;
 const state = { user: null, locale: 'ru', participation: { id: 1 } } as unknown as PlatformState;

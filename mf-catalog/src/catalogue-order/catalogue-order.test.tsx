@@ -7,7 +7,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { QueryClient, type Participation } from '@fairfront/shared-kit/platform';
+import { createQueryClient, type Participation } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import checklist from './catalogue-order.checklist';
@@ -131,7 +131,7 @@ describe('catalogue checklist', () => {
 });
 
 it('a live status reaches the participation with the wizard closed, and the server is asked again [CAT-207]', () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const queryKey = queryKeys.participation.detail(101);
   queryClient.setQueryData(queryKey, buildParticipation({ catalog_order_id: null, catalog_order_status: null }));
   queryClient.setQueryData(queryKeys.participation.detail(102), buildParticipation({ id: 102 }));

@@ -123,6 +123,20 @@ describe('an action of a user', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('of somebody who is offline is refused at once, and nothing is sent when the network is back [SHELL-167]', async () => {
+    const run = jest.fn(() => Promise.reject(ApiError.noResponse('network')));
+    const { person, platform } = render({ run });
+    await screen.findByText('1');
+    platform.api.setOffline(true);
+    await person.click(press());
+    await waitFor(() => expect(platform.log.errors).toEqual(['No connection to the server']));
+    expect(screen.getByText('1')).toBeVisible();
+    expect(screen.getByText('free')).toBeVisible();
+    platform.api.setOffline(false);
+    await person.click(press());
+    await waitFor(() => expect(run).toHaveBeenCalledTimes(2));
+  });
+
   it('repeats under the same key what the server broke down over or is still doing, and under a new one what it has seen with other data [SHELL-229]', async () => {
     const keys: string[] = [];
     const answers = [

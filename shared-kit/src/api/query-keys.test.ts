@@ -1,9 +1,9 @@
-import { QueryClient } from '../platform/facade';
+import { createQueryClient } from '../platform/query-client';
 import { areaKeys, queryKeys } from './query-keys';
 
 describe('query keys', () => {
   it('let one key reach everything of an area, or of a participation, and nothing of another', () => {
-    const cache = new QueryClient();
+    const cache = createQueryClient();
     const { personalPasses, participation } = queryKeys;
     const orders = areaKeys('orders');
     const keys = [

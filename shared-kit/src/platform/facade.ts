@@ -10,8 +10,8 @@ export {
   useMutation,
   useQuery,
   useQueryClient,
-  QueryClient,
   QueryClientProvider,
+  type QueryClient,
 } from '@tanstack/react-query';
 export { createInstance as createTranslator, type i18n as Translator } from 'i18next';
 export { I18nextProvider, initReactI18next } from 'react-i18next';

@@ -7,6 +7,7 @@ export * from './modal-frame';
 export * from './names';
 export * from './notification-place';
 export * from './prefetch';
+export * from './query-client';
 export * from './query-meta';
 export * from './remote';
 export * from './selected-stand';

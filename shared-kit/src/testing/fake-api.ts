@@ -197,6 +197,7 @@ export const createFakeApi = <Paths extends object = paths>({
     unknown,
     setOffline: (value) => {
       isOffline = value;
+      globalThis.window?.dispatchEvent(new Event(value ? 'offline' : 'online'));
     },
   };
   return fake;

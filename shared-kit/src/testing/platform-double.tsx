@@ -3,9 +3,10 @@ import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { draftPlace } from '../forms/draft-store';
 import type { Locale } from '../model';
 import { PlatformProvider } from '../platform/context';
-import { dayjs, I18nextProvider, QueryClient, QueryClientProvider, type Translator } from '../platform/facade';
+import { dayjs, I18nextProvider, QueryClientProvider, type QueryClient, type Translator } from '../platform/facade';
 import { ModalFrameContext, type ClosingGuard } from '../platform/modal-frame';
 import type { ModalName, ParticipationEventName, ParticipationEvents, RouteName } from '../platform/names';
+import { createQueryClient } from '../platform/query-client';
 import type { ConfirmOptions, PlatformServices, PlatformState, RuntimeConfig, UndoOptions } from '../platform/services';
 import type { Target } from '../platform/tile';
 import { buildParticipation, buildUser } from './builders';
@@ -117,9 +118,7 @@ export const createPlatformDouble = (options: PlatformDoubleOptions = {}): Platf
   const log = emptyLog();
   const translator = createTestTranslator(locale, options.texts ?? {}, (key) => log.missingTexts.push(key));
   dayjs.locale(locale);
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, gcTime: Infinity }, mutations: { retry: false, gcTime: Infinity } },
-  });
+  const queryClient = createQueryClient({ staleTime: 0, gcTime: Infinity });
   let state: PlatformState = {
     user,
     locale,

@@ -1,4 +1,4 @@
-import { QueryClient, type Prefetch } from '../platform';
+import { createQueryClient, type Prefetch } from '../platform';
 import type { PlatformDouble } from './platform-double';
 
 /**
@@ -9,7 +9,7 @@ export const prefetched = async (
   { prefetch }: { prefetch?: Prefetch },
   platform: PlatformDouble,
 ): Promise<{ read: string[]; asked: string[] }> => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   await prefetch?.({ queryClient, api: platform.api.client, participationId: platform.state.participation?.id ?? 0 });
   const all = queryClient.getQueryCache().getAll();
   const succeeded = all.filter(({ state }) => state.status === 'success');

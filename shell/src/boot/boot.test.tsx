@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryClient, QueryClientProvider } from '@fairfront/shared-kit/platform';
+import { createQueryClient, QueryClientProvider } from '@fairfront/shared-kit/platform';
 import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
 import { cancelPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
 import { readPage } from './page';
@@ -159,7 +159,7 @@ describe('parts in the tree', () => {
       newestRelease: () => Promise.resolve(release),
     });
     return render(
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <RemotesProvider value={remotes}>
           <Screen name={name} />
         </RemotesProvider>

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@fairfront/shared-kit/platform';
+import { createQueryClient, QueryClientProvider, useQuery } from '@fairfront/shared-kit/platform';
 import { createFakeApi } from '@fairfront/shared-kit/testing';
 import { renderHook } from '@testing-library/react';
 import { deadlinesQuery } from './deadlines.query';
@@ -8,7 +8,7 @@ it.each([
   ['that are older are asked for anew', 6_000, 1],
 ])('deadlines %s by a screen that opens [SHELL-436]', (_what, age, calls) => {
   const fake = createFakeApi().on('get', '/participants/{id}/deadlines', { data: [] });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   const query = deadlinesQuery(fake.client, 101);
   queryClient.setQueryData(query.queryKey, { data: [] }, { updatedAt: Date.now() - age });
   const { unmount } = renderHook(() => useQuery(query), {

@@ -1,5 +1,5 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { QueryClient, type RealtimeHandler } from '@fairfront/shared-kit/platform';
+import { createQueryClient, type RealtimeHandler } from '@fairfront/shared-kit/platform';
 import type { Connection, ConnectionOptions } from './connection';
 import { createRealtime, quietOffline } from './realtime';
 
@@ -12,7 +12,7 @@ const create = (
     closed: boolean;
     channel: Parameters<Connection['followParticipation']> | null;
   })[] = [];
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const realtime = createRealtime({
     config: options.config === undefined ? config : options.config,
     queryClient,

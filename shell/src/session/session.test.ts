@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { draftPlace } from '@fairfront/shared-kit/forms/draft-store';
-import { QueryClient, storedToken } from '@fairfront/shared-kit/platform';
+import { createQueryClient, storedToken } from '@fairfront/shared-kit/platform';
 import { createSession } from './session';
 
 const begin = (logout: () => Promise<unknown> = async () => ({ message: 'ok' })) => {
@@ -8,7 +8,7 @@ const begin = (logout: () => Promise<unknown> = async () => ({ message: 'ok' }))
   draftPlace(7, 'pass').write({ name: 'Ann' });
   return createSession({
     api: { get: logout } as unknown as ApiClient,
-    queryClient: new QueryClient(),
+    queryClient: createQueryClient(),
     onSignOutFailure: () => {},
   });
 };

@@ -1,5 +1,5 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
-import { QueryClient } from '@fairfront/shared-kit/platform';
+import { createQueryClient } from '@fairfront/shared-kit/platform';
 import { buildNotification, buildNotificationsPage } from '@fairfront/shared-kit/testing';
 import { addNotification, loadedNotifications, unreadCount, type BellPages } from './bell.query';
 
@@ -10,7 +10,7 @@ it.each([
   ['read in this tab', '2026-05-03T12:00:00Z', 2],
   ['still unread in this tab', null, 2],
 ])('what comes back and is %s stands on top, counted once [SHELL-466]', (_name, read_at, unread) => {
-  const cache = new QueryClient();
+  const cache = createQueryClient();
   const page = buildNotificationsPage([buildNotification({ id: 2 }), buildNotification({ id: 1, read_at })]);
   cache.setQueryData<BellPages>(queryKeys.notifications.bell(), { pages: [page], pageParams: [1] });
   const shown = () => cache.getQueryData<BellPages>(queryKeys.notifications.bell());
