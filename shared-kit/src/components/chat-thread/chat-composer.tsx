@@ -1,7 +1,9 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button, IconButton } from '../button';
 import { Icon } from '../icon';
+import { isComposing } from '../input-method';
 import { useKitLocale } from '../locales';
+import { pastedFiles } from '../pasted-files';
 import { TextArea } from '../text-area';
 import { formatFileSize } from '../../formats';
 import { useTranslation } from '../../platform/facade';
@@ -27,7 +29,7 @@ export interface ChatComposerProps {
 }
 
 /**
- * Where a message is written: Enter sends, Shift+Enter breaks the line; files by the clip or by paste. Text and files stay until
+ * Where a message is written: Enter sends, Shift+Enter breaks the line; files by the clip or by paste without a text. Text and files stay until
  * the caller clears them, so nothing is lost when sending fails (SVC-122).
  */
 export const ChatComposer = ({
@@ -53,8 +55,7 @@ export const ChatComposer = ({
     else onSend();
   };
   const press = (event: KeyboardEvent) => {
-    // Enter that ends a word of an input method is no wish to send
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };
@@ -62,7 +63,7 @@ export const ChatComposer = ({
     <div
       className={styles.composer}
       onPaste={(event) => {
-        const pasted = [...event.clipboardData.files];
+        const pasted = pastedFiles(event.clipboardData);
         if (pasted.length === 0) return;
         event.preventDefault();
         onAddFiles(pasted);

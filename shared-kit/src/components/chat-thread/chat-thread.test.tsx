@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
@@ -176,6 +176,33 @@ describe('ChatComposer', () => {
     expect(onSend).toHaveBeenCalledTimes(1);
     expect(area()).toHaveValue('One\ntwo');
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('does not send by the Enter that ends a word of an input method, in the order of Safari either [SVC-117]', async () => {
+    const onSend = jest.fn();
+    renderKit(<Composer onSend={onSend} />);
+    await userEvent.type(area(), 'こんにちは');
+    fireEvent.compositionStart(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: false });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 13 });
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a paste with a text to the text, and attaches a picture alone [SVC-117]', () => {
+    renderKit(<Composer onSend={jest.fn()} />);
+    const files = [new File(['x'], 'image.png', { type: 'image/png' })];
+    const paste = (text: string) => {
+      const event = createEvent.paste(area(), { clipboardData: { files, getData: () => text } });
+      fireEvent(area(), event);
+      return event.defaultPrevented;
+    };
+    expect(paste('Table\t2')).toBe(false);
+    expect(screen.queryByText('image.png')).toBeNull();
+    expect(paste('')).toBe(true);
+    expect(screen.getByText('image.png')).toBeVisible();
   });
 
   it('sends nothing without text and files, and goes to the text instead [SVC-116]', async () => {

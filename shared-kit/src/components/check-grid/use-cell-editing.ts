@@ -10,6 +10,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { isComposing } from '../input-method';
 import type { CellEditor } from './check-cell';
 import { placeOfKey } from './check-keys';
 import type { CheckColumn, CheckPlace, CheckRow, CheckRowId } from './check-row';
@@ -89,7 +90,7 @@ export const useCellEditing = ({ grid, columns, rows, busy, page, reveal, onChan
   });
 
   const keyInField = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const lead: Record<string, CheckPlace> = {
       Enter: { order: Math.min(order + 1, rows.length - 1), stop: place.stop },
       Tab: { order, stop: place.stop + (event.shiftKey ? -1 : 1) },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
@@ -26,6 +26,17 @@ describe('ComboBox', () => {
     expect(onChoose).toHaveBeenCalledWith(companies[1]);
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leaves the Enter that ends a word of an input method alone, in the order of Safari too', async () => {
+    const user = userEvent.setup();
+    const onChoose = jest.fn();
+    renderKit(<Company onChoose={onChoose} />);
+    await user.type(field(), 'light');
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('light');
   });
 
   it('keeps a free text, and the writing of the list for the same words', async () => {

@@ -9,6 +9,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from '../../platform/facade';
 import { Field, frameClasses, inputClass, splitFieldTexts, type FieldSize, type FieldTexts } from '../field';
 import { Icon, type IconName } from '../icon';
+import { isComposing } from '../input-method';
 import { useKitLocale } from '../locales';
 import { EmptyList, holds, listClass, longestList, OptionItem, popoverClass, type Option } from '../option-list';
 import styles from './combo-box.module.css';
@@ -92,6 +93,10 @@ export const ComboBox = (props: ComboBoxProps) => {
             onBlur={leave}
           >
             <Group
+              // the list does not know the order of keys in Safari
+              onKeyDownCapture={(event) => {
+                if (isComposing(event)) event.stopPropagation();
+              }}
               ref={frame}
               className={frameClasses({ size, invalid: error !== undefined, disabled, readOnly }, styles.frame)}
             >

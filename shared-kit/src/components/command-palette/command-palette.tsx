@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../icon';
+import { isComposing } from '../input-method';
 import { Kbd } from '../kbd';
 import styles from './command-palette.module.css';
 import { linesOf, type PaletteGroup, type PaletteItem, type PaletteLine } from './palette-item';
@@ -103,7 +104,7 @@ const PaletteBody = (props: CommandPaletteProps) => {
   };
 
   const move = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const at = active ? lines.indexOf(active) : -1;
     if (event.key === 'Enter') {
       event.preventDefault();

@@ -72,11 +72,19 @@ describe('FileDrop', () => {
     expect(onFiles.mock.calls).toEqual([[[files[0]]]]);
     rerender(<Plan multiple />);
     const paste = createEvent.paste(screen.getByRole('button', { name: 'choose files' }), {
-      clipboardData: { files },
+      clipboardData: { files, getData: () => '' },
     });
     fireEvent(screen.getByRole('button', { name: 'choose files' }), paste);
     expect(onFiles).toHaveBeenLastCalledWith(files);
     expect(paste.defaultPrevented).toBe(true);
+  });
+
+  it('takes no picture of copied cells that are pasted as a text', () => {
+    renderKit(<Plan />);
+    fireEvent.paste(screen.getByRole('button', { name: 'choose a file' }), {
+      clipboardData: { files: [fileOf('cells.jpg')], getData: () => 'Table\t2' },
+    });
+    expect(onFiles).not.toHaveBeenCalled();
   });
 
   it('takes nothing with a reason or while busy', async () => {

@@ -5,6 +5,7 @@ import { classNames } from '../class-names';
 import { Field, splitFieldTexts, type FieldTexts } from '../field';
 import { Icon } from '../icon';
 import { useKitLocale } from '../locales';
+import { pastedFiles } from '../pasted-files';
 import { refusalOf, typeNames, type FileRefusal, type FileRules } from './file-rules';
 import { FileRow, type FileItem, type FileRowProps } from './file-row';
 import styles from './file-drop.module.css';
@@ -90,9 +91,10 @@ export const FileDrop = (props: FileDropProps) => {
     setOver(true);
   };
   const paste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
+    const pasted = pastedFiles(event.clipboardData);
+    if (pasted.length === 0) return;
     event.preventDefault();
-    take([...event.clipboardData.files]);
+    take(pasted);
   };
   return (
     <Field {...texts} id={id} kind="group">

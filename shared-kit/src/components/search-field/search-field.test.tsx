@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { axeViolations, renderKit } from '../render-kit';
@@ -33,6 +33,16 @@ describe('SearchField', () => {
     await user.keyboard('{Escape}');
     expect(onKeyDown).toHaveBeenCalledTimes(1);
     expect(await axeViolations()).toEqual([]);
+  });
+
+  it('leaves Enter and Esc to an input method that composes a word, in the order of Safari too', async () => {
+    const onSearch = jest.fn();
+    renderKit(<Search onSearch={onSearch} />);
+    await userEvent.type(field(), 'いす');
+    for (const isComposing of [true, false])
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, keyCode: 229, isComposing });
+    expect(onSearch).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('いす');
   });
 
   it('searches by Enter without sending a form around', async () => {

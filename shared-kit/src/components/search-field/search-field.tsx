@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { IconButton } from '../button';
+import { isComposing } from '../input-method';
 import { TextField, type TextFieldProps } from '../text-field';
 
 /** What `SearchField` takes. */
@@ -24,6 +25,7 @@ export const SearchField = ({ label, value, onChange, onSearch, onKeyDown, ref, 
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape' && value !== '') {
       // clears first, the next Esc closes the dialog around
       event.preventDefault();
