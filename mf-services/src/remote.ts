@@ -124,6 +124,13 @@ export default defineRemote<Names>({
       needsServices: true,
       load: () => import('./commands/service-records.commands'),
     },
+    'order-records': {
+      group: 'records',
+      order: 30,
+      icon: 'list',
+      needsServices: true,
+      load: () => import('./commands/order-records.commands'),
+    },
   },
   notifications: {
     // the list finds the order by its number

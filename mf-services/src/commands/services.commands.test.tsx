@@ -1,7 +1,9 @@
 import { renderCommands, waitFor } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { buildOrder, buildOrdersPage } from '../testing/orders';
 import { createServicesApi, withServices, buildServiceDetail } from '../testing/services-api';
+import orderRecords from './order-records.commands';
 import serviceRecords from './service-records.commands';
 import commands from './services.commands';
 
@@ -43,3 +45,37 @@ it.each([
     });
   },
 );
+
+it.each(['10001', '#10001', '№10001', 'Заказ 10001', 'Order No. 10001'])(
+  'orders are found by their number, as it is written anywhere: %s [SVC-189]',
+  async (typed) => {
+    const { api } = createServicesApi([]);
+    api.on('get', '/participants/{id}/additional-orders', buildOrdersPage([buildOrder({ id: 10001 })]));
+    const rendered = renderCommands(orderRecords, {
+      texts: { services: { ru, en } },
+      api,
+      participation: withServices(),
+    });
+    rendered.search(typed);
+    await waitFor(() => expect(rendered.commands().commands).toHaveLength(1));
+    expect(rendered.commands().commands[0]).toMatchObject({
+      title: 'Order No. 10001',
+      detail: 'new',
+      keywords: [typed],
+      action: { route: 'orders', params: { id: 101 }, query: { q: '10001' } },
+    });
+    expect(rendered.platform.log.missingTexts).toEqual([]);
+  },
+);
+
+it.each(['', '1', 'стол 10001', 'chair'])('orders are not asked for without their number: %j [SVC-189]', (typed) => {
+  const { api } = createServicesApi([]);
+  const rendered = renderCommands(orderRecords, {
+    texts: { services: { ru, en } },
+    api,
+    participation: withServices(),
+  });
+  rendered.search(typed);
+  expect(rendered.commands()).toMatchObject({ state: 'ready', commands: [] });
+  expect(api.sent('get', '/participants/101/additional-orders')).toEqual([]);
+});

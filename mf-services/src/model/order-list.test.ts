@@ -25,6 +25,42 @@ describe('groups of orders', () => {
 
 describe('a search among orders', () => {
   it.each([
+    '10001',
+    '#10001',
+    '# 10001',
+    '＃10001',
+    '№10001',
+    '№ 10001',
+    '№\u00a010001',
+    'No. 10001',
+    'N° 10001',
+    'Nº 10001',
+    'Заказ 10001',
+    'заказ №10001',
+    'Заказ № 10001',
+    'Заказ №\u00a010001 от 25 мая 2026',
+    'Заказ № 10001: Новый',
+    'заказе № 10001',
+    'Номер 10001',
+    'Заказ: 10001',
+    'order 10001',
+    'Order #10001',
+    'Order No. 10001',
+    'Order No. 10001 of 25 May 2026',
+    'ORDER NO 10001',
+    ' order number 10001 ',
+  ])('finds the number of an order in %j [SVC-189]', (text) => {
+    expect(orderSearch(text).number).toBe('10001');
+  });
+
+  it.each(['10001 от', '10 кВт', 'стол 10001', 'Заказ', '#', '10001 10002', 'заказ 10 столов', 'No. 5a', 'nova 5'])(
+    'takes no number out of %j [SVC-189]',
+    (text) => {
+      expect(orderSearch(text).number).toBeNull();
+    },
+  );
+
+  it.each([
     ['1042', '1042', ['1042']],
     [' № 1042 ', '1042', ['1042']],
     ['No. 1042', '1042', ['no', '1042']],

@@ -43,8 +43,22 @@ export interface OrderSearch {
   words: string[];
 }
 
-/** Reads «№ 1042», "No. 1042", «1042» or words of a service (SVC-189). */
+/** «Заказ», "order", in any form, then a sign of a number, then the digits; NFKC writes № as "No" and ＃ as "#". */
+const numberPattern =
+  /^(?<word>заказ\p{L}*|orders?)?[\s.,:]*(?<sign>#|no?[.°º]?|nr\.?|number|номер)?\s*(?<digits>\d+)(?<rest>.*)$/isu;
+/** What follows the number where an order is named: «от 25 мая 2026», "of 25 May 2026", «: Новый». */
+const headingPattern = /^(?:[.,:;]|\s+(?:от|of|dated|from)\s)/isu;
+
+/** The digits of a text that is the number of an order and nothing else, or a line of the portal that names one. */
+const orderNumberIn = (text: string): string | null => {
+  const { word, sign, digits, rest = '' } = numberPattern.exec(text.normalize('NFKC').trim())?.groups ?? {};
+  if (digits === undefined) return null;
+  const isNamed = word !== undefined || sign !== undefined;
+  return rest === '' || (isNamed && headingPattern.test(rest)) ? digits : null;
+};
+
+/** Reads «№ 1042», "#1042", "Order No. 1042 of 25 May", «Заказ 1042», «1042» or words of a service (SVC-189). */
 export const orderSearch = (text: string): OrderSearch => ({
-  number: /^\s*(?:№|no\.?)?\s*(\d+)\s*$/iu.exec(text)?.[1] ?? null,
+  number: orderNumberIn(text),
   words: searchWords(text),
 });

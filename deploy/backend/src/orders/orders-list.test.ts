@@ -38,7 +38,7 @@ it('narrows the list of orders to a group, page by page, and counts every tab [S
 it('finds orders by the beginning of their number [SVC-189]', async () => {
   const [newest] = (await everything()).data;
   const id = newest?.id ?? 0;
-  for (const search of [String(id), `№ ${id}`, ` No. ${id} `]) {
+  for (const search of [String(id), `№ ${id}`, `№${id}`, `#${id}`, ` No. ${id} `, `Заказ ${id}`, `Order No. ${id}`]) {
     expect(idsOf((await list({ search })).body)).toContain(id);
   }
   const begun = String(id).slice(0, 2);

@@ -1,0 +1,39 @@
+import {
+  defineCommands,
+  useParticipation,
+  usePlatform,
+  useQuery,
+  useTranslation,
+  type CommandContent,
+} from '@fairfront/shared-kit/platform';
+import { ordersQuery } from '../api/orders';
+import { orderSearch } from '../model/order-list';
+import { useSettled } from './use-settled';
+
+/** Digits before orders are asked for. */
+const fewestDigits = 2;
+
+/** Orders by their number, as it is typed or as it stands in headings and letters (SVC-189). */
+const useOrderRecords = (search: string): CommandContent => {
+  const { t } = useTranslation('services');
+  const { api } = usePlatform();
+  const { id } = useParticipation();
+  const number = orderSearch(search).number ?? '';
+  const settled = useSettled(number);
+  const isWanted = number.length >= fewestDigits;
+  const enabled = isWanted && settled === number;
+  const { data, isLoading } = useQuery({ ...ordersQuery(api, id, { page: 1, search: settled }), enabled });
+  return {
+    state: isWanted && (isLoading || !enabled) ? 'loading' : 'ready',
+    commands: (enabled ? (data?.data ?? []) : []).map((order) => ({
+      id: `order-${order.id}`,
+      title: t('orders.details', { id: order.id }),
+      detail: t(`orders.status.${order.status}`).toLocaleLowerCase(),
+      // the palette compares words itself: the number was understood whatever stands around it
+      keywords: [search],
+      action: { route: 'orders', params: { id }, query: { q: String(order.id) } },
+    })),
+  };
+};
+
+export default defineCommands(useOrderRecords);
