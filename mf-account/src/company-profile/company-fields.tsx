@@ -29,7 +29,7 @@ export const CompanyFields = () => {
       <FormTextField name="name_rus" label={t('companyForm.name_rus')} lang="ru" autoComplete="off" required />
       <FormTextField name="name_eng" label={t('companyForm.name_eng')} lang="en" autoComplete="off" required />
       <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required />
-      <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" required />
+      <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" autoComplete="work tel" required />
       <FormTextField
         name="website"
         label={t('companyForm.website')}
@@ -46,7 +46,7 @@ export const CompanyFields = () => {
         label={t('companyForm.email')}
         type="email"
         icon="mail"
-        autoComplete="email"
+        autoComplete="work email"
         required
       />
       <AddressField

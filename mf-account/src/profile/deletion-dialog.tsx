@@ -3,10 +3,10 @@ import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { PasswordField } from '@fairfront/shared-kit/components/password-field';
+import { AccountName, PasswordField } from '@fairfront/shared-kit/components/password-field';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { textOf } from '@fairfront/shared-kit/formats';
-import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { askForDeletion, type OwnDeletion } from '../api/own-deletion';
 import styles from './profile.module.css';
@@ -28,6 +28,7 @@ interface DeletionDialogProps {
 export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
+  const { email } = useUser();
   const locale = useLocale();
   const formId = useId();
   const [reason, setReason] = useState('');
@@ -100,6 +101,7 @@ export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProp
                 onChange={setReason}
                 readOnly={isBusy}
               />
+              <AccountName email={email} />
               <PasswordField
                 ref={input}
                 name="password"

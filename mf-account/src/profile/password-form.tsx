@@ -1,9 +1,10 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
+import { AccountName } from '@fairfront/shared-kit/components/password-field';
 import { Form, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { passwordLength } from '@fairfront/shared-kit/model/validation';
-import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { errorNotice } from './error-notice';
 import { IncompleteSummary } from './incomplete-summary';
 import { SuccessNote, useSuccessNote } from './success-note';
@@ -24,6 +25,7 @@ const isAboutFields = (error: unknown): boolean =>
 export const PasswordForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
+  const { email } = useUser();
   const validate = useSchema<Values>(async () => (await import('../model/password-change')).passwordChangeSchema);
   const changed = useSuccessNote();
   const changing = useAction<Values>({
@@ -54,6 +56,7 @@ export const PasswordForm = () => {
         }}
       >
         <IncompleteSummary />
+        <AccountName email={email} />
         <div className={styles.fields}>
           <FormPasswordField
             name="old_password"

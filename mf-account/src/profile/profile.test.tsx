@@ -151,6 +151,14 @@ describe('password', () => {
     return form;
   };
 
+  it('gives the password manager the e-mail beside the passwords [ACC-007]', () => {
+    const { platform } = open();
+    const old = passwordForm().getByLabelText(passwords.old);
+    const name = old.closest('form')?.querySelector('input[autocomplete="username"]');
+    expect(name).toHaveValue(platform.state.user?.email);
+    expect(name).toHaveAttribute('tabindex', '-1');
+  });
+
   it('sends the three fields, empties them and says so for 3 seconds [ACC-007] [ACC-010]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const { person, platform } = open(

@@ -13,8 +13,8 @@ export const ContactFields = () => {
   const { isEditable } = useWizard();
   const contacts = [
     { field: 'companySite', type: 'url', icon: 'globe', autoComplete: 'url' },
-    { field: 'companyEmail', type: 'email', icon: 'mail', autoComplete: 'email' },
-    { field: 'companyPhone', type: 'tel', icon: 'phone', autoComplete: 'tel' },
+    { field: 'companyEmail', type: 'email', icon: 'mail', autoComplete: 'work email' },
+    { field: 'companyPhone', type: 'tel', icon: 'phone', autoComplete: 'work tel' },
     { field: 'companyFax', type: 'tel', icon: 'printer', autoComplete: 'off' },
   ] as const;
   return (

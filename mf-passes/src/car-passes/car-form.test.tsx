@@ -46,6 +46,12 @@ describe('car passes: form', () => {
     expect(screen.queryByLabelText('Number')).toBeNull();
   });
 
+  it('lets the browser offer nothing of the person who fills it in for the driver [PASS-154]', async () => {
+    open({ params: { add: '1' } });
+    await screen.findByLabelText('Number');
+    for (const name of ['Last name', 'First name', 'Phone']) expect(field(name)).toHaveAttribute('autocomplete', 'off');
+  });
+
   it('names every wrong field with its own words [PASS-138] [PASS-140] [PASS-142] [PASS-143] [PASS-145]', async () => {
     const { person, platform } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');

@@ -98,7 +98,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
       <div className={styles.pair}>
         <FormTextField name="name" label={t('name')} autoComplete="name" required />
         {isCallback ? (
-          <FormMaskedField name="phone" label={t('phone')} mask="phone" required />
+          <FormMaskedField name="phone" label={t('phone')} mask="phone" autoComplete="tel" required />
         ) : (
           <FormTextField name="email" type="email" label={t('email')} autoComplete="email" required />
         )}

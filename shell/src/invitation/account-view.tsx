@@ -4,6 +4,7 @@ import { queryKeys, type Invitation } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Notice } from '@fairfront/shared-kit/components/notice';
+import { AccountName } from '@fairfront/shared-kit/components/password-field';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { Form, FormNotice, FormPasswordField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
@@ -16,7 +17,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { SecondStepForm } from '../sign-in/second-step.lazy';
-import { InvitationHead, UserName } from './invitation-head';
+import { InvitationHead } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
 import { useOpenExhibition } from './use-open-exhibition';
 import styles from './invitation.module.css';
@@ -104,7 +105,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
     >
       <InvitationHead invitation={invitation} lead={t('signInLead')} />
       <FormNotice />
-      <UserName email={email} />
+      <AccountName email={email} />
       <FormPasswordField name="password" size="lg" label={t('password')} autoComplete="current-password" required />
       <p className={styles.aside}>
         <RouteLink to="recovery" params={{}}>

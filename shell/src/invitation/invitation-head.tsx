@@ -48,17 +48,3 @@ export const InvitationHead = ({ invitation, lead }: { invitation: Invitation; l
     </>
   );
 };
-
-/** Shows a password manager whose password is typed below; people read the e-mail above. */
-export const UserName = ({ email }: { email: string }) => (
-  <input
-    className="ff-sr-only"
-    type="email"
-    name="username"
-    autoComplete="username"
-    value={email}
-    readOnly
-    tabIndex={-1}
-    aria-hidden="true"
-  />
-);

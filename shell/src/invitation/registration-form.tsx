@@ -1,6 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError, type Invitation } from '@fairfront/shared-kit/api';
 import { Link } from '@fairfront/shared-kit/components/link';
+import { AccountName } from '@fairfront/shared-kit/components/password-field';
 import {
   Form,
   FormCheckbox,
@@ -14,7 +15,7 @@ import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../shell-services';
 import { ownAddress } from '../routing/routes.model';
-import { InvitationHead, UserName } from './invitation-head';
+import { InvitationHead } from './invitation-head';
 import { invitationPageQuery, type InvitationLink } from './invitation.query';
 import { phoneForRegistration } from './registration.model';
 import { useOpenExhibition } from './use-open-exhibition';
@@ -99,7 +100,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
     >
       <InvitationHead invitation={invitation} lead={t('lead')} />
       <FormErrorSummary />
-      <UserName email={email} />
+      <AccountName email={email} />
       <div className={styles.pair}>
         <FormTextField name="lastname" label={t('lastname')} autoComplete="family-name" required />
         <FormTextField name="name" label={t('name')} autoComplete="given-name" required />
@@ -110,7 +111,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
           autoComplete="additional-name"
           optional
         />
-        <FormMaskedField name="phone" label={t('phone')} mask="phone" required />
+        <FormMaskedField name="phone" label={t('phone')} mask="phone" autoComplete="tel" required />
         <FormPasswordField
           name="password"
           label={t('password')}

@@ -3,8 +3,8 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
-import { PasswordField } from '@fairfront/shared-kit/components/password-field';
-import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { AccountName, PasswordField } from '@fairfront/shared-kit/components/password-field';
+import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
@@ -12,6 +12,7 @@ import steps from './second-factor.module.css';
 export const ProofForm = ({ onProved }: { onProved: () => void }) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
+  const { email } = useUser();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -44,6 +45,7 @@ export const ProofForm = ({ onProved }: { onProved: () => void }) => {
       </h2>
       <p className={styles.place}>{t('proof.lead')}</p>
       {proving.error && <Notice tone="danger" live="assertive" title={proving.error} />}
+      <AccountName email={email} />
       <PasswordField
         ref={input}
         name="password"

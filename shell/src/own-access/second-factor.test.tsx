@@ -54,7 +54,9 @@ describe('the set-up', () => {
   it('asks for the password first, and names what is wrong with it [SHELL-448] [SHELL-444]', async () => {
     const { person, fake } = await start({ ...off, is_proved: false });
     fake.on('post', '/auth/proof', failWith(422, { errors: { password: ['Неверный пароль'] } }));
-    await person.type(await screen.findByLabelText('Пароль'), 'wrong');
+    const password = await screen.findByLabelText('Пароль');
+    expect(password.closest('form')?.querySelector('input[autocomplete="username"]')).toHaveValue(buildUser().email);
+    await person.type(password, 'wrong');
     await person.click(screen.getByRole('button', { name: 'Продолжить' }));
     expect(await screen.findByText('Неверный пароль')).toBeVisible();
     expect(screen.getByLabelText('Пароль')).toHaveValue('wrong');

@@ -8,9 +8,9 @@ import styles from './masked-field.module.css';
 /** The masks of the portal by name. */
 const masks = { phone: phoneMask, plate: plateMask, trailer: trailerMask } as const;
 
-/** What a phone shows as its keyboard and what the browser may fill in. */
+/** What a phone shows as its keyboard. The browser fills in nothing by itself: a form of one's own number asks for `tel`. */
 const natives = {
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', icon: 'phone' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off', icon: 'phone' },
   plate: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
   trailer: { type: 'text', autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 } as const;
