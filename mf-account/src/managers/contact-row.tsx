@@ -1,7 +1,8 @@
+import { useCopy } from '@fairfront/shared-kit/actions';
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
 import { formatPhone, phoneAddress } from '@fairfront/shared-kit/formats';
-import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
+import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import styles from './managers.module.css';
 
@@ -16,13 +17,12 @@ export interface ContactRowProps {
 /** One contact with the ways to reach it and a button that takes them along. */
 export const ContactRow = ({ picture, name, detail, phone, email }: ContactRowProps) => {
   const { t } = useTranslation('account');
-  const { messages } = usePlatform();
-  const copy = () => {
-    navigator.clipboard.writeText([name, detail, phone && formatPhone(phone), email].filter(Boolean).join('\n')).then(
-      () => messages.notice(t('managers.copied', { name })),
-      () => messages.error(t('managers.copyFailed')),
-    );
-  };
+  const copyText = useCopy();
+  const copy = () =>
+    void copyText([name, detail, phone && formatPhone(phone), email].filter(Boolean).join('\n'), {
+      copied: t('managers.copied', { name }),
+      failed: t('managers.copyFailed'),
+    });
   return (
     <li className={styles.row}>
       {picture}

@@ -1,18 +1,9 @@
+import { copyText } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { usePassAction } from '../api/use-pass-action';
 import { passKeys } from '../api/query-keys';
-
-/** Whether the clipboard took the text; it refuses without a gesture, without https, by a setting. */
-const toClipboard = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 type LinkAction = 'copy' | 'remind' | 'revoke' | 'renew';
 const rowOf = (link: PassLink) => link.id;
@@ -45,7 +36,7 @@ export const useLinkActions = () => {
         const { data } = await api.post('/participants/{id}/pass-links/{linkId}/address', { ...pathOf(link), ...key });
         urls.push(data.url);
       }
-      return { urls, isCopied: await toClipboard(urls.join('\n')) };
+      return { urls, isCopied: await copyText(urls.join('\n')) };
     },
     announce: ({ urls, isCopied }) => (isCopied ? t('passLinks.copyDone', { count: urls.length }) : null),
     onDone: ({ urls, isCopied }) => setShown(isCopied ? [] : urls),

@@ -1,3 +1,4 @@
+export { copyText } from './copy-text';
 export {
   refusalText,
   useAction,
@@ -7,4 +8,5 @@ export {
   type ActionOutcome,
   type OptimisticPatch,
 } from './use-action';
+export { useCopy } from './use-copy';
 export { useLazyCode, type LazyCode } from './use-lazy-code';

@@ -1,4 +1,4 @@
-import { useAction } from '@fairfront/shared-kit/actions';
+import { useAction, useCopy } from '@fairfront/shared-kit/actions';
 import { saveFile, type CalendarFeed } from '@fairfront/shared-kit/api';
 import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { Link } from '@fairfront/shared-kit/components/link';
@@ -42,12 +42,8 @@ export const CalendarFeedBlock = ({ participationId }: { participationId?: numbe
     onDone: () => cache.setQueryData(options.queryKey, { data: null }),
     announce: () => t('feed.removed'),
   });
-  const copy = useAction<string>({
-    ...common,
-    run: (url) => navigator.clipboard.writeText(url),
-    announce: () => t('feed.copied'),
-    errorText: () => t('feed.notCopied'),
-  });
+  const copyText = useCopy();
+  const copy = (url: string) => void copyText(url, { copied: t('feed.copied'), failed: t('feed.notCopied') });
   const saving = useAction<number>({
     ...common,
     run: async (id) => saveFile(await api.download(`/participants/${id}/deadlines.ics`)),
@@ -93,7 +89,7 @@ export const CalendarFeedBlock = ({ participationId }: { participationId?: numbe
             <span className={styles.url} title={t('feed.secret')}>
               {shortAddress(feed.url)}
             </span>
-            <IconButton icon="copy" label={t('feed.copy')} onClick={() => void copy.run(feed.url)} />
+            <IconButton icon="copy" label={t('feed.copy')} onClick={() => copy(feed.url)} />
           </div>
           <p className={styles.note}>{t('feed.exhibitions', { count: feed.exhibitions })}</p>
           <div className={styles.boxActions}>
