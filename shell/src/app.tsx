@@ -107,15 +107,16 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     report: telemetry.report,
   });
   const routes = createRoutes(remotes.catalog.screens);
+  const isMirrored = (name: string) => remotes.catalog.modal(name)?.mirrored ?? true;
   const modalAddress = createModalAddress((name) => {
     if (Object.hasOwn(ownModals, name)) return ownModals[name as keyof typeof ownModals];
     const offer = remotes.catalog.modal(name);
     return offer && (offer.params ?? []);
-  });
+  }, isMirrored);
   const modals = createModals({
     navigator,
     address: modalAddress,
-    isMirrored: (name) => remotes.catalog.modal(name)?.mirrored ?? true,
+    isMirrored,
     confirmClosing: (withdrawn) => {
       const fields = unsentFields();
       return messages.confirm(

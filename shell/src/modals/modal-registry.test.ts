@@ -15,7 +15,11 @@ const offered: Record<string, readonly string[]> = {
   'event-modal-catalog': ['step'],
   'event-modal-catalog-rubrics': [],
 };
-const modalAddress = createModalAddress((name) => (Object.hasOwn(offered, name) ? (offered[name] ?? []) : null));
+const isMirrored = (name: string) => name !== 'event-modal-order-success';
+const modalAddress = createModalAddress(
+  (name) => (Object.hasOwn(offered, name) ? (offered[name] ?? []) : null),
+  isMirrored,
+);
 
 const users: WantedModal = { name: 'event-modal-users', params: {}, key: '/a|event-modal-users|1' };
 const chat: WantedModal = { name: 'event-modal-chat', params: { order: '5' }, key: '/a|event-modal-chat|2' };
@@ -102,6 +106,8 @@ describe('the address of a modal [SHELL-211]', () => {
     ['?modal=__proto__', null],
     ['?modal=constructor', null],
     ['?modal=EVENT-MODAL-USERS', null],
+    ['?modal=event-modal-order-success', null],
+    ['?modal=event-modal-order-success&order=5', null],
     ['?modal=', null],
     ['?modal=event-modal-users&order=5', { name: 'event-modal-users', params: {} }],
     ['?page=2', null],
@@ -160,7 +166,7 @@ const createHistory = (first: string) => {
   const modals = createModals({
     navigator,
     address: modalAddress,
-    isMirrored: (name) => name !== 'event-modal-order-success',
+    isMirrored,
     confirmClosing: (withdrawn) =>
       answer.agreed === null
         ? new Promise((resolve) => withdrawn.addEventListener('abort', () => resolve(false)))
@@ -267,6 +273,14 @@ describe('modals and history', () => {
     expect(shown()).toBe('open event-modal-order-success');
     navigate('/participant/101/orders');
     expect(shown()).toBe('closed');
+  });
+
+  it('does not open a modal that must not be linked by its address, and lets others open over it [SHELL-211]', () => {
+    const { modals, address, shown } = createHistory('/participant/101?modal=event-modal-order-success&order=5');
+    expect(shown()).toBe('closed');
+    modals.services.open('event-modal-users', {});
+    expect(shown()).toBe('open event-modal-users');
+    expect(address()).toBe('/participant/101?modal=event-modal-users');
   });
 
   it('opens one that nobody has beside the address, which stays as it is [SHELL-280]', () => {

@@ -10,7 +10,7 @@ export interface ModalCall {
 export interface ModalAddress {
   /** Whether the shell or a live remote has this modal. */
   has: (name: string) => boolean;
-  /** The modal that an address asks for; null where it asks for none, or for one that nobody has. */
+  /** The modal that an address asks for; null where it asks for none, for one that nobody has or for one that no address opens. */
   read: (search: string) => ModalCall | null;
   /** The query with the modal in it, or without one; what does not belong to modals stays as it is. */
   write: (search: string, call: ModalCall | null) => string;
@@ -18,8 +18,12 @@ export interface ModalAddress {
 
 /**
  * @param paramsOf names of the params of a modal; null for one that neither the shell nor a live remote has
+ * @param isMirrored false for a modal that no address opens
  */
-export const createModalAddress = (paramsOf: (name: string) => readonly string[] | null): ModalAddress => {
+export const createModalAddress = (
+  paramsOf: (name: string) => readonly string[] | null,
+  isMirrored: (name: string) => boolean,
+): ModalAddress => {
   /** Params that a remote added to the address of an open modal beyond the declared ones; they go with it. */
   const added = new Set<string>();
   const nameIn = (query: URLSearchParams) => query.get('modal') ?? '';
@@ -33,7 +37,7 @@ export const createModalAddress = (paramsOf: (name: string) => readonly string[]
       const query = new URLSearchParams(search);
       const name = nameIn(query);
       const own = paramsOf(name);
-      if (!own) return null;
+      if (!own || !isMirrored(name)) return null;
       const params = [...query].filter(([key]) => own.includes(key) || added.has(key));
       return { name: name as ModalName, params: Object.fromEntries(params) };
     },
