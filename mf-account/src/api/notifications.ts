@@ -32,7 +32,7 @@ export const notificationsQuery = (api: ApiClient, filters: NotificationFilters)
   queryOptions({
     queryKey: queryKeys.notifications.list({ ...filters }),
     queryFn: ({ signal }) =>
-      api.get('/notifications', { params: { query: { ...filters, per_page: pageSize } }, signal }),
+      api.get('/notifications', { params: { query: { ...filters, perPage: pageSize } }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -110,7 +110,7 @@ describe('notifications screen', () => {
       company_id: '1',
       exhibition_id: '2',
       page: '3',
-      per_page: '20',
+      perPage: '20',
     });
     expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveTextContent('Orders');
   });

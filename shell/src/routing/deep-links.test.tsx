@@ -57,4 +57,6 @@ it('keeps token, key of the browser, language and theme in the local storage and
     Object.keys(localStorage).filter((key) => !/^fairfront\.(token|device|locale|theme|stand\.\d+)$/.test(key)),
   ).toEqual([]);
   expect(Object.values({ ...localStorage }).join()).not.toMatch(/@|severmech|Северная/);
+  const cookies = document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
+  expect(cookies.filter((name) => !/^ff_(locale|company)$/.test(name ?? ''))).toEqual([]);
 });

@@ -194,6 +194,60 @@ it('pages every list by both spellings, a hundred at most [SHELL-159, SHELL-228]
   }
 });
 
+/** Lists without pages: what one exhibition, participation, order, pass or user holds. */
+const wholeLists = [
+  '/auth/sessions',
+  '/car-types',
+  '/countries',
+  '/invitations',
+  '/notification-types',
+  '/notifications/companies',
+  '/notifications/exhibitions',
+  '/organizer/additional-orders/{orderId}/messages',
+  '/organizer/deletion-requests',
+  '/organizer/exhibitions/{exhibitionId}/announcements',
+  '/organizer/exhibitions/{exhibitionId}/extensions',
+  '/organizer/exhibitions/{exhibitionId}/library',
+  '/organizer/mail',
+  '/organizer/participants/{id}/users',
+  '/participants/{id}/additional-orders/{orderId}/messages',
+  '/participants/{id}/announcements',
+  '/participants/{id}/car-passes/{passId}/history',
+  '/participants/{id}/catalog-copy',
+  '/participants/{id}/catalog-orders/{orderId}/history',
+  '/participants/{id}/categories',
+  '/participants/{id}/contracts',
+  '/participants/{id}/counterparties',
+  '/participants/{id}/deadlines',
+  '/participants/{id}/executors',
+  '/participants/{id}/library',
+  '/participants/{id}/pass-sources',
+  '/participants/{id}/pass-sources/{sourceId}',
+  '/participants/{id}/personal-passes/{passId}/history',
+  '/participants/{id}/publication-requests',
+  '/participants/{id}/reads',
+  '/participants/{id}/sub-letters',
+  '/participants/{id}/sub-participants',
+  '/participants/{id}/sub-progress',
+  '/preparations',
+  '/support/questions',
+];
+
+it('answers whole only the lists that something bounds; every other one pages [SHELL-228]', () => {
+  interface Schema {
+    properties?: { data?: { type?: string } };
+  }
+  type Answer = { content?: { 'application/json'?: { schema?: Schema } } };
+  const { paths } = portal.app.openapi() as {
+    paths: Record<string, { get?: { parameters?: { name: string }[]; responses: Record<string, Answer> } }>;
+  };
+  const whole = Object.entries(paths).flatMap(([path, { get }]) => {
+    const isList = get?.responses['200']?.content?.['application/json']?.schema?.properties?.data?.type === 'array';
+    return isList && !get.parameters?.some(({ name: parameter }) => parameter === 'per_page') ? [path] : [];
+  });
+  expect(whole.sort()).toEqual(wholeLists);
+});
+
 it('refuses every call of the organiser to an exhibitor, whatever his role [SHELL-138] [SHELL-274]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const organizer = routes().filter(({ path }) => path.startsWith('/organizer/'));
