@@ -39,6 +39,8 @@ it('lists orders and shows one with everything that is known of it [SVC-180]', a
   expect(await orders('list', '--status', 'executed')).toBe('No orders');
   expect(await orders('list', '--unread')).toBe('No orders');
   const page = await orders('show', order.id);
+  for (const written of [`#${order.id}`, `№${order.id}`, `Заказ ${order.id}`, `Order No. ${order.id}`])
+    expect(await orders('show', written)).toBe(page);
   expect(page).toContain('can be moved to: processing, waiting_confirmation, confirmed, canceled');
   expect(page).toContain(`${lineId()} Стул полумягкий, 2 шт. at 1300.00 RUR: 2600.00 RUR`);
   expect(page).toMatch(/placed by .*, editor@severmech\.example, \+\d+/);

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@fairfront/mf-services/model';
+import { orderSearch, orderStatuses } from '@fairfront/mf-services/model';
 import { documentKinds } from '../../orders/tables';
 import { fileAt } from './file-at';
 import { orderListOptions, orderListQuery } from './order-list-options';
@@ -9,6 +9,9 @@ import type { OrganizerOrder, OrganizerOrderDetail } from '../orders/orders.sche
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
 
 const path = 'additional-orders';
+
+/** The id of an order by its number, alone or as headings and letters write it: "#17", "Order No. 17". */
+const orderIdOf = (word: string | undefined): string => idOf('the order', orderSearch(word ?? '').number ?? word);
 
 type Verb = (api: OrganizerApi, words: string[]) => Promise<string>;
 
@@ -26,12 +29,12 @@ const list: Verb = async (api, given) => {
 
 const show: Verb = async (api, [id, ...more]) => {
   noMoreWords(more);
-  return orderPage(await api.call<OrganizerOrderDetail>('GET', `${path}/${idOf('the order', id)}`));
+  return orderPage(await api.call<OrganizerOrderDetail>('GET', `${path}/${orderIdOf(id)}`));
 };
 
 const status: Verb = async (api, [id, to, ...more]) => {
   noMoreWords(more);
-  const order = await change(api, idOf('the order', id), { status: oneOf('status', to, orderStatuses) });
+  const order = await change(api, orderIdOf(id), { status: oneOf('status', to, orderStatuses) });
   return orderLine(order);
 };
 
@@ -57,7 +60,7 @@ const amount: Verb = async (api, given) => {
     return { line_id: Number(line_id), price_with_vat: priceOf(price) };
   });
   if (lines.length === 0) throw new WrongUsage('Name a line and its price: 51=8300');
-  return orderPage(await change(api, idOf('the order', id), { lines, ...moveOf(options.status) }));
+  return orderPage(await change(api, orderIdOf(id), { lines, ...moveOf(options.status) }));
 };
 
 const quantityOptions = { quantity: 'value', price: 'value', dates: 'value', status: 'value' } as const;
@@ -81,7 +84,7 @@ const line: Verb = async (api, given) => {
     throw new WrongUsage('Name what changes: --quantity, --price, --dates, --remove or --restore');
   }
   const lines = [{ line_id: Number(idOf('the line', lineId)), ...named }];
-  return orderPage(await change(api, idOf('the order', id), { lines, ...moveOf(options.status) }));
+  return orderPage(await change(api, orderIdOf(id), { lines, ...moveOf(options.status) }));
 };
 
 const add: Verb = async (api, given) => {
@@ -89,12 +92,12 @@ const add: Verb = async (api, given) => {
   const [id, serviceId, ...more] = words;
   noMoreWords(more);
   const added = [{ service_id: Number(idOf('the service', serviceId)), ...quantitiesOf(options) }];
-  return orderPage(await change(api, idOf('the order', id), { added, ...moveOf(options.status) }));
+  return orderPage(await change(api, orderIdOf(id), { added, ...moveOf(options.status) }));
 };
 
 const attach: Verb = async (api, [id, kind, file, ...more]) => {
   noMoreWords(more);
-  const order = idOf('the order', id);
+  const order = orderIdOf(id);
   const form = new FormData();
   form.set('kind', oneOf('kind of document', kind, documentKinds));
   if (file === undefined) throw new WrongUsage('Name the file');
@@ -105,7 +108,7 @@ const attach: Verb = async (api, [id, kind, file, ...more]) => {
 
 const detach: Verb = async (api, [id, file, ...more]) => {
   noMoreWords(more);
-  const [order, document] = [idOf('the order', id), idOf('the document', file)];
+  const [order, document] = [orderIdOf(id), idOf('the document', file)];
   await api.call('DELETE', `${path}/${order}/documents/${document}`);
   return `Document ${document} of order ${order} is removed`;
 };
@@ -114,7 +117,7 @@ const write: Verb = async (api, given) => {
   const { words, options } = readWords(given, { file: 'values' });
   const [id, text = '', ...more] = words;
   noMoreWords(more);
-  const order = idOf('the order', id);
+  const order = orderIdOf(id);
   if (text === '' && options.file.length === 0) throw new WrongUsage('Write a text, or name a file by --file');
   const form = new FormData();
   form.set('text', text);
@@ -125,7 +128,7 @@ const write: Verb = async (api, given) => {
 
 const read: Verb = async (api, [id, ...more]) => {
   noMoreWords(more);
-  const order = idOf('the order', id);
+  const order = orderIdOf(id);
   await api.call('POST', `${path}/${order}/messages/read-all`);
   return `The chat of order ${order} is read`;
 };
