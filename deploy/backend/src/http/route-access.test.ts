@@ -237,13 +237,16 @@ it('answers whole only the lists that something bounds; every other one pages [S
   interface Schema {
     properties?: { data?: { type?: string } };
   }
-  type Answer = { content?: { 'application/json'?: { schema?: Schema } } };
+  interface Answer {
+    content?: { 'application/json'?: { schema?: Schema } };
+  }
   const { paths } = portal.app.openapi() as {
-    paths: Record<string, { get?: { parameters?: { name: string }[]; responses: Record<string, Answer> } }>;
+    paths: Record<string, { get?: { parameters?: { name: string }[]; responses: object } }>;
   };
   const whole = Object.entries(paths).flatMap(([path, { get }]) => {
-    const isList = get?.responses['200']?.content?.['application/json']?.schema?.properties?.data?.type === 'array';
-    return isList && !get.parameters?.some(({ name: parameter }) => parameter === 'per_page') ? [path] : [];
+    const answers = get?.responses as Record<string, Answer> | undefined;
+    const isList = answers?.['200']?.content?.['application/json']?.schema?.properties?.data?.type === 'array';
+    return isList && !get?.parameters?.some(({ name: parameter }) => parameter === 'per_page') ? [path] : [];
   });
   expect(whole.sort()).toEqual(wholeLists);
 });
