@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import {
   email,
   inn,
@@ -27,8 +27,6 @@ const maxText = 255;
 
 const emailTaken: Issue = { rule: 'own', key: 'account:subs.emailTaken' };
 
-const sameAddress = (text: string): string => text.trim().toLowerCase();
-
 /** What a row is judged against: the rows before it, and what the server knows. */
 interface RowContext {
   /** Places of the quota that are left for this row and those after it. */
@@ -40,7 +38,7 @@ interface RowContext {
 
 /** One row; an INN is needed in Russian only (ACC-083 to ACC-088, ACC-091). */
 const rowSchema = ({ left, locale, isUsed }: RowContext): AnyObjectSchema => {
-  const unused: Rule = (value) => (isUsed(sameAddress(String(value))) ? emailTaken : null);
+  const unused: Rule = (value) => (isUsed(normalEmail(String(value))) ? emailTaken : null);
   return object({
     name_rus: field(required, maxLength(maxText), plainName),
     name_eng: field(required, maxLength(maxText), plainName),
@@ -66,7 +64,7 @@ export const subExhibitorIssues = (
   return rows.map((row) => {
     const isUsed = (address: string) => seen.has(address) || taken(address);
     const issues: SubExhibitorIssues = ruleIssues(rowSchema({ left, locale, isUsed }), row);
-    seen.add(sameAddress(row.email));
+    seen.add(normalEmail(row.email));
     left -= Math.max(0, row.certificate);
     return issues;
   });

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@fairfront/shared-kit/model';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
@@ -37,6 +38,7 @@ const numbered = <Row extends { id: number; address: string }>(rows: readonly Ro
 export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
   ...draft,
   ...trimmedTexts(draft),
+  companyEmail: withoutInvisible(draft.companyEmail).trim(),
   companyAddresses: numbered(draft.companyAddresses),
   companyStands: draft.companyStands
     .map(({ id, value }) => ({ id, value: latinStand(value.trim()) }))

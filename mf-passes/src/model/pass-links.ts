@@ -1,4 +1,4 @@
-import { dayAt, hasPassed, momentOf } from '@fairfront/shared-kit/model';
+import { dayAt, hasPassed, momentOf, normalEmail } from '@fairfront/shared-kit/model';
 import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { trimmed, trimmedOrNull } from './trimming';
@@ -53,9 +53,9 @@ export interface LinkRecipient {
   name: string | null;
 }
 
-/** Small letters, no spaces: two ways to write one address are one recipient. */
+/** Two ways to write one address are one recipient. */
 export const readRecipient = ({ email, name }: { email: string; name?: string | null }): LinkRecipient => ({
-  email: trimmed(email).toLowerCase(),
+  email: normalEmail(email),
   name: trimmedOrNull(name),
 });
 

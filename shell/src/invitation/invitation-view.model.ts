@@ -1,9 +1,8 @@
 import type { InvitationPage } from '@fairfront/shared-kit/api';
+import { normalEmail } from '@fairfront/shared-kit/model';
 
 /** What the page of an invitation offers: a way to take it, or why there is none. */
 export type InvitationView = 'register' | 'sign-in' | 'accept' | 'other-user' | 'ended';
-
-const sameAddress = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * The view of an invitation for whoever is signed in (SHELL-381 to SHELL-383).
@@ -11,7 +10,7 @@ const sameAddress = (one: string, other: string): boolean => one.trim().toLowerC
  */
 export const invitationView = ({ state, invitation }: InvitationPage, ownEmail: string | null): InvitationView => {
   if (!invitation || (state !== 'open' && state !== 'account')) return 'ended';
-  if (ownEmail !== null && !sameAddress(ownEmail, invitation.email)) return 'other-user';
+  if (ownEmail !== null && normalEmail(ownEmail) !== normalEmail(invitation.email)) return 'other-user';
   if (state === 'open') return 'register';
   return ownEmail === null ? 'sign-in' : 'accept';
 };

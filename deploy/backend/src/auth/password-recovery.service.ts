@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import { attemptLimits, consumeRateLimit, consumeRateLimits } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
@@ -12,7 +12,7 @@ import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { consumePasswordReset, emailOfPasswordReset, insertPasswordReset } from './password-resets.repository';
 import { endSessionsOf, newToken } from './sessions.repository';
-import { findCredentials, normalEmail, putRecoveredPassword } from './users.repository';
+import { findCredentials, putRecoveredPassword } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 const tokenLifetimeMs = 60 * 60_000;

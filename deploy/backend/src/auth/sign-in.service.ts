@@ -1,3 +1,4 @@
+import { normalEmail } from '@fairfront/shared-kit/model';
 import type { Services } from '../services';
 import { attemptLimits, consumeRateLimits } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
@@ -7,7 +8,7 @@ import { beginSecondStep } from '../second-factor/second-step.service';
 import { beginSession } from './begin-session.service';
 import { isConfirmedDevice } from './devices.repository';
 import type { Origin } from '../http/session';
-import { findCredentials, normalEmail, readUser } from './users.repository';
+import { findCredentials, readUser } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
 /**

@@ -1,11 +1,8 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { certificateCount, standRows } from '../participations/participation-parts.repository';
 import { quotaResponse } from '../participations/participation-quota';
-
-/** The form in which addresses are stored and compared. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
 
 const columns = [
   'id',

@@ -1,5 +1,5 @@
 import { companySchema, type CompanyValues } from '@fairfront/mf-account/model';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { withoutInvisible, type Locale } from '@fairfront/shared-kit/model';
 import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { field } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
@@ -45,7 +45,7 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
   mail_address: withoutForeignScripts(details.mail_address ?? '').trim(),
   address: withoutForeignScripts(details.address ?? '').trim(),
   website: lineOf(details.website),
-  email: lineOf(details.email),
+  email: withoutInvisible(lineOf(details.email)),
   fax: lineOf(details.fax),
 });
 

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@fairfront/shared-kit/model';
 import { feedbackSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
@@ -26,7 +27,7 @@ export const feedbackRoutes: RoutePlugin = (app, services) => {
       const values = {
         name: request.body.name.trim(),
         message: request.body.message.trim(),
-        email: trimmed(request.body.email),
+        email: trimmed(withoutInvisible(request.body.email ?? '')),
         phone: trimmed(withPlus(request.body.phone ?? '')),
       };
       checkValues(values, feedbackSchema(values.email === null && values.phone !== null), request.locale);

@@ -1,8 +1,7 @@
 import type { ParticipantCodeError } from '@fairfront/mf-account/model';
-import { hasRole, type Locale, type Role } from '@fairfront/shared-kit/model';
+import { hasRole, type Locale, normalEmail, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { newToken } from '../auth/sessions.repository';
-import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';

@@ -1,5 +1,5 @@
+import { normalEmail } from '@fairfront/shared-kit/model';
 import { endSessionsOf } from '../auth/sessions.repository';
-import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { notFound } from '../http/http-error';
 import { publishAccessChanged } from '../realtime/access-changed';

@@ -1,7 +1,6 @@
 import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/mf-account/model';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { invalidFields, notFound } from '../http/http-error';

@@ -1,7 +1,13 @@
 import { invitationLifetimeMs, resendFrom } from '@fairfront/mf-account/model';
-import { hasRole, losesLastSupervisor, type EventType, type Locale, type Role } from '@fairfront/shared-kit/model';
+import {
+  type EventType,
+  hasRole,
+  type Locale,
+  losesLastSupervisor,
+  normalEmail,
+  type Role,
+} from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import { normalEmail } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { invalidFields, notFound, refused } from '../http/http-error';

@@ -1,3 +1,5 @@
+import { isEmail } from '../email';
+import { textLength } from '../text';
 import { readDay } from '../../formats/days';
 import { parseNumber } from '../../formats/parsing';
 import type { Issue } from './issue';
@@ -27,14 +29,11 @@ const textRule =
 
 const matches = (rule: Issue['rule'], pattern: RegExp): Rule => textRule((text) => broken(rule, pattern.test(text)));
 
-/** What a person sees as one character counts as one, whatever its bytes. */
-const lengthOf = (text: string): number => Array.from(text).length;
-
 /** SHELL-179; an unticked box is empty. */
 export const required: Rule = (value) => broken('required', !isEmpty(value) && value !== false);
 
 /** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
-export const email = matches('email', /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/);
+export const email: Rule = textRule((text) => broken('email', isEmail(text)));
 
 /** SHELL-181: a plus and as many digits as the mask of the field takes. */
 export const phone = matches('phone', /^\+\d{1,18}$/);
@@ -63,10 +62,10 @@ export const maxDate = (bound: string): Rule =>
 
 /** SHELL-185 */
 export const minLength = (n: number): Rule =>
-  textRule((text) => (lengthOf(text) < n ? { rule: 'minLength', n } : null));
+  textRule((text) => (textLength(text) < n ? { rule: 'minLength', n } : null));
 /** SHELL-185 */
 export const maxLength = (n: number): Rule =>
-  textRule((text) => (lengthOf(text) > n ? { rule: 'maxLength', n } : null));
+  textRule((text) => (textLength(text) > n ? { rule: 'maxLength', n } : null));
 
 /** SHELL-186: exactly n digits and nothing else. */
 export const digits = (n: number): Rule =>
@@ -154,7 +153,7 @@ export const passwordLength = { min: 8, max: 72 } as const;
 /** SHELL-060: nothing is trimmed, a space is a character of a password. */
 export const newPassword: Rule = (value) => {
   if (typeof value !== 'string' || value === '') return null;
-  const length = lengthOf(value);
+  const length = textLength(value);
   if (length < passwordLength.min) return { rule: 'passwordLength', n: passwordLength.min };
   return length > passwordLength.max ? { rule: 'maxLength', n: passwordLength.max } : null;
 };
