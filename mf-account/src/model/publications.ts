@@ -1,3 +1,4 @@
+import { fileNameIssue } from '@fairfront/shared-kit/model';
 /** What a request is about (ACC-166). */
 export const publicationTypes = ['product', 'news'] as const;
 /** One of `publicationTypes`. */
@@ -33,8 +34,6 @@ export interface PublicationValues {
   file: PublicationFileFacts | null;
 }
 
-const lengthOf = (text: string): number => [...text].length;
-
 /** The extension of a file name in small letters, empty without one. */
 export const publicationExtension = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -43,7 +42,8 @@ const isPublicationFile = (extension: string): extension is PublicationFileType 
 
 /** Why a file is refused, by its name and size; null when it fits, its content is the server's to check (ACC-166). */
 export const publicationFileIssue = ({ name, size }: PublicationFileFacts): string | null => {
-  if (name.trim() === '' || lengthOf(name) > 200 || /[\p{Cc}\p{Cf}/\\]/u.test(name)) return 'file_name';
+  const nameIssue = fileNameIssue(name);
+  if (nameIssue) return nameIssue;
   if (!isPublicationFile(publicationExtension(name))) return 'file_type';
   if (size === 0) return 'file_empty';
   return size > publicationFileRules.limit ? 'file_too_big' : null;

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { object, string, type AnyObjectSchema } from 'yup';
 import { commentLength, messageLength } from './order-files';
 
@@ -5,7 +6,7 @@ const atMost = (limit: number, code: string) =>
   string()
     .nullable()
     .test('length', code, function length(value) {
-      if ([...(value ?? '')].length <= limit) return true;
+      if (textLength(value ?? '') <= limit) return true;
       return this.createError({ message: code, params: { count: limit } });
     });
 
@@ -28,7 +29,7 @@ export interface PayerParticipation {
 /** Whether the collective organiser pays orders of this participation (SVC-164). */
 export const isParentPayer = ({ parent }: PayerParticipation): boolean => parent?.pays_for_subs ?? false;
 
-/** The form of the checkout; the attachment is judged by `isAttachment` (SVC-078, SVC-164). */
+/** The form of the checkout; the attachment is judged by `attachmentIssue` (SVC-078, SVC-164). */
 export const checkoutSchema = (participation: PayerParticipation): AnyObjectSchema =>
   object({
     comment: commentText(),

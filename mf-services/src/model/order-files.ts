@@ -1,3 +1,5 @@
+import { fileNameIssue, type FileNameIssue } from '@fairfront/shared-kit/model';
+
 /** Largest attachment of an order: 5 MB (SVC-079, SVC-080). */
 export const attachmentLimit = 5_242_880;
 
@@ -19,23 +21,21 @@ export const messageLength = 4000;
 export const commentLength = 250;
 
 /** Why a file is refused; a code of `errors` in the locale files. */
-export type FileIssue = 'file_empty' | 'file_too_big' | 'file_type' | 'file_name';
+export type FileIssue = 'file_empty' | 'file_too_big' | 'file_type' | FileNameIssue;
 
 /** The extension of a file name in small letters, empty without one. */
 export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A name that can be shown and saved: no path, no control or direction characters, 1 to 200 code points. */
-const isUsableName = (name: string): boolean =>
-  name.trim() !== '' && [...name].length <= 200 && !/[\p{Cc}\p{Cf}/\\]/u.test(name);
-
 /** What is wrong with a chosen file by its name and size; its content is the server's to check (SVC-121, SVC-157). */
 export const chatFileIssue = ({ name, size }: { name: string; size: number }): FileIssue | null => {
-  if (!isUsableName(name)) return 'file_name';
+  const nameIssue = fileNameIssue(name);
+  if (nameIssue) return nameIssue;
   if (!(chatFileTypes as readonly string[]).includes(extensionOf(name))) return 'file_type';
   if (size === 0) return 'file_empty';
   return size > chatFileLimit ? 'file_too_big' : null;
 };
 
-/** Whether a file may be attached to an order, by its name and size (SVC-079, SVC-080). */
-export const isAttachment = ({ name, size }: { name: string; size: number }): boolean =>
-  isUsableName(name) && extensionOf(name) === 'pdf' && size > 0 && size <= attachmentLimit;
+/** What is wrong with a file that is attached to an order, by its name and size (SVC-079, SVC-080). */
+export const attachmentIssue = ({ name, size }: { name: string; size: number }) =>
+  fileNameIssue(name) ??
+  (extensionOf(name) === 'pdf' && size > 0 && size <= attachmentLimit ? null : ('attachment_invalid' as const));

@@ -1,3 +1,4 @@
+import { storableText, uploadedName } from './storable-text';
 import type { FastifyRequest } from 'fastify';
 
 /** A file of a form. */
@@ -32,11 +33,12 @@ export const receiveForm = async <Name extends string>(
   try {
     for await (const part of request.parts({ limits: { ...limits, fields: 12 } })) {
       if (part.type === 'file') {
-        const file: FormFile = { name: part.filename, bytes: Buffer.alloc(0), isCut: true };
+        const file: FormFile = { name: uploadedName(part.filename), bytes: Buffer.alloc(0), isCut: true };
         files.push(file);
         file.bytes = await part.toBuffer();
         file.isCut = false;
-      } else if (isNamed(part.fieldname) && typeof part.value === 'string') fields[part.fieldname] = part.value;
+      } else if (isNamed(part.fieldname) && typeof part.value === 'string')
+        fields[part.fieldname] = storableText(part.value);
     }
   } catch (error) {
     if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;

@@ -1,5 +1,6 @@
+import { storableText, uploadedName } from '../http/storable-text';
 import { createHash } from 'node:crypto';
-import { attachmentLimit, isAttachment } from '@fairfront/mf-services/model';
+import { attachmentLimit, attachmentIssue } from '@fairfront/mf-services/model';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
@@ -13,7 +14,8 @@ export interface ReceivedCheckout {
   content: string;
 }
 
-const invalidAttachment = () => areaFieldErrors('services', { attachment: { code: 'attachment_invalid', params: {} } });
+const invalidAttachment = (code: string = 'attachment_invalid') =>
+  areaFieldErrors('services', { attachment: { code, params: {} } });
 
 const numberOrNull = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -33,17 +35,18 @@ export const receiveCheckout = async (
       const limits = { fileSize: attachmentLimit, files: 1, fields: 10, fieldSize: 20_000 };
       for await (const part of request.parts({ limits })) {
         if (part.type === 'field') {
-          if (typeof part.value === 'string') fields[part.fieldname] = part.value.replaceAll('\u0000', '');
-        } else if (part.fieldname === 'attachment') file = { name: part.filename, bytes: await part.toBuffer() };
+          if (typeof part.value === 'string') fields[part.fieldname] = storableText(part.value);
+        } else if (part.fieldname === 'attachment')
+          file = { name: uploadedName(part.filename), bytes: await part.toBuffer() };
         else await part.toBuffer();
       }
     } catch {
       throw invalidAttachment();
     }
   }
-  if (file && (!isAttachment({ name: file.name, size: file.bytes.length }) || !isReadablePdf(file.bytes))) {
-    throw invalidAttachment();
-  }
+  const issue = file && attachmentIssue({ name: file.name, size: file.bytes.length });
+  if (issue) throw invalidAttachment(issue);
+  if (file && !isReadablePdf(file.bytes)) throw invalidAttachment();
   const hash = file && createHash('sha256').update(file.bytes).digest('hex');
   return {
     content: JSON.stringify([fields, file?.name, hash]),

@@ -1,3 +1,4 @@
+import { storableText, uploadedName } from '../http/storable-text';
 import { createHash } from 'node:crypto';
 import {
   chatFileIssue,
@@ -54,12 +55,12 @@ const readParts = async (request: FastifyRequest): Promise<{ text: string; uploa
   try {
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        const upload: Upload = { name: part.filename, bytes: Buffer.alloc(0), isCut: true };
+        const upload: Upload = { name: uploadedName(part.filename), bytes: Buffer.alloc(0), isCut: true };
         uploads.push(upload);
         upload.bytes = await part.toBuffer();
         upload.isCut = false;
       } else if (part.fieldname === 'text' && typeof part.value === 'string') {
-        text = part.value.replaceAll('\u0000', '').trim();
+        text = storableText(part.value).trim();
       }
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { formatUnit } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { fileNameIssue, type FileNameIssue, type Locale } from '@fairfront/shared-kit/model';
 import type { OrderDocumentKind, PackageFileType } from '../catalogue-order';
 import type { PictureColour } from './picture-header';
 
@@ -65,7 +65,7 @@ export interface JudgedFile {
  * CAT-149, CAT-151).
  */
 export type FileIssue =
-  | { code: 'file_name' | 'file_empty'; params: Readonly<Record<string, never>> }
+  | { code: FileNameIssue | 'file_empty'; params: Readonly<Record<string, never>> }
   | { code: 'file_type'; params: { formats: string } }
   | { code: 'file_too_big'; params: { size: number; max: number } }
   | { code: 'image_unreadable'; params: Readonly<Record<string, never>> }
@@ -82,10 +82,6 @@ const kindsOfExtensions: Readonly<Record<string, FileKind>> = {
 };
 
 const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-
-/** A name that can be shown and saved: no path, no control or direction characters, 1 to 200 code points. */
-const isUsableName = (name: string): boolean =>
-  name.trim() !== '' && [...name].length <= 200 && !/[\p{Cc}\p{Cf}/\\]/u.test(name);
 
 const hasKind = ({ name, kind }: JudgedFile): boolean =>
   kind === undefined || kindsOfExtensions[extensionOf(name)] === kind;
@@ -111,7 +107,8 @@ export const formatNames = ({ extensions }: FileRule): string =>
  */
 export const fileIssue = (type: OrderFileType, file: JudgedFile): FileIssue | null => {
   const rule = fileRule(type);
-  if (!isUsableName(file.name)) return { code: 'file_name', params: {} };
+  const nameIssue = fileNameIssue(file.name);
+  if (nameIssue) return { code: nameIssue, params: {} };
   if (!rule.extensions.includes(extensionOf(file.name)) || !hasKind(file))
     return { code: 'file_type', params: { formats: formatNames(rule) } };
   if (file.size === 0) return { code: 'file_empty', params: {} };

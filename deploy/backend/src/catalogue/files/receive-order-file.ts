@@ -1,3 +1,4 @@
+import { uploadedName } from '../../http/storable-text';
 import { createHash } from 'node:crypto';
 import {
   fileIssue,
@@ -63,10 +64,14 @@ const readUpload = async (request: FastifyRequest): Promise<Upload | null> => {
       if (part.type !== 'file') continue;
       const announced = Number(request.headers['content-length']) || 0;
       if (part.fieldname === 'file') {
-        upload = { name: part.filename, bytes: Buffer.alloc(0), size: Math.max(announced, readLimit + 1) };
+        upload = {
+          name: uploadedName(part.filename),
+          bytes: Buffer.alloc(0),
+          size: Math.max(announced, readLimit + 1),
+        };
       }
       const bytes = await part.toBuffer();
-      if (part.fieldname === 'file') upload = { name: part.filename, bytes, size: bytes.length };
+      if (part.fieldname === 'file') upload = { name: uploadedName(part.filename), bytes, size: bytes.length };
     }
   } catch (error) {
     if (!isTooLarge(error)) return null;

@@ -1,3 +1,4 @@
+import { uploadedName } from '../../http/storable-text';
 import { createHash } from 'node:crypto';
 import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/mf-services/model';
 import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
@@ -49,7 +50,7 @@ const readParts = async (request: FastifyRequest): Promise<{ kind: string; uploa
         if (part.fieldname === 'kind' && typeof part.value === 'string') kind = part.value;
         continue;
       }
-      const upload: Upload = { name: part.filename, bytes: Buffer.alloc(0), isCut: true };
+      const upload: Upload = { name: uploadedName(part.filename), bytes: Buffer.alloc(0), isCut: true };
       uploads.push(upload);
       upload.bytes = await part.toBuffer();
       upload.isCut = false;
