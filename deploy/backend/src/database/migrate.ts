@@ -40,6 +40,9 @@ import { firstSignIn } from './migrations/0082-first-sign-in';
 import { deletionRequests } from './migrations/0085-deletion-requests';
 import { passkeys } from './migrations/0086-passkeys';
 import { factorDemand } from './migrations/0087-factor-demand';
+import { composedTexts } from './migrations/0090-composed-texts';
+import { oneMailbox } from './migrations/0091-one-mailbox';
+import { platesAndPhones } from './migrations/0092-plates-and-phones';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -84,6 +87,9 @@ const migrations: Record<string, Migration> = {
   '0085-deletion-requests': deletionRequests,
   '0086-passkeys': passkeys,
   '0087-factor-demand': factorDemand,
+  '0090-composed-texts': composedTexts,
+  '0091-one-mailbox': oneMailbox,
+  '0092-plates-and-phones': platesAndPhones,
 };
 
 /**

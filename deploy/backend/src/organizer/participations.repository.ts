@@ -1,3 +1,5 @@
+import { comparable } from '../database/comparable';
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
@@ -29,12 +31,12 @@ export const listAllParticipations = async (
   let query = db.selectFrom('participations as p').innerJoin('companies as c', 'c.id', 'p.company_id');
   if (id !== undefined) query = query.where('p.id', '=', id);
   if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
-  const words = search?.trim().toLowerCase();
+  const words = comparisonKey(search ?? '');
   if (words) {
     query = query.where((on) =>
       on.or([
-        on(sql`position(${words} in lower(c.name_rus))`, '>', 0),
-        on(sql`position(${words} in lower(c.name_eng))`, '>', 0),
+        on(sql`position(${words} in ${comparable(sql.ref('c.name_rus'))})`, '>', 0),
+        on(sql`position(${words} in ${comparable(sql.ref('c.name_eng'))})`, '>', 0),
       ]),
     );
   }

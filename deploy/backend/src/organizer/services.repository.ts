@@ -1,3 +1,5 @@
+import { comparable } from '../database/comparable';
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../database/tables';
@@ -73,12 +75,12 @@ export const listServicesAt = async (
   if (categoryId !== undefined) query = query.where('s.category_id', '=', categoryId);
   if (isPopular !== undefined) query = query.where('s.is_popular', '=', isPopular);
   if (isHidden !== undefined) query = query.where(sql<boolean>`coalesce(o.is_hidden, false)`, '=', isHidden);
-  const words = search?.trim().toLowerCase();
+  const words = comparisonKey(search ?? '');
   if (words) {
     query = query.where((on) =>
       on.or([
-        on(sql`position(${words} in lower(s.name_rus))`, '>', 0),
-        on(sql`position(${words} in lower(s.name_eng))`, '>', 0),
+        on(sql`position(${words} in ${comparable(sql.ref('s.name_rus'))})`, '>', 0),
+        on(sql`position(${words} in ${comparable(sql.ref('s.name_eng'))})`, '>', 0),
       ]),
     );
   }
