@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { readDay } from '@fairfront/shared-kit/formats';
 import { array, boolean, number, object, string, type AnyObjectSchema } from 'yup';
 import { announcementAudiences, announcementFileLimit, announcementLimits } from './announcements';
@@ -9,7 +10,7 @@ const words = (limit: number) =>
   string()
     .test('filled', 'required', (value) => (value ?? '').trim() !== '')
     .test('length', 'too_long', function length(value) {
-      if ([...(value ?? '').trim()].length <= limit) return true;
+      if (textLength((value ?? '').trim()) <= limit) return true;
       return this.createError({ message: 'too_long', params: { count: limit } });
     });
 

@@ -1,16 +1,15 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { mixed, object, string, type AnyObjectSchema } from 'yup';
 import { publicationFileIssue, publicationLimits, publicationTypes, type PublicationFileFacts } from './publications';
 
 /** Control characters and the marks that turn the direction of what follows them. */
 const lineBreaker = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-const lengthOf = (text: string): number => [...text].length;
-
 const words = (limit: number) =>
   string()
     .test('filled', 'required', (value) => (value ?? '').trim() !== '')
     .test('length', 'too_long', function length(value) {
-      if (lengthOf((value ?? '').trim()) <= limit) return true;
+      if (textLength((value ?? '').trim()) <= limit) return true;
       return this.createError({ message: 'too_long', params: { count: limit } });
     });
 
@@ -30,7 +29,7 @@ export const publicationSchema: AnyObjectSchema = object({
 /** The organiser's comment on a request; it may stay empty (ACC-205). */
 export const publicationCommentSchema: AnyObjectSchema = object({
   comment: string().test('length', 'too_long', function length(value) {
-    if (lengthOf((value ?? '').trim()) <= publicationLimits.comment) return true;
+    if (textLength((value ?? '').trim()) <= publicationLimits.comment) return true;
     return this.createError({ message: 'too_long', params: { count: publicationLimits.comment } });
   }),
 });

@@ -1,4 +1,4 @@
-import type { Locale, Role } from '@fairfront/shared-kit/model';
+import { textLength, type Locale, type Role } from '@fairfront/shared-kit/model';
 import { plainName } from '@fairfront/shared-kit/model/validation';
 import { object, string, type AnyObjectSchema } from 'yup';
 import type { ProgressArea } from './sub-progress';
@@ -93,7 +93,7 @@ const words = (limit: number) =>
   string()
     .test('filled', 'required', (value) => (value ?? '').trim() !== '')
     .test('length', 'too_long', function length(value) {
-      if ([...(value ?? '').trim()].length <= limit) return true;
+      if (textLength((value ?? '').trim()) <= limit) return true;
       return this.createError({ message: 'too_long', params: { count: limit } });
     })
     .test('plain', 'letter_link', (value) => isPlain((value ?? '').trim()))

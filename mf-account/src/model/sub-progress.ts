@@ -1,9 +1,10 @@
 import {
-  sortKey,
+  comparisonKey,
   type DeadlineItem,
   type Locale,
   type Preparation,
   type PreparationStep,
+  sortKey,
 } from '@fairfront/shared-kit/model';
 
 /** The parts of a preparation that the organiser of a stand sees of each sub-exhibitor (ACC-260). */
@@ -90,8 +91,8 @@ export const fitsProgress = (
 
 /** Whether a search finds a row: by the name in either language, or by a stand (ACC-263). */
 export const findsProgress = ({ company, stands }: Pick<ProgressRow, 'company' | 'stands'>, text: string): boolean => {
-  const wanted = text.trim().toLocaleLowerCase('ru');
-  return [company.name_rus, company.name_eng, ...stands].some((word) => word.toLocaleLowerCase('ru').includes(wanted));
+  const wanted = comparisonKey(text);
+  return [company.name_rus, company.name_eng, ...stands].some((word) => comparisonKey(word).includes(wanted));
 };
 
 /** By what the rows can be ordered (ACC-263). */

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { comparisonKey, type Locale } from '@fairfront/shared-kit/model';
 
 export interface Question {
   question_rus: string;
@@ -13,11 +13,11 @@ export const questionsAbout = <Item extends Question>(
   typed: string,
   locale: Locale,
 ): Item[] => {
-  const words = typed.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  const words = comparisonKey(typed).split(' ').filter(Boolean);
   return questions.filter((item) => {
     const text =
       locale === 'ru' ? `${item.question_rus} ${item.answer_rus}` : `${item.question_eng} ${item.answer_eng}`;
-    const searched = text.toLocaleLowerCase(locale);
+    const searched = comparisonKey(text);
     return words.every((word) => searched.includes(word));
   });
 };

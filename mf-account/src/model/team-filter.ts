@@ -1,4 +1,4 @@
-import type { EventType, Role } from '@fairfront/shared-kit/model';
+import { comparisonKey, type EventType, type Role } from '@fairfront/shared-kit/model';
 import { accessVia, type AccessVia } from './team-access';
 
 /** Whose people a list of the team shows. */
@@ -12,17 +12,15 @@ interface Listed {
   role: Role;
 }
 
-const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
-
 /** The people of a team that a filter and the words of a search leave; every word has to be in a name or the e-mail (ACC-236). */
 export const filterTeam = <User extends Listed>(
   users: readonly User[],
   { filter, search, type }: { filter: TeamFilter; search: string; type: EventType },
 ): User[] => {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = comparisonKey(search).split(' ').filter(Boolean);
   return users.filter((user) => {
     if (filter !== 'all' && accessVia(user.role, type) !== filter) return false;
-    const text = plain([user.lastname, user.name, user.middlename, user.email].join(' '));
+    const text = comparisonKey([user.lastname, user.name, user.middlename, user.email].join(' '));
     return words.every((word) => text.includes(word));
   });
 };

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { useAction } from '@fairfront/shared-kit/actions';
 import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
@@ -136,7 +137,7 @@ const TitleField = () => {
       name="title"
       label={t('publications.heading')}
       hint={t('publications.headingHint')}
-      counter={`${[...publicationText(title)].length} / ${publicationLimits.title}`}
+      counter={`${textLength(publicationText(title))} / ${publicationLimits.title}`}
       required
     />
   );

@@ -1,3 +1,4 @@
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import { errorText } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable } from '@fairfront/shared-kit/components/data-table';
@@ -54,8 +55,8 @@ export const QuotaView = () => {
   const available = quota?.available ?? 0;
   const hasTable = !useMedia(withoutTable);
   const columns = useSubExhibitorColumns({ actions, canWrite, available });
-  const wanted = search.trim().toLocaleLowerCase(locale);
-  const shown = rows.filter((row) => actions.nameOf(row).toLocaleLowerCase(locale).includes(wanted));
+  const wanted = comparisonKey(search);
+  const shown = rows.filter((row) => comparisonKey(actions.nameOf(row)).includes(wanted));
   const isEmpty = list.data !== undefined && rows.length === 0;
   const isFormOpen = canWrite && list.data !== undefined && (wish === 'open' || (wish === 'none' && isEmpty));
 

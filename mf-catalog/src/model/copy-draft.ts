@@ -1,3 +1,4 @@
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import type { CatalogueService, CatalogueTemplate, RubricNode } from './catalogue-template';
 import { draftTexts } from './draft-tidying';
 import type { ChosenRubric, OrderDraft } from './order-draft';
@@ -29,11 +30,9 @@ interface Names {
   name_eng: string;
 }
 
-const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('ru');
-
 const hasSameName = (one: Names, other: Names): boolean =>
-  (plain(one.name_rus) !== '' && plain(one.name_rus) === plain(other.name_rus)) ||
-  (plain(one.name_eng) !== '' && plain(one.name_eng) === plain(other.name_eng));
+  (comparisonKey(one.name_rus) !== '' && comparisonKey(one.name_rus) === comparisonKey(other.name_rus)) ||
+  (comparisonKey(one.name_eng) !== '' && comparisonKey(one.name_eng) === comparisonKey(other.name_eng));
 
 /** A rubric with the same code and name, else the only one with the name: a code alone may mean something else by now. */
 const rubricFinder = (earlier: readonly RubricNode[], now: readonly RubricNode[]) => {

@@ -1,3 +1,4 @@
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { DataTable, type RowKey } from '@fairfront/shared-kit/components/data-table';
@@ -66,8 +67,8 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
   const columns = useCandidateColumns(kind);
 
   const rows = readyFirst(list.data?.data ?? []);
-  const wanted = search.trim().toLocaleLowerCase(locale);
-  const shown = rows.filter(({ title, detail }) => `${title} ${detail}`.toLocaleLowerCase(locale).includes(wanted));
+  const wanted = comparisonKey(search);
+  const shown = rows.filter(({ title, detail }) => comparisonKey(`${title} ${detail}`).includes(wanted));
   const quota = list.data?.meta.quota ?? { count: 0, total: null };
   const rights = passRights(kind, context, quota);
   const count = selected.size;

@@ -70,6 +70,10 @@ describe('the same person [PASS-282] [PASS-327]', () => {
   it.each([
     ['case, ё and spaces', person('ЁЛКИН ', 'иван'), person('Елкин', 'Иван'), true],
     ['letters that look alike', person('Пeтров'), person('Петров'), true],
+    ['decomposed letters [PASS-360]', person('Заречный'.normalize('NFD')), person('Заречный'), true],
+    ['an en dash [PASS-360]', person('Петрова–Водкина'), person('Петрова-Водкина'), true],
+    ['a hyphen between spaces [PASS-360]', person('Петрова \u2011 Водкина'), person('Петрова-Водкина'), true],
+    ['full-width letters [PASS-360]', person('Ｉｖａｎｏｖ'), person('Ivanov'), true],
     ['another middle name', person('Петров', 'Иван', 'Ильич'), person('Петров'), false],
     [
       'the same birth date',

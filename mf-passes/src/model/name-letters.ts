@@ -79,6 +79,12 @@ const foreignSigns = (word: string, isRussianText: boolean): ReadonlySet<number>
 
 const isRussian = (text: string): boolean => /[бгджзийлпфцчшщъыьэюяБГДЖЗИЙЛПФЦЧШЩЪЫЬЭЮЯ]/.test(text);
 
+/** A word of Latin letters, one of them without a Cyrillic double: what stands beside it in the same name is Latin, too. */
+const isSurelyLatin = (word: string): boolean => {
+  const signs = Array.from(word).filter((sign) => /\p{L}/u.test(sign));
+  return signs.length > 0 && signs.every(isLatin) && !signs.every((sign) => toCyrillic.has(sign));
+};
+
 const caseIssue = (parts: readonly string[]): 'lower' | 'upper' | null => {
   const named = parts.filter(isWord);
   const full = named.filter((word) => !particles.has(word.toLowerCase()) || named.length === 1);
@@ -93,7 +99,7 @@ const caseIssue = (parts: readonly string[]): 'lower' | 'upper' | null => {
  */
 export const letterWarning = (text: string, beside = ''): LetterWarning | null => {
   const parts = words(text);
-  const isRussianText = isRussian(`${text} ${beside}`);
+  const isRussianText = isRussian(`${text} ${beside}`) && !parts.some(isSurelyLatin);
   const places: number[] = [];
   const letters = new Set<string>();
   let at = 0;

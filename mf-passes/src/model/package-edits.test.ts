@@ -52,9 +52,19 @@ describe('the review of a checked list', () => {
   it.each<[string, Partial<PackageRow>, { field: string; value: string; from: number | null } | null]>([
     ['digits go', { lastname: 'Петров2' }, { field: 'lastname', value: 'Петров', from: null }],
     [
-      'signs and spaces, too',
+      'signs part words [PASS-361]',
       { lastname: ' - Мамин__Сибиряк 1  2' },
-      { field: 'lastname', value: 'МаминСибиряк', from: null },
+      { field: 'lastname', value: 'Мамин Сибиряк', from: null },
+    ],
+    [
+      'an apostrophe becomes a space [PASS-361]',
+      { lastname: "O'Brien" },
+      { field: 'lastname', value: 'O Brien', from: null },
+    ],
+    [
+      'a letter with its accent in two characters stays [PASS-360]',
+      { lastname: 'Заречный2'.normalize('NFD') },
+      { field: 'lastname', value: 'Заречный', from: null },
     ],
     ['a company as above', { company_name: ' ' }, { field: 'company_name', value: 'ООО «Резец»', from: 2 }],
     ['letters with them', { lastname: 'пeтров2' }, { field: 'lastname', value: 'Петров', from: null }],

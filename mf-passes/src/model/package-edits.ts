@@ -71,12 +71,16 @@ const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | 
   return undefined;
 };
 
-/** What names must not hold: digits and signs that slip in; spaces and hyphens stay, one at a time. */
+/**
+ * A name without what it must not hold: digits go, any other sign parts words. `O'Brien` becomes `O Brien`, as documents write
+ * it, and never `OBrien`, which is another name (PASS-361).
+ */
 const lettersOf = (value: string): string =>
-  value
-    .replace(/[^\p{L}\s–—-]/gu, '')
+  trimmed(value)
+    .replace(/\d/gu, '')
+    .replace(/[^\p{L}\p{M}\s‐‑–—-]/gu, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s–—-]+|[\s–—-]+$/g, '');
+    .replace(/^[\s‐‑–—-]+|[\s‐‑–—-]+$/g, '');
 
 /** The cell of a name without what does not belong there, and with its letters set right (PASS-328). */
 const spelledLetters = (row: PackageRow, field: PackageField): string => {

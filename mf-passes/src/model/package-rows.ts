@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { comparisonKey, type Locale } from '@fairfront/shared-kit/model';
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { PersonalPassType } from './pass';
@@ -42,13 +42,7 @@ export interface SheetRow {
 export type PackageRow = { row: number } & Record<PackageField, string>;
 
 /** A heading as it is compared: without case, spaces, ё and a star or colon at its end. */
-export const comparableHeading = (heading: string): string =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/\s*[*:]$/, '');
+export const comparableHeading = (heading: string): string => comparisonKey(heading).replace(/ ?[*:]$/, '');
 
 export type PackageColumns = Partial<Record<PackageField, number>>;
 

@@ -1,14 +1,13 @@
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import { likeCyrillic } from './name-letters';
 import type { PersonalPassFields } from './personal-pass-fields';
 
 type Names = Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename'>;
 
-/** Letters that look alike, ё and е, case and spaces make no other person. */
+/** Letters that look alike make no other person, nor does anything that `comparisonKey` reads as the same. */
 const comparable = (name: string | null): string =>
-  // capitals first: more of them look alike, and a name in capitals is the same name
-  likeCyrillic((name ?? '').trim().toUpperCase())
-    .replaceAll('Ё', 'Е')
-    .replace(/[\s\u00a0]+/g, ' ');
+  // capitals: more of them look alike, and a name in capitals is the same name
+  likeCyrillic(comparisonKey(name ?? '').toUpperCase()).replaceAll('Ё', 'Е');
 
 /** What makes two passes look like the same person (PASS-282). */
 export const personKey = ({ lastname, name, middlename }: Names): string =>

@@ -1,4 +1,4 @@
-import { hasPassed, momentOf, secondsUntil } from '@fairfront/shared-kit/model';
+import { comparisonKey, hasPassed, momentOf, secondsUntil } from '@fairfront/shared-kit/model';
 import { passDeadlines, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 
@@ -13,7 +13,7 @@ export interface VisaCountry {
 }
 
 const russia = new Set(['россия', 'российская федерация', 'russia', 'russian federation']);
-const isRussianName = (name: string): boolean => russia.has(name.trim().toLocaleLowerCase('ru'));
+const isRussianName = (name: string): boolean => russia.has(comparisonKey(name));
 
 /** PASS-100, PASS-101: by its name in either language, ignoring case. */
 export const isRussia = ({ name_rus, name_eng }: Pick<VisaCountry, 'name_rus' | 'name_eng'>): boolean =>

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit';
 import { useEffect, useRef, useState } from 'react';
 
@@ -20,7 +21,7 @@ export const useTypedText = (stored: string | null, limit: number, save: (text: 
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const value = typed ?? stored ?? '';
-  const isTooLong = [...value].length > limit;
+  const isTooLong = textLength(value) > limit;
   const newest = useRef({ typed, isTooLong, stored, save });
   const store = () => {
     clearTimeout(timer.current);

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
@@ -16,7 +17,7 @@ const rules = { types: ['pdf'], limit: attachmentLimit };
 export const CommentAndFile = ({ share }: { share: number | null }) => {
   const { t } = useTranslation('services');
   const { values } = useFormikContext<CheckoutValues>();
-  const left = commentLength - [...values.comment].length;
+  const left = commentLength - textLength(values.comment);
   return (
     <section className={styles.card} aria-labelledby="checkout-more">
       <h2 id="checkout-more" className="ff-h4">

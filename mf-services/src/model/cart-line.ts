@@ -1,4 +1,4 @@
-import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/model';
+import { overlapsChosen, slotGroups, textLength } from '@fairfront/shared-kit/model';
 import { array, number, object, string, type AnyObjectSchema } from 'yup';
 import { commentLength } from './order-files';
 import {
@@ -129,7 +129,7 @@ export const cartLineSchema = (context: CartLineContext): AnyObjectSchema => {
       .nullable()
       .defined()
       .test('length', 'comment_too_long', function length(value) {
-        if ([...(value ?? '')].length <= commentLength) return true;
+        if (textLength(value ?? '') <= commentLength) return true;
         return this.createError({ message: 'comment_too_long', params: { count: commentLength } });
       }),
   });

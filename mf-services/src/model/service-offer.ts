@@ -1,3 +1,4 @@
+import { comparisonKey, textLength } from '@fairfront/shared-kit/model';
 import { array, number, object, string, type AnyObjectSchema } from 'yup';
 
 /** Most price steps of one offer. */
@@ -46,7 +47,7 @@ export const synonymsSchema = (): AnyObjectSchema =>
       string()
         .defined()
         .test('length', 'synonym_too_long', function length(value) {
-          if ([...value].length <= synonymLength) return true;
+          if (textLength(value) <= synonymLength) return true;
           return this.createError({ message: 'synonym_too_long', params: { count: synonymLength } });
         }),
     ).test('count', 'too_many_synonyms', function count(synonyms) {
@@ -58,5 +59,5 @@ export const synonymsSchema = (): AnyObjectSchema =>
 /** Synonyms as they are kept: each once, without spaces at their ends and without the signs that part them in the column. */
 export const cleanSynonyms = (synonyms: readonly string[]): string[] => {
   const words = synonyms.map((one) => one.replace(/[,;\s]+/g, ' ').trim()).filter((one) => one !== '');
-  return words.filter((word, index) => words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === index);
+  return words.filter((word, index) => words.findIndex((one) => comparisonKey(one) === comparisonKey(word)) === index);
 };

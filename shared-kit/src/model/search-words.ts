@@ -42,7 +42,8 @@ const kindOf = (letter: string | undefined): 'letter' | 'digit' | 'other' => {
 };
 
 /** The words of a search, folded; letters and digits are words of their own, as in number plates. */
-export const searchWords = (search: string): string[] => foldLetters(search).match(/\p{L}+|\p{N}+/gu) ?? [];
+export const searchWords = (search: string): string[] =>
+  foldLetters(search.normalize('NFC')).match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /** Where a word begins a word of the text; a digit after a letter begins one too. */
 const beginningOf = (word: string, folded: string): TextRange | null => {

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { useFormikContext } from 'formik';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
@@ -9,7 +10,7 @@ import styles from './sign-in.module.css';
 export const PasswordChecks = () => {
   const { t } = useTranslation('access');
   const { password } = useFormikContext<{ password: string }>().values;
-  const length = [...password].length;
+  const length = textLength(password);
   return (
     <span className={styles.checks}>
       <Check met={length >= passwordLength.min}>{t('reset.long')}</Check>

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import type { CatalogueOrder } from '@fairfront/mf-catalog/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
@@ -29,7 +30,7 @@ export const answerComment = async (
   const { access, row } = await beginOrderChange(trx, services, caller, orderId);
   if (!row.comments.some(({ id }) => id === commentId)) throw notFound();
   const text = answer.trim();
-  if ([...text].length > longestResponse) {
+  if (textLength(text) > longestResponse) {
     throw areaFieldErrors('catalog', { answer: { code: 'text_too_long', params: { count: longestResponse } } });
   }
   await putCommentAnswer(trx, commentId, text === '' ? null : { text, userId, at });

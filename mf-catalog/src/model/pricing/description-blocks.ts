@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
 import type { PricingContext } from './priced-order';
@@ -17,7 +18,7 @@ export interface DescriptionUse {
 }
 
 /** Length of a text as it is charged: code points of the trimmed text, CR LF counts as one (CAT-081). */
-export const descriptionLength = (text: string): number => [...text.trim().replaceAll('\r\n', '\n')].length;
+export const descriptionLength = (text: string): number => textLength(text.trim().replaceAll('\r\n', '\n'));
 
 /** @returns charged blocks: ceil(max(length - free, 0) / size), 0 without a positive block size (CAT-168, CAT-169) */
 export const descriptionBlocks = (

@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import type { CatalogueServiceType, CatalogueTemplate, RubricNode } from '../catalogue-template';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
@@ -69,7 +70,7 @@ const rubricAddressIssues = (
     const path = `[${index}].address`;
     if (!full.has(rubricId)) return [{ path, code: 'address_without_full' }];
     if (!isOffered) return [{ path, code: 'address_not_offered' }];
-    return [...text].length > textLimits.address
+    return textLength(text) > textLimits.address
       ? [{ path, code: 'text_too_long', params: { count: textLimits.address } }]
       : [];
   });

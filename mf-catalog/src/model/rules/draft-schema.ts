@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { email, phone, websiteWithCyrillic, type Rule } from '@fairfront/shared-kit/model/validation';
 import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type TestContext } from 'yup';
@@ -13,13 +14,11 @@ import type { DraftContext } from './draft-context';
 import { isExporterOffered } from './russian-exporter';
 import { textLimits } from './text-limits';
 
-const lengthOf = (text: string): number => [...text].length;
-
 /** A text judged trimmed: its length first, then the rule of its own. */
 const text = (limit: number, judge: (value: string) => string | null = () => null) =>
   string().test('text', function check(typed) {
     const value = (typed ?? '').trim();
-    if (lengthOf(value) > limit) return this.createError({ message: 'text_too_long', params: { count: limit } });
+    if (textLength(value) > limit) return this.createError({ message: 'text_too_long', params: { count: limit } });
     const code = judge(value);
     return code === null || this.createError({ message: code });
   });
@@ -54,7 +53,7 @@ const country = (countries: DraftContext['countries']) =>
 
 const addressIssues = (template: CatalogueTemplate) => (rows: readonly AddressRow[]) => {
   const tooLong = rows.flatMap(({ address }, index): Found[] =>
-    lengthOf(address.trim()) > textLimits.address
+    textLength(address.trim()) > textLimits.address
       ? [{ path: `[${index}].address`, code: 'text_too_long', params: { count: textLimits.address } }]
       : [],
   );

@@ -1,3 +1,4 @@
+import { comparisonKey } from '@fairfront/shared-kit/model';
 import type { OrderCountry } from '../catalogue-order';
 import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
@@ -6,7 +7,7 @@ const names = ['россия', 'российская федерация', 'russi
 
 /** Russia, by one of its names: countries carry no code (CAT-059). */
 export const isRussia = ({ name_rus, name_eng }: Pick<OrderCountry, 'name_rus' | 'name_eng'>): boolean =>
-  [name_rus, name_eng].some((name) => names.includes(name.trim().toLowerCase()));
+  [name_rus, name_eng].some((name) => names.includes(comparisonKey(name)));
 
 /** Whether the exporter flag is offered: the template allows it and the booklet country is Russia (CAT-058). */
 export const isExporterOffered = (

@@ -1,3 +1,4 @@
+import { comparisonKey } from '../../model';
 import { useRef, useState, type Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
@@ -40,7 +41,7 @@ export interface ComboBoxProps extends FieldTexts {
 }
 
 const sameLabel = (options: readonly Option[], text: string): Option | undefined =>
-  options.find(({ label }) => label.toLocaleLowerCase() === text.trim().toLocaleLowerCase());
+  options.find(({ label }) => comparisonKey(label) === comparisonKey(text));
 
 /** Free text with suggestions (company, city). For a closed list without typing take Select. */
 export const ComboBox = (props: ComboBoxProps) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { otherLayout } from '../../model';
+import { comparisonKey, otherLayout } from '../../model';
 import type { IconName } from '../icon';
 
 /** A choice of a list. */
@@ -21,7 +21,8 @@ export const longestWithoutSearch = 7;
 export const plain = (text: string): string => text.toLocaleLowerCase().replaceAll('ё', 'е');
 
 /** Whether a label holds the searched text, whatever the case; ё and е are one letter to those who search (SHELL-199). */
-export const holds = (label: string, searched: string): boolean => plain(label).includes(plain(searched.trim()));
+export const holds = (label: string, searched: string): boolean =>
+  comparisonKey(label).includes(comparisonKey(searched));
 
 /**
  * The options that hold the searched text, and the text that they hold: when nothing does, it may have been typed with the

@@ -1,3 +1,4 @@
+import { textLength } from '../../model';
 import { useLayoutEffect, useRef, type ReactNode, type Ref, type TextareaHTMLAttributes } from 'react';
 import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
@@ -28,9 +29,6 @@ export interface TextAreaProps extends Omit<FieldTexts, 'counter'>, Native {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Characters as people count them: an emoji or a letter with a combining mark from two code units is one code point each. */
-const lengthOf = (text: string): number => [...text].length;
-
 /** Several lines of text. */
 export const TextArea = (props: TextAreaProps) => {
   const { texts, control } = splitFieldTexts(props);
@@ -50,7 +48,7 @@ export const TextArea = (props: TextAreaProps) => {
   const { t } = useTranslation('kit');
   const area = useRef<HTMLTextAreaElement>(null);
   const disabled = texts.disabledReason !== undefined;
-  const over = limit === undefined ? 0 : lengthOf(value) - limit;
+  const over = limit === undefined ? 0 : textLength(value) - limit;
 
   useLayoutEffect(() => {
     const node = area.current;
@@ -65,7 +63,7 @@ export const TextArea = (props: TextAreaProps) => {
     (limit !== undefined && (
       <span className={classNames(styles.counter, over > 0 && styles.over)}>
         <span aria-hidden="true">
-          {lengthOf(value)} / {limit}
+          {textLength(value)} / {limit}
         </span>
         <span className="ff-sr-only" aria-live="polite">
           {over > 0 && t('textArea.over', { count: over })}

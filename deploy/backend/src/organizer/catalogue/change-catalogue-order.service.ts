@@ -1,3 +1,4 @@
+import { textLength } from '@fairfront/shared-kit/model';
 import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/mf-catalog/model';
 import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
@@ -24,7 +25,7 @@ const issue = (code: string, params: SchemaIssue['params'] = {}): SchemaIssue =>
 
 const textIssue = (text: string): SchemaIssue | null => {
   if (text.trim() === '') return issue('text_required');
-  return [...text.trim()].length > longestText ? issue('text_too_long', { count: longestText }) : null;
+  return textLength(text.trim()) > longestText ? issue('text_too_long', { count: longestText }) : null;
 };
 
 /** What is wrong with a return: it says why, comments mean fields that there are, and it can be sent again (CAT-287, CAT-298). */

@@ -1,0 +1,13 @@
+import { trimmed, trimmedOrNull } from './trimming';
+
+it.each([
+  ['a decomposed letter', 'Андрей'.normalize('NFD'), 'Андрей'],
+  ['invisible characters', 'Петрова \u200b- Водкина\u00ad', 'Петрова - Водкина'],
+  ['line breaks', ' Анна\nМария ', 'Анна Мария'],
+])('stores %s as it is read [PASS-360]', (_what, text, stored) => {
+  expect(trimmed(text)).toBe(stored);
+});
+
+it('has no text in a field of invisible characters only', () => {
+  expect(trimmedOrNull('\u200b \u00ad')).toBeNull();
+});
