@@ -134,14 +134,14 @@ describe('step 1', () => {
     [
       'Description in Russian',
       'Станки 🚀',
-      'The Russian description contains forbidden symbols',
-      'Описание на русском содержит недопустимые символы',
+      'The Russian description contains forbidden symbols: 🚀',
+      'Описание на русском содержит недопустимые символы: 🚀',
     ],
     [
       'Description in English',
       'Machines 🚀',
-      'The English description contains forbidden symbols',
-      'Описание на английском содержит недопустимые символы',
+      'The English description contains forbidden symbols: 🚀',
+      'Описание на английском содержит недопустимые символы: 🚀',
     ],
   ];
   it.each(wrongDescriptions)(

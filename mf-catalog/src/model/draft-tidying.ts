@@ -2,6 +2,7 @@ import { withoutInvisible } from '@fairfront/shared-kit/model';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { latinStand } from './catalogue-stand';
 import type { OrderDraft } from './order-draft';
+import { printedText } from './rules/descriptions';
 
 /** Texts of a draft; all of them are stored trimmed (CAT-075). */
 export const draftTexts = [
@@ -39,6 +40,8 @@ export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
   ...draft,
   ...trimmedTexts(draft),
   companyEmail: withoutInvisible(draft.companyEmail).trim(),
+  companyInfo: printedText(draft.companyInfo).trim(),
+  companyInfoEng: printedText(draft.companyInfoEng).trim(),
   companyAddresses: numbered(draft.companyAddresses),
   companyStands: draft.companyStands
     .map(({ id, value }) => ({ id, value: latinStand(value.trim()) }))

@@ -8,6 +8,8 @@ describe('length of a description [CAT-081]', () => {
     ['a line break of one', 'а\nб', 3],
     ['white space around', '  а б \r\n', 3],
     ['a character outside the basic plane', '𝒜б', 2],
+    ['decomposed letters once [CAT-330]', 'Надёжный йод'.normalize('NFD'), 12],
+    ['no soft hyphens [CAT-330]', 'про\u00adизвод\u00adство', 12],
   ])('counts %s in code points', (_, text, length) => expect(descriptionLength(text)).toBe(length));
 });
 

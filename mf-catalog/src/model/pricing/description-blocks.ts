@@ -1,6 +1,6 @@
-import { textLength } from '@fairfront/shared-kit/model';
 import type { CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
+import { printedText } from '../rules/descriptions';
 import type { PricingContext } from './priced-order';
 
 /** How much of a description is free and what is charged: "214 of 300 free, 0 blocks charged" (CAT-081). */
@@ -17,8 +17,9 @@ export interface DescriptionUse {
   blocks: number;
 }
 
-/** Length of a text as it is charged: code points of the trimmed text, CR LF counts as one (CAT-081). */
-export const descriptionLength = (text: string): number => textLength(text.trim().replaceAll('\r\n', '\n'));
+/** Length of a text as it is charged: code points of the trimmed text as it is printed, CR LF counts as one (CAT-081). */
+export const descriptionLength = (text: string): number =>
+  [...printedText(text).trim().replaceAll('\r\n', '\n')].length;
 
 /** @returns charged blocks: ceil(max(length - free, 0) / size), 0 without a positive block size (CAT-168, CAT-169) */
 export const descriptionBlocks = (

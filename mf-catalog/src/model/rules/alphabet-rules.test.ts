@@ -5,7 +5,7 @@ import { firstDraft } from '../first-draft';
 import { emptyDraft } from '../order-draft';
 import type { CatalogueOrder } from '../catalogue-order';
 import { testCountries, testDraft, testTemplate } from '../testing';
-import { hasForbiddenSymbols, isInLanguage } from './descriptions';
+import { forbiddenSymbols, isInLanguage } from './descriptions';
 import { bookletCountryPatch, exporterPatch, isExporterOffered, isRussia } from './russian-exporter';
 
 describe('stand values', () => {
@@ -65,11 +65,16 @@ describe('descriptions [CAT-069] [CAT-070] [CAT-072]', () => {
     ['Маркер \u0007', true],
     ['北京', true],
     ['Ελλάδα', true],
-    ['• Пункт', true],
-    ['скры\u00adтый', true],
-    ['справа\u202eналево', true],
-  ])('%j holds a forbidden symbol: %p [CAT-072]', (text, isForbidden) => {
-    expect(hasForbiddenSymbols(text)).toBe(isForbidden);
+    ['• Пункт', false],
+    ['Площадь цеха 500 м², объём 20 м³, ≤ 5 µм, −40 °C → +40 °C, CNC\u2011станки', false],
+    ['скры\u00adтый', false],
+    ['справа\u202eналево', false],
+  ])('%j holds a forbidden symbol: %p [CAT-072, CAT-330]', (text, isForbidden) => {
+    expect(forbiddenSymbols(text).length > 0).toBe(isForbidden);
+  });
+
+  it('names what is forbidden, each once, by its code where nothing is seen [CAT-330]', () => {
+    expect(forbiddenSymbols('Ракета 🚀, 北 и ещё 🚀\u0007')).toEqual(['🚀', '北', 'U+0007']);
   });
 });
 

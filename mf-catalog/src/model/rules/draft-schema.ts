@@ -1,6 +1,6 @@
 import { textLength } from '@fairfront/shared-kit/model';
 import { email, phone, websiteWithCyrillic, type Rule } from '@fairfront/shared-kit/model/validation';
-import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { schemaIssues, type SchemaIssue, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type TestContext } from 'yup';
 import { isCatalogueStand, latinStand } from '../catalogue-stand';
 import { hasCyrillic } from '../catalogue-entry';
@@ -9,27 +9,36 @@ import type { AddressRow, OrderDraft, StandRow } from '../order-draft';
 import { firstOfType } from '../template-services';
 import { listTest, type Found } from './list-test';
 import { choiceTests } from './choice-tests';
-import { hasForbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
+import { forbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
 import type { DraftContext } from './draft-context';
 import { isExporterOffered } from './russian-exporter';
 import { textLimits } from './text-limits';
 
 /** A text judged trimmed: its length first, then the rule of its own. */
-const text = (limit: number, judge: (value: string) => string | null = () => null) =>
+const text = (limit: number, judge: (value: string) => string | SchemaIssue | null = () => null) =>
   string().test('text', function check(typed) {
     const value = (typed ?? '').trim();
     if (textLength(value) > limit) return this.createError({ message: 'text_too_long', params: { count: limit } });
-    const code = judge(value);
-    return code === null || this.createError({ message: code });
+    const issue = judge(value);
+    if (issue === null) return true;
+    return this.createError(
+      typeof issue === 'string' ? { message: issue } : { message: issue.code, params: issue.params },
+    );
   });
 
 const byRule = (rule: Rule, code: string) => (value: string) => (rule(value, {}) === null ? null : code);
+
+/** So many symbols of a description are named; there may be hundreds. */
+const namedSymbols = 5;
 
 const description = (language: DescriptionLanguage) =>
   text(textLimits.description, (value) => {
     const name = language === 'ru' ? 'rus' : 'eng';
     if (!isInLanguage(value, language)) return `information_${name}_language`;
-    return hasForbiddenSymbols(value) ? `information_${name}_symbols` : null;
+    const symbols = forbiddenSymbols(value);
+    return symbols.length === 0
+      ? null
+      : { code: `information_${name}_symbols`, params: { symbols: symbols.slice(0, namedSymbols).join(' ') } };
   });
 
 const hasWebScheme = (value: string): boolean => {
