@@ -1,3 +1,4 @@
+import { readPlateLetters } from '@fairfront/shared-kit/model';
 import { trimmed, trimmedOrNull } from './trimming';
 
 /** A row of cargo (PASS-155). */
@@ -35,9 +36,9 @@ export type CarPassInput = Omit<{ [Field in keyof CarPassFields]?: CarPassFields
   cargos?: readonly { title?: string | null; quantity?: number | string | null }[] | null;
 };
 
-/** Capital letters as typed, runs of spaces as one (PASS-139, PASS-140). */
+/** Letters of one form, runs of spaces as one (PASS-139, PASS-140). */
 export const readPlate = (text: string | null | undefined): string =>
-  trimmed(text).replace(/\s+/g, ' ').toLocaleUpperCase('ru');
+  readPlateLetters(trimmed(text)).replace(/\s+/g, ' ');
 
 const decimalOrNull = (value: number | string | null | undefined): number | string | null => {
   if (value === null || value === undefined || typeof value === 'number') return value ?? null;

@@ -68,10 +68,16 @@ describe('a car pass', () => {
   it('refuses other letters and short or long numbers [PASS-138] [PASS-139]', () => {
     const characters = 'Use Latin capitals, digits, space, hyphen and the letters А В Е К М Н О Р С Т У Х';
     expect(errorsOf({ car_number: 'Б123ВС77' })).toEqual({ car_number: characters });
+    expect(errorsOf({ car_number: 'TÜ-AB 123' })).toEqual({ car_number: characters });
     expect(errorsOf({ car_number: 'А123Б' })).toEqual({ car_number: characters });
     expect(errorsOf({ car_number: 'А123В' })).toEqual({ car_number: 'At least 6 characters' });
     expect(errorsOf({ car_number: 'A'.repeat(17) })).toEqual({ car_number: 'No more than 16 characters' });
     expect(readCarPass({ ...pass, car_number: ' а123вс77 ' }).car_number).toBe('А123ВС77');
+  });
+
+  it('reads the Cyrillic І as I, and every dash as a hyphen [PASS-362]', () => {
+    expect(readCarPass({ ...pass, car_number: 'аі  1234\u2011вс' }).car_number).toBe('АI 1234-ВС');
+    expect(errorsOf({ car_number: 'АІ 1234 ВС' })).toEqual({});
   });
 
   it('takes any letters in an optional trailer number [PASS-140] [PASS-141]', () => {

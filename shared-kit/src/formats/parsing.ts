@@ -63,13 +63,13 @@ export const parseNumber = (text: string): number | null => {
 export const phoneDigits = 18;
 
 /**
- * A pasted phone as it is sent: `+7 (999) 123-45-67` and `8 (999) 123-45-67` become `+79991234567` (SHELL-181); more than
- * 18 digits are cut. Eleven digits with a leading 8 and without a plus are the domestic Russian spelling.
- * @returns an empty string when there is no digit
+ * A pasted phone that can be read in one way only: `+7 (999) 123-45-67`, `8 999 123-45-67`, or a plus and digits as they are
+ * sent (SHELL-181). Null for every other writing, which `readPhone` knows (SHELL-613).
  */
-export const parsePhone = (text: string): string => {
-  const digits = text.replace(/\D/g, '');
-  if (!digits) return '';
-  const isDomestic = !text.includes('+') && digits.length === 11 && digits.startsWith('8');
-  return `+${(isDomestic ? `7${digits.slice(1)}` : digits).slice(0, phoneDigits)}`;
+export const parsePhone = (text: string): string | null => {
+  const trimmed = text.normalize('NFKC').trim();
+  if (/^\+[1-9]\d*$/.test(trimmed)) return trimmed;
+  const compact = trimmed.replace(/[\s().‐–—-]/g, '');
+  const [, rest] = /^(?:\+7|8|7)(\d{10})$/.exec(compact) ?? [];
+  return rest === undefined ? null : `+7${rest}`;
 };

@@ -11,6 +11,7 @@ export * from './file-name';
 export * from './locale';
 export * from './money';
 export * from './paging';
+export * from './plate-letters';
 export * from './preparation';
 export * from './search-words';
 export * from './sort-key';

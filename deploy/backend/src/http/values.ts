@@ -22,9 +22,12 @@ const lineBreakers = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
 /** A text of one line: it stands within sentences of e-mails and lists, so nothing of it may end or turn their lines. */
 export const lineOf = (text: string | null | undefined): string => (text ?? '').replace(lineBreakers, ' ').trim();
 
-/** A phone with its plus, whether it came with one or not, for the rule and for answers (SHELL-217); signs between digits stay for the rule to refuse. */
+/**
+ * A phone with its plus, whether it came with one, with the prefix of international calls or with neither, for the rule and for
+ * answers (SHELL-217); signs between digits stay for the rule to refuse.
+ */
 export const withPlus = (phone: string): string => {
-  const given = phone.trim();
+  const given = phone.trim().replace(/^00/, '+');
   return given === '' || given.startsWith('+') ? given : `+${given}`;
 };
 

@@ -10,19 +10,32 @@ describe('phone mask [SHELL-181] [PASS-011]', () => {
     ['+79160000000', '+79160000000'],
   ])('makes %j typed into %j', (text, masked) => expect(phoneMask.apply(text, 'typed')).toBe(masked));
 
-  it('refuses a nineteenth digit and cuts a pasted one', () => {
+  it('refuses a nineteenth digit and leaves a pasted one to the rule [SHELL-613]', () => {
     const full = `+${'1'.repeat(18)}`;
     expect(phoneMask.apply(full, 'typed')).toBe(full);
     expect(phoneMask.apply(`${full}1`, 'typed')).toBeNull();
-    expect(phoneMask.apply(`${full}1`, 'pasted')).toBe(full);
+    expect(phoneMask.apply(`${full}1`, 'pasted')).toBe(`${full}1`);
   });
 
   it.each([
     ['+7 (999) 123-45-67', '+79991234567'],
     ['8\u00a0495 000 00 11', '+74950000011'],
-    ['+8\u00a0495 000 00 11', '+84950000011'],
-    ['tel: none', ''],
+    ['+74950000011', '+74950000011'],
+    ['+7 (495) 123-45-67 доб. 12', '+7 (495) 123-45-67 доб. 12'],
+    ['tel: none', 'tel: none'],
   ])('cleans a pasted %j to %j', (text, masked) => expect(phoneMask.apply(text, 'pasted')).toBe(masked));
+
+  it.each([
+    ['00', '+'],
+    ['+0049', '+49'],
+  ])('reads the prefix of international calls %j as %j [SHELL-613]', (text, masked) =>
+    expect(phoneMask.apply(text, 'typed')).toBe(masked),
+  );
+
+  it('lets a text that is no phone yet be corrected [SHELL-613]', () => {
+    const before = '+7 495 доб. 12';
+    expect(phoneMask.apply('+7 495 доб. 1', 'deleted', before)).toBe('+7 495 доб. 1');
+  });
 
   it('lets the plus be deleted', () => expect(phoneMask.apply('+', 'deleted')).toBe(''));
 });
@@ -31,20 +44,24 @@ describe('plate masks', () => {
   it.each([
     ['а123вс77', 'А123ВС77'],
     ['ab-12 cd', 'AB-12 CD'],
-    ['Б123', '123'],
-    ['a_b', 'AB'],
+    ['Б123', 'Б123'],
+    ['a_b', 'A_B'],
+    ['TÜ-AB 123', 'TÜ-AB 123'],
+    ['АІ 1234 ВС', 'АI 1234 ВС'],
+    ['аі‑1234', 'АI-1234'],
+    ['Ａ１２３', 'A123'],
   ])('makes a vehicle plate %j into %j [PASS-138, PASS-139]', (text, masked) =>
     expect(plateMask.apply(text, 'typed')).toBe(masked),
   );
 
   it('lets any Cyrillic letter into a trailer plate [PASS-141]', () =>
-    expect(trailerMask.apply('бё 1234-77_', 'typed')).toBe('БЁ 1234-77'));
+    expect(trailerMask.apply('бё 1234-77', 'typed')).toBe('БЁ 1234-77'));
 
-  it('takes 16 characters, refuses the next key and cuts a pasted text [PASS-138] [PASS-140]', () => {
+  it('takes 16 characters and refuses the next key; a longer pasted text is for the rule [PASS-138, PASS-362]', () => {
     expect(trailerMask.apply('A'.repeat(17), 'typed')).toBeNull();
-    expect(trailerMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(16));
+    expect(trailerMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(17));
     expect(plateMask.apply('A'.repeat(17), 'typed')).toBeNull();
-    expect(plateMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(16));
+    expect(plateMask.apply('A'.repeat(17), 'pasted')).toBe('A'.repeat(17));
   });
 });
 

@@ -1,3 +1,4 @@
+import { readPlateLetters } from '../../model/plate-letters';
 import { parsePhone, phoneDigits } from '../../formats/parsing';
 
 /** How the text of a field came to change. */
@@ -8,10 +9,13 @@ export interface Mask {
   /**
    * The text as it should stand after an edit; null refuses the edit, the field stays as it was.
    * @param text the whole text after the edit of the browser
+   * @param before the text before it
    */
-  apply: (text: string, edit: MaskEdit) => string | null;
+  apply: (text: string, edit: MaskEdit, before?: string) => string | null;
   /** Whether a character is the person's own (a digit, a letter) and not put in by the mask; the caret counts these. */
   isOwn: (character: string) => boolean;
+  /** Reads a pasted text that `apply` left as it was, by means that come when needed; null where it is not understood. */
+  read?: (text: string) => Promise<{ value: string; extension: string | null } | null>;
   /** Once more when the field is left, for example to complete "1.2.2026". */
   settle?: (text: string) => string;
 }
@@ -38,34 +42,47 @@ export const caretAfterMask = (
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 const digitsOf = (text: string): string => [...text].filter(isDigit).join('');
 
-/** A plus and up to 18 digits (SHELL-181); the plus comes by itself, signs of a pasted number go. */
+const isPhone = (text: string): boolean => /^\+?\d*$/.test(text);
+
+/**
+ * A plus and up to 18 digits (SHELL-181); the plus comes by itself. A pasted text that is no phone yet stays as it is, to be read,
+ * corrected or refused: nothing of it is shortened or joined (SHELL-613).
+ */
 export const phoneMask: Mask = {
-  apply: (text, edit) => {
-    if (edit === 'pasted') return parsePhone(text);
-    const digits = digitsOf(text);
-    if (digits === '') return edit !== 'deleted' && text.includes('+') ? '+' : '';
+  apply: (text, edit, before = '') => {
+    if (edit === 'pasted') return parsePhone(text) ?? text;
+    if (!isPhone(before)) return text;
+    // no code of a country begins with zero: two of them are the prefix of international calls
+    const digits = digitsOf(text).replace(/^00/, '');
+    if (digits === '') return edit !== 'deleted' && /\+|^00/.test(text) ? '+' : '';
     if (edit === 'typed' && digits.length > phoneDigits) return null;
-    return `+${digits.slice(0, phoneDigits)}`;
+    return `+${digits}`;
+  },
+  read: async (text) => {
+    if (isPhone(text) && text.startsWith('+')) return null;
+    const { readPhone } = await import(/* webpackChunkName: "phone-numbers" */ '../../formats/read-phone');
+    const read = readPhone(text);
+    return read && { value: read.phone, extension: read.extension };
   },
   isOwn: isDigit,
 };
 
-const upperCaseMask = (allowed: RegExp, longest: number): Mask => {
-  const isOwn = (character: string) => allowed.test(character.toUpperCase());
-  return {
-    apply: (text, edit) => {
-      const kept = [...text].filter(isOwn).join('').toUpperCase();
-      if (edit === 'typed' && kept.length > longest) return null;
-      return kept.slice(0, longest);
-    },
-    isOwn,
-  };
-};
+/**
+ * A plate as people write it: capitals, runs of spaces as they are. Nothing that was typed or pasted is taken away: what no plate
+ * has is for the rule of the field to refuse with a reason (PASS-362). Only a key that has no room is refused.
+ */
+const plateOf = (longest: number): Mask => ({
+  apply: (text, edit) => {
+    const plate = readPlateLetters(text);
+    return edit === 'typed' && Array.from(plate).length > longest ? null : plate;
+  },
+  isOwn: () => true,
+});
 
 const plateLength = 16;
 
-/** A number plate: Latin letters and the Cyrillic ones of plates, digits, space, hyphen; at most 16 (PASS-138, PASS-139). */
-export const plateMask = upperCaseMask(/^[A-Z\d АВЕКМНОРСТУХ-]$/, plateLength);
+/** A number plate of a vehicle; the rules of its field know the letters (PASS-138, PASS-139). */
+export const plateMask = plateOf(plateLength);
 
-/** A trailer plate: any Latin and Cyrillic letter, digits, space, hyphen; at most 16 (PASS-141). */
-export const trailerMask = upperCaseMask(/^[A-Z\d А-ЯЁ-]$/, plateLength);
+/** A trailer plate (PASS-141). */
+export const trailerMask = plateOf(plateLength);

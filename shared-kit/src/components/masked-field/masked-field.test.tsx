@@ -62,6 +62,36 @@ describe('MaskedField', () => {
     expect(field().selectionStart).toBe(5);
   });
 
+  it.each([
+    ['+7 (495) 123-45-67 доб. 12', '+74951234567', '12'],
+    ['8 (495) 123-45-67 ext. 305', '+74951234567', '305'],
+  ])('reads the pasted %s and reports its extension [SHELL-613]', async (text, phone, extension) => {
+    const user = userEvent.setup();
+    renderKit(<Phone />);
+    await user.click(field());
+    await user.paste(text);
+    expect(await screen.findByRole('status')).toHaveTextContent(extension);
+    expect(field()).toHaveValue(phone);
+    await user.type(field(), '{Backspace}');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('keeps a pasted text that is no phone [SHELL-613]', async () => {
+    const user = userEvent.setup();
+    renderKit(<Phone />);
+    await user.click(field());
+    await user.paste('спросить у Анны');
+    await user.type(field(), '!');
+    expect(field()).toHaveValue('спросить у Анны!');
+  });
+
+  it('keeps every letter of a plate [PASS-362]', async () => {
+    const user = userEvent.setup();
+    renderKit(<Phone mask="plate" />);
+    await user.type(field(), 'tü-ab 123');
+    expect(field()).toHaveValue('TÜ-AB 123');
+  });
+
   it('refuses the key that has no room without moving the caret', async () => {
     const user = userEvent.setup();
     renderKit(<Phone mask="plate" />);

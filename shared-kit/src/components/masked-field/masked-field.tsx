@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ChangeEvent, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
+import { useTranslation } from '../../platform/facade';
 import { assignRef } from '../assign-ref';
 import { classNames } from '../class-names';
 import { TextField, type TextFieldProps } from '../text-field';
@@ -29,14 +30,16 @@ const editOf = (event: ChangeEvent<HTMLInputElement>): MaskEdit => {
 };
 
 /**
- * A text that only takes what belongs to it. A refused key does nothing, a pasted value is cleaned, and the caret stays
- * where the person works (DESIGN §5). Text of an input method is masked when its composition ends.
+ * A text that only takes what belongs to it. A refused key does nothing, a pasted value is read or stays to be corrected, and the
+ * caret stays where the person works (DESIGN §5). Text of an input method is masked when its composition ends.
  */
 export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...props }: MaskedFieldProps) => {
   const named = typeof wanted === 'string';
   const mask = named ? masks[wanted] : wanted;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const { t } = useTranslation('kit');
+  const [extension, setExtension] = useState<string | null>(null);
 
   // React may write the value anew after the change: the caret is put back behind it
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...pro
     if ((event.nativeEvent as InputEvent).isComposing) return onChange(node.value);
     const edit = editOf(event);
     const rawCaret = node.selectionStart ?? node.value.length;
-    const masked = mask.apply(node.value, edit);
+    const masked = mask.apply(node.value, edit, value);
     const next = masked ?? value;
     const position =
       masked === null
@@ -64,7 +67,17 @@ export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...pro
       node.setSelectionRange(position, position);
     }
     caret.current = isEdited && next !== value ? position : null;
+    setExtension(null);
     if (next !== value) onChange(next);
+    if (edit === 'pasted') void readPasted(next);
+  };
+
+  /** The field may hold something else by the time that the means of reading have come: then nothing changes. */
+  const readPasted = async (text: string) => {
+    const read = await mask.read?.(text).catch(() => null);
+    if (!read || input.current?.value !== text) return;
+    setExtension(read.extension);
+    onChange(read.value);
   };
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
@@ -77,6 +90,7 @@ export const MaskedField = ({ mask: wanted, value, onChange, onBlur, ref, ...pro
     <TextField
       {...(named ? natives[wanted] : {})}
       {...props}
+      hint={extension === null ? props.hint : <span role="status">{t('maskedField.extension', { extension })}</span>}
       frameClassName={classNames((wanted === 'plate' || wanted === 'trailer') && styles.plate, props.frameClassName)}
       value={value}
       onChange={(_text, event) => change(event)}

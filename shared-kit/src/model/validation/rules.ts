@@ -35,8 +35,8 @@ export const required: Rule = (value) => broken('required', !isEmpty(value) && v
 /** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
 export const email: Rule = textRule((text) => broken('email', isEmail(text)));
 
-/** SHELL-181: a plus and as many digits as the mask of the field takes. */
-export const phone = matches('phone', /^\+\d{1,18}$/);
+/** SHELL-181: a plus and as many digits as the mask of the field takes; no code of a country begins with zero. */
+export const phone = matches('phone', /^\+[1-9]\d{0,17}$/);
 
 /** SHELL-182: each value, or the single one, is among the options. */
 export const oneOf =
