@@ -11,7 +11,6 @@ import { useMedia, useNarrow } from '@fairfront/shared-kit/components/viewport';
 import {
   failsHere,
   useAccess,
-  useLocale,
   useParticipation,
   usePlatform,
   useQuery,
@@ -41,7 +40,6 @@ export const QuotaView = () => {
   const { api, modals } = usePlatform();
   const { id } = useParticipation();
   const { canWrite } = useAccess();
-  const locale = useLocale();
   const isNarrow = useNarrow();
   const [wish, setWish] = useState<'none' | 'open' | 'closed'>('none');
   const [view, setView] = useState<'table' | 'cards'>('table');

@@ -1,7 +1,7 @@
 import { dayAt, hasPassed, momentOf, normalEmail } from '@fairfront/shared-kit/model';
 import { deadlineOf, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
-import { trimmed, trimmedOrNull } from './trimming';
+import { trimmedOrNull } from './trimming';
 
 /** What has become of a link by which a person fills in his own pass (PASS-290). */
 export const passLinkStates = ['waiting', 'opened', 'filled', 'revoked', 'expired'] as const;

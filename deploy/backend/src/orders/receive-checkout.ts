@@ -14,7 +14,7 @@ export interface ReceivedCheckout {
   content: string;
 }
 
-const invalidAttachment = (code: string = 'attachment_invalid') =>
+const invalidAttachment = (code = 'attachment_invalid') =>
   areaFieldErrors('services', { attachment: { code, params: {} } });
 
 const numberOrNull = (text: string | undefined): number | null =>
