@@ -68,6 +68,8 @@ export const startPlatform = (options) => {
   const publicUrl = process.env.PUBLIC_URL || url;
   // the public key of the realtime application; an installation with an external service sets its own
   const realtimeKey = process.env.REALTIME_KEY || 'fairfront';
+  // one file for both: the terms that pages show are those that the backend stores with an order (CAT-244)
+  const runtimeConfig = process.env.RUNTIME_CONFIG || join(root, 'deploy/edge/runtime-config.json');
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
   // npm start shows the demo world; an installation without it sets DEMO=none
   const demo = process.env.DEMO || 'world';
@@ -104,6 +106,7 @@ export const startPlatform = (options) => {
         PUBLIC_URL: publicUrl,
         REALTIME_KEY: realtimeKey,
         REALTIME_SECRET: realtimeSecret,
+        RUNTIME_CONFIG: runtimeConfig,
         ...(spellingPort && { SPELL_CHECK_URL: `http://127.0.0.1:${spellingPort}/check` }),
       },
     });
@@ -118,6 +121,7 @@ export const startPlatform = (options) => {
         PUBLIC_URL: publicUrl,
         PUBLIC_HOSTS: process.env.PUBLIC_HOSTS || `${new URL(publicUrl).host},localhost,127.0.0.1,[::1]`,
         REALTIME_KEY: realtimeKey,
+        RUNTIME_CONFIG: runtimeConfig,
         ...edgeEnv,
       },
     });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readEmbedOrigins } from '@fairfront/shared-kit/model';
+import { readCatalogueDocuments, type CatalogueDocuments } from './runtime-config';
 import { readSecretKeys, type SecretKey } from './secrets/secret-keys';
 import type { ExternalService } from './realtime/publisher';
 
@@ -20,8 +21,11 @@ export interface Config {
   passkeys: { rpId: string; origins: string[] };
   /** Origins of other sites that embed the catalogue wizard: they may call the API and open sockets (CAT-271). */
   embedOrigins: string[];
-  /** Addresses of the general terms of catalogue orders, stored with every order that accepts them (CAT-244); null: no terms. */
-  catalogTerms: Record<'ru' | 'en', string | null>;
+  /**
+   * Documents of the catalogue, from the runtime configuration that pages read too: the terms that a page shows are those that are
+   * stored with an order (CAT-244), and pages of other sites show the same ones (CAT-251).
+   */
+  catalogueDocuments: CatalogueDocuments;
   /** Service that checks the spelling of descriptions, which are sent to it (CAT-085); null: no check. */
   spellCheckUrl: string | null;
   /** Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right (SHELL-320). */
@@ -100,7 +104,7 @@ export const readConfig = (env: Env): Config => ({
   publicUrl: publicUrlOf(env),
   passkeys: passkeysOf(env),
   embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
-  catalogTerms: { ru: env.CATALOG_TERMS_URL_RU || null, en: env.CATALOG_TERMS_URL_EN || null },
+  catalogueDocuments: readCatalogueDocuments(env.RUNTIME_CONFIG || null),
   spellCheckUrl: addressOf(env, 'SPELL_CHECK_URL'),
   trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),

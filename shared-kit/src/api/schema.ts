@@ -9480,7 +9480,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the live events of an embed come from (CAT-270) */
+        /** Where the live events of an embed come from, and the documents that it shows (CAT-251, CAT-270) */
         get: {
             parameters: {
                 query?: never;
@@ -9518,7 +9518,58 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Living tokens of foreign pages, the newest first: all for the organiser, the own ones for others (CAT-259) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LivingEmbedToken"][];
+                        };
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
         put?: never;
         /** A token for the catalogue in a foreign page: for the caller, or, for the organiser, as a user (CAT-259) */
         post: {
@@ -9596,7 +9647,118 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
+        /** End all tokens of foreign pages at once: all for the organiser, the own ones for others (CAT-259) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/participants/{id}/embed-tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a token of a foreign page at once: any for the organiser, an own one for others (CAT-259) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: number;
+                    tokenId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -19682,6 +19844,21 @@ export interface components {
                 port: number | null;
                 tls: boolean | null;
             } | null;
+            /** @description Documents of the catalogue by language, null without one (CAT-028, CAT-197) */
+            documents: {
+                info: {
+                    ru: string | null;
+                    en: string | null;
+                };
+                example: {
+                    ru: string | null;
+                    en: string | null;
+                };
+                terms: {
+                    ru: string | null;
+                    en: string | null;
+                };
+            };
         };
         /** @description Opens the catalogue of one participation and nothing else (CAT-259) */
         EmbedToken: {
@@ -19979,6 +20156,25 @@ export interface components {
             is_required_date_exhibition: boolean;
             is_required_date_dismantling: boolean;
             found: components["schemas"]["FoundIn"] | null;
+        };
+        /** @description A token of a foreign page that has not ended; never the token itself */
+        LivingEmbedToken: {
+            id: number;
+            /** @description Whom it acts as */
+            user: {
+                id: number;
+                name: string;
+                lastname: string;
+            };
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description To about ten minutes
+             */
+            last_used_at: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         /** @description Success without data (SHELL-213) */
         MessageResponse: {
@@ -21478,6 +21674,11 @@ export interface components {
             is_edit: boolean;
             can_send_notifications: boolean;
             quota: components["schemas"]["Quota"] | null;
+            /**
+             * @description Only for the token of a foreign page: it opens the catalogue and begins no session (CAT-259)
+             * @enum {unknown}
+             */
+            opens?: "catalogue";
         };
     };
     responses: never;

@@ -35,6 +35,8 @@ export const signInByToken = async (offer: string, options: TokenSignInOptions):
   let token: string;
   try {
     ({ token, user: offered } = await redeem(offer, clientFor));
+    // the token of a foreign page opens the catalogue there: with it every call of the portal would be refused
+    if (offered.opens) throw new Error('The token of a foreign page begins no session');
   } catch {
     error(translator.t('shell:signIn.linkInvalid'));
     return;

@@ -3,6 +3,7 @@ import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { writeAudit } from '../database/audit';
 import { DataOf, errorResponses, MessageResponse } from '../http/responses';
 import { callerOf, sessionOf } from '../http/authentication';
+import { catalogueUser } from '../embed/catalogue-fields';
 import { checkValues } from '../http/values';
 import type { RoutePlugin } from '../services';
 import { changePassword } from './password-change.service';
@@ -26,7 +27,11 @@ export const profileRoutes: RoutePlugin = (app, services) => {
         response: { 200: DataOf(User), ...errorResponses(401) },
       },
     },
-    async (request) => ({ data: await readUser(database.read, callerOf(request).id) }),
+    async (request) => {
+      const { user: caller, embed } = sessionOf(request);
+      const user = await readUser(database.read, caller.id);
+      return { data: embed ? catalogueUser(user) : user };
+    },
   );
 
   app.put(

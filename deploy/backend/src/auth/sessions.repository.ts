@@ -78,25 +78,6 @@ export const findSession = async (
   };
 };
 
-/**
- * Makes a token that opens the catalogue of one participation until `expiresAt` (CAT-259). The same token again is the same
- * session: a repeated call has made it.
- */
-export const createEmbedSession = async (
-  db: Kysely<Tables>,
-  { token, userId, participationId }: { token: string; userId: number; participationId: number },
-  { now, expiresAt }: { now: Date; expiresAt: Date },
-): Promise<number> => {
-  const times = { created_at: now, last_used_at: now, expires_at: expiresAt };
-  const { id } = await db
-    .insertInto('sessions')
-    .values({ user_id: userId, token_hash: hashOf(token), embed_participation_id: participationId, ...times })
-    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(times))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-};
-
 export const endSession = async (db: Kysely<Tables>, id: number): Promise<void> => {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 };

@@ -36,6 +36,8 @@ interface SessionsTable {
   embed_participation_id: Generated<number | null>;
   /** The end of such a token, whether it is used or not. */
   expires_at: Generated<Date | null>;
+  /** The session that asked for such a token; the token ends with it. Null for sessions of people and older tokens. */
+  issued_by: Generated<number | null>;
   /** Of the sign-in, at most 300 characters; empty where none was sent. */
   user_agent: Generated<string>;
   /** Where it was last used: an IPv4 address or the /64 of an IPv6 one (SHELL-440). */

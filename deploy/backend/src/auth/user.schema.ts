@@ -21,6 +21,11 @@ export const User = Type.Object(
     is_edit: Type.Boolean(),
     can_send_notifications: Type.Boolean(),
     quota: Nullable(Quota),
+    opens: Type.Optional(
+      Type.Enum(['catalogue'], {
+        description: 'Only for the token of a foreign page: it opens the catalogue and begins no session (CAT-259)',
+      }),
+    ),
   },
   {
     title: 'User',

@@ -72,7 +72,7 @@ export const submitOrder = async (
     is_not_resident: isNotResident,
     vat_rate: vatRate,
     locale,
-    terms_url: services.config.catalogTerms[locale],
+    terms_url: services.config.catalogueDocuments.terms[locale],
     submitted_at: at,
     submitted_by: userId,
     return_reason: null,

@@ -13,7 +13,7 @@ let portal: TestApp;
 let editor: TestCaller;
 beforeAll(async () => {
   portal = await TestApp.start();
-  portal.services.config.catalogTerms.ru = 'https://fair.example/terms-ru.pdf';
+  portal.services.config.catalogueDocuments.terms.ru = 'https://fair.example/terms-ru.pdf';
   editor = await portal.as('editor@severmech.example');
 });
 afterAll(() => portal.stop());

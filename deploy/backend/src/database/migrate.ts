@@ -43,6 +43,7 @@ import { factorDemand } from './migrations/0087-factor-demand';
 import { composedTexts } from './migrations/0090-composed-texts';
 import { oneMailbox } from './migrations/0091-one-mailbox';
 import { platesAndPhones } from './migrations/0092-plates-and-phones';
+import { embedTokenIssuers } from './migrations/0097-embed-token-issuers';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0090-composed-texts': composedTexts,
   '0091-one-mailbox': oneMailbox,
   '0092-plates-and-phones': platesAndPhones,
+  '0097-embed-token-issuers': embedTokenIssuers,
 };
 
 /**

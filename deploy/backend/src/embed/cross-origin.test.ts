@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { TestApp } from '../testing/test-app';
 
 let portal: TestApp;
@@ -81,10 +82,26 @@ it('tells an embed the key of the live events, and the host only where it is ano
   const own = await portal.visitor.get('/embed-config');
   expect([own.status, own.body]).toEqual([
     200,
-    { data: { realtime: { key: 'fairfront', host: null, port: null, tls: null } } },
+    { data: expect.objectContaining({ realtime: { key: 'fairfront', host: null, port: null, tls: null } }) },
   ]);
   const elsewhere = await TestApp.start({ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public' });
   const { body } = await elsewhere.visitor.get('/embed-config');
-  expect(body).toEqual({ data: { realtime: { key: 'public', host: 'live.example', port: 443, tls: true } } });
+  expect(body).toMatchObject({ data: { realtime: { key: 'public', host: 'live.example', port: 443, tls: true } } });
   await elsewhere.stop();
+});
+
+it('tells an embed the documents of the catalogue: those that the portal shows and stores [CAT-028] [CAT-197] [CAT-251]', async () => {
+  const RUNTIME_CONFIG = join(import.meta.dirname, '../../../edge/runtime-config.json');
+  const named = await TestApp.start({ RUNTIME_CONFIG });
+  const { body } = await named.visitor.get('/embed-config');
+  expect(body).toMatchObject({
+    data: {
+      documents: {
+        info: { ru: 'https://fairfront.example/ru/catalogue' },
+        example: { en: 'https://fairfront.example/en/catalogue-page.png' },
+        terms: { ru: named.services.config.catalogueDocuments.terms.ru },
+      },
+    },
+  });
+  await named.stop();
 });

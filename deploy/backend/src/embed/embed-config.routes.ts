@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { DataOf, Nullable } from '../http/responses';
 import type { RoutePlugin } from '../services';
 
+const Addresses = Type.Object({ ru: Nullable(Type.String()), en: Nullable(Type.String()) });
+
 const EmbedConfig = Type.Object(
   {
     realtime: Nullable(
@@ -11,6 +13,10 @@ const EmbedConfig = Type.Object(
         port: Nullable(Type.Integer({ minimum: 1, maximum: 65_535, description: 'Null: the port of the API' })),
         tls: Nullable(Type.Boolean({ description: 'Null: as the API' })),
       }),
+    ),
+    documents: Type.Object(
+      { info: Addresses, example: Addresses, terms: Addresses },
+      { description: 'Documents of the catalogue by language, null without one (CAT-028, CAT-197)' },
     ),
   },
   { title: 'EmbedConfig', description: 'What the catalogue in a foreign page must know of the installation (CAT-270)' },
@@ -24,14 +30,19 @@ export const embedConfigRoutes: RoutePlugin = (app, { config }) => {
       config: { access: 'public' },
       schema: {
         tags: ['catalogue'],
-        summary: 'Where the live events of an embed come from (CAT-270)',
+        summary: 'Where the live events of an embed come from, and the documents that it shows (CAT-251, CAT-270)',
         response: { 200: DataOf(EmbedConfig) },
       },
     },
     () => {
       const { key, external } = config.realtime;
       const place = external ?? { host: null, port: null, tls: null };
-      return { data: { realtime: { key, host: place.host, port: place.port, tls: place.tls } } };
+      return {
+        data: {
+          realtime: { key, host: place.host, port: place.port, tls: place.tls },
+          documents: config.catalogueDocuments,
+        },
+      };
     },
   );
 };

@@ -33,6 +33,6 @@ export const requireEmbedScope = (request: FastifyRequest, { participationId }: 
   if (Number((request.params as { id?: string }).id) !== participationId) throw notFound();
 };
 
-/** Whether a session may ask for this channel at all: a token of a foreign page hears its participation and nothing else. */
+/** Whether a session may ask for this channel at all: a token of a foreign page hears its catalogue and nothing else. */
 export const isChannelOf = (scope: EmbedScope | null, { of, id }: Channel): boolean =>
-  scope === null || (of === 'participation' && id === scope.participationId);
+  scope === null || (of === 'catalogue' && id === scope.participationId);

@@ -1,9 +1,16 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, Instant, Nullable } from '../http/responses';
-import { callerOf } from '../http/authentication';
+import { callerOf, sessionOf } from '../http/authentication';
 import { withIdempotency, idempotencyKeyOf } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
-import { embedTokenFor, issueEmbedToken, type EmbedTokenRequest } from './embed-tokens.service';
+import { listEmbedTokens } from './embed-tokens.repository';
+import {
+  embedTokenFor,
+  embedTokensSeenBy,
+  issueEmbedToken,
+  revokeEmbedTokens,
+  type EmbedTokenRequest,
+} from './embed-tokens.service';
 
 const EmbedToken = Type.Object(
   {
@@ -11,6 +18,17 @@ const EmbedToken = Type.Object(
     expires_at: Instant({ description: '60 minutes later' }),
   },
   { title: 'EmbedToken', description: 'Opens the catalogue of one participation and nothing else (CAT-259)' },
+);
+
+const LivingEmbedToken = Type.Object(
+  {
+    id: Id,
+    user: Type.Object({ id: Id, name: Type.String(), lastname: Type.String() }, { description: 'Whom it acts as' }),
+    created_at: Instant(),
+    last_used_at: Instant({ description: 'To about ten minutes' }),
+    expires_at: Instant(),
+  },
+  { title: 'LivingEmbedToken', description: 'A token of a foreign page that has not ended; never the token itself' },
 );
 
 /** Tokens for the catalogue in pages of other sites. */
@@ -38,12 +56,76 @@ export const embedTokensRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const wanted: EmbedTokenRequest = {
         caller: callerOf(request),
+        sessionId: sessionOf(request).id,
         participationId: request.params.id,
         userId: request.body?.user_id ?? null,
       };
       const token = embedTokenFor(services, wanted, idempotencyKeyOf(request));
       const stored = await withIdempotency(services, request, (trx) => issueEmbedToken(trx, services, wanted, token));
       return reply.code(201).send({ data: { token, ...stored } });
+    },
+  );
+
+  app.get(
+    '/participants/:id/embed-tokens',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary:
+          'Living tokens of foreign pages, the newest first: all for the organiser, the own ones for others (CAT-259)',
+        params: Type.Object({ id: Id }),
+        response: { 200: DataOf(Type.Array(LivingEmbedToken)), ...errorResponses(401, 403, 404) },
+      },
+    },
+    async (request) => {
+      const { database, clock } = services;
+      const participationId = request.params.id;
+      const userId = await embedTokensSeenBy(database.read, callerOf(request), participationId);
+      const rows = await listEmbedTokens(database.read, { participationId, userId, now: clock.now() });
+      return {
+        data: rows.map(({ id, user_id, name, lastname, created_at, last_used_at, expires_at }) => ({
+          id,
+          user: { id: user_id, name, lastname },
+          created_at: created_at.toISOString(),
+          last_used_at: last_used_at.toISOString(),
+          expires_at: (expires_at ?? created_at).toISOString(),
+        })),
+      };
+    },
+  );
+
+  const revoke = (caller: EmbedTokenRequest['caller'], participationId: number, id: number | null) =>
+    services.database.transaction((trx) => revokeEmbedTokens(trx, services, { caller, participationId, id }));
+
+  app.delete(
+    '/participants/:id/embed-tokens/:tokenId',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary: 'End a token of a foreign page at once: any for the organiser, an own one for others (CAT-259)',
+        params: Type.Object({ id: Id, tokenId: Id }),
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await revoke(callerOf(request), request.params.id, request.params.tokenId);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/participants/:id/embed-tokens',
+    {
+      schema: {
+        tags: ['catalogue'],
+        summary: 'End all tokens of foreign pages at once: all for the organiser, the own ones for others (CAT-259)',
+        params: Type.Object({ id: Id }),
+        response: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await revoke(callerOf(request), request.params.id, null);
+      return reply.code(204).send(null);
     },
   );
 };

@@ -1,14 +1,16 @@
-import type { Transaction } from 'kysely';
-import { createEmbedSession, newToken } from '../auth/sessions.repository';
+import type { Kysely, Transaction } from 'kysely';
+import { newToken } from '../auth/sessions.repository';
 import type { Session } from '../http/session';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { readAccess } from '../participations/participation-access.repository';
+import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
+import { createEmbedSession, endEmbedTokens } from './embed-tokens.repository';
 
 /** A token for a foreign page ends so long after it was made (CAT-259). */
 const embedTokenLifetimeMs = 3_600_000;
@@ -16,6 +18,8 @@ const embedTokenLifetimeMs = 3_600_000;
 /** Who asks for a token, and whom it shall act as. */
 export interface EmbedTokenRequest {
   caller: Session['user'];
+  /** The session of the caller: the token ends with it. */
+  sessionId: number;
   participationId: number;
   /** Null: the caller himself. */
   userId: number | null;
@@ -62,11 +66,11 @@ export const issueEmbedToken = async (
   request: EmbedTokenRequest,
   token: string,
 ): Promise<{ expires_at: string }> => {
-  const { caller, participationId } = request;
+  const { caller, sessionId: issuedBy, participationId } = request;
   const userId = await bearerOf(trx, request);
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + embedTokenLifetimeMs);
-  const sessionId = await createEmbedSession(trx, { token, userId, participationId }, { now, expiresAt });
+  const sessionId = await createEmbedSession(trx, { token, userId, participationId, issuedBy }, { now, expiresAt });
   await writeAudit(trx, {
     userId: caller.id,
     participationId,
@@ -76,4 +80,47 @@ export const issueEmbedToken = async (
     at: now,
   });
   return { expires_at: expiresAt.toISOString() };
+};
+
+/**
+ * Whose tokens of a participation a caller may see and end: of everybody for the organiser (null), else his own.
+ * @throws HttpError 404 for non-members
+ */
+export const embedTokensSeenBy = async (
+  db: Kysely<Tables>,
+  caller: Session['user'],
+  participationId: number,
+): Promise<number | null> => {
+  if (caller.access === 'manager') {
+    if (!(await readAccess(db, participationId))) throw notFound();
+    return null;
+  }
+  await requireParticipation(db, caller.id, participationId);
+  return caller.id;
+};
+
+/**
+ * Ends one token, or all that the caller may end: the API refuses it from then on, its live channel closes.
+ * @throws HttpError 404 for non-members and for a token that he may not end
+ */
+export const revokeEmbedTokens = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, participationId, id }: { caller: Session['user']; participationId: number; id: number | null },
+): Promise<void> => {
+  const userId = await embedTokensSeenBy(trx, caller, participationId);
+  const ended = await endEmbedTokens(trx, { participationId, userId, id });
+  if (ended.length === 0) {
+    if (id !== null) throw notFound();
+    return;
+  }
+  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
+  await writeAudit(trx, {
+    userId: caller.id,
+    participationId,
+    action: 'embed-token.revoked',
+    subject: id === null ? `participation ${participationId}` : `session ${id}`,
+    details: { tokens: ended.length },
+    at: services.clock.now(),
+  });
 };

@@ -1,3 +1,4 @@
+import { mostEmbedTokens } from './embed-tokens.repository';
 import { endLostAccess } from '../realtime/channels';
 import { storeTemplate } from '../testing/catalogue-template';
 import type { TestCaller } from '../testing/test-app';
@@ -47,8 +48,8 @@ describe('asking for a token', () => {
     const { status, body } = await editor.post<TokenResponse>(tokens);
     expect(status).toBe(201);
     expect(Date.parse(body.data.expires_at) - portal.clock.now().getTime()).toBe(3_600_000);
-    const me = (await withToken(body.data.token)('GET', '/auth/user')) as Received<{ data: { email: string } }>;
-    expect([me.status, me.body.data.email]).toEqual([200, 'editor@severmech.example']);
+    const me = (await withToken(body.data.token)('GET', '/auth/user')) as Received<{ data: { id: number } }>;
+    expect([me.status, me.body.data.id]).toEqual([200, await idOf('editor@severmech.example')]);
     const recorded = await portal.database.read
       .selectFrom('audit_log')
       .select(['user_id', 'participation_id', 'details'])
@@ -163,17 +164,52 @@ describe('what a token opens', () => {
     }
   });
 
-  it('hears the channel of its participation and no other [CAT-259]', async () => {
+  it('hears the catalogue of its participation and nothing else of it [CAT-259]', async () => {
     const call = withToken(await tokenOf(supervisor));
     const join = async (channel_name: string) =>
       (await call('POST', '/broadcasting/auth', { socket_id: '1.1', channel_name })).status;
-    expect(await join('private-participants.101')).toBe(200);
-    expect(await join('private-participants.102')).toBe(403);
+    expect(await join('private-catalogues.101')).toBe(200);
+    for (const closed of ['private-participants.101', 'private-catalogues.102']) {
+      expect([closed, await join(closed)]).toEqual([closed, 403]);
+    }
     expect(await join(`private-users.${await idOf(supervisor)}`)).toBe(403);
     const missed = async (channel: string) =>
       (await call('GET', '/broadcasting/missed', undefined, { channel })).status;
-    expect(await missed('private-participants.101')).toBe(200);
-    expect(await missed('private-participants.102')).toBe(403);
+    expect(await missed('private-catalogues.101')).toBe(200);
+    expect(await missed('private-participants.101')).toBe(403);
+  });
+
+  it('is told of the order on that channel, and of no pass or message [CAT-259] [CAT-270]', async () => {
+    const { services, database } = portal;
+    const call = withToken(await tokenOf(supervisor));
+    const channel = 'private-participants.101';
+    await database.transaction((trx) =>
+      services.outbox.add(
+        trx,
+        'event',
+        { channel, event: 'catalog-order.updated', data: { id: 1, version: 2 } },
+        { channel, event: 'pass.updated', data: { id: 1 } },
+        { channel, event: 'participation.updated', data: { id: 101 } },
+      ),
+    );
+    const query = { channel: 'private-catalogues.101', after: '0' };
+    const { body } = await call('GET', '/broadcasting/missed', undefined, query);
+    const { events } = (body as { data: { events: { event: string }[] } }).data;
+    expect(events.map(({ event }) => event)).toEqual(['catalog-order.updated', 'participation.updated']);
+  });
+
+  it('reads of the team its own role, and of its user nothing to reach him by [CAT-259]', async () => {
+    const call = withToken(await tokenOf(supervisor));
+    const { body } = await call('GET', '/participants/101');
+    const { users, parent } = (body as { data: { users: { id: number; email: string; role: string }[]; parent: null } })
+      .data;
+    const id = await idOf(supervisor);
+    expect([users, parent]).toEqual([[expect.objectContaining({ id, email: '', lastname: '' })], null]);
+    expect(users[0]?.role).not.toBe('read');
+    const me = await call('GET', '/auth/user');
+    expect(me.body).toEqual({ data: expect.objectContaining({ id, email: '', phone: null, opens: 'catalogue' }) });
+    const person = (await (await portal.as(supervisor)).get<{ data: object }>('/auth/user')).body.data;
+    expect(person).not.toHaveProperty('opens');
   });
 
   it('ends after 60 minutes, however much it is used [CAT-259]', async () => {
@@ -193,7 +229,7 @@ describe('what a token opens', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     const grant = { userId: await idOf(supervisor), sessionId };
-    const channel = 'private-participants.101';
+    const channel = 'private-catalogues.101';
     const isRevoked = async (): Promise<boolean> => {
       let lost = false;
       const server = {
@@ -214,8 +250,8 @@ describe('what a token opens', () => {
     const role = async (): Promise<unknown> => {
       const { status, body } = await call('GET', '/participants/101');
       if (status !== 200) return status;
-      const { users } = (body as { data: { users: { email: string; role: string }[] } }).data;
-      return users.find(({ email }) => email === 'admin@severmech.example')?.role;
+      const { users } = (body as { data: { users: { role: string }[] } }).data;
+      return users[0]?.role;
     };
     const before = await role();
     expect(before).not.toBe('read');
@@ -233,5 +269,50 @@ describe('what a token opens', () => {
       .where('participation_id', '=', 101)
       .execute();
     expect(await role()).toBe(404);
+  });
+});
+
+describe('taking tokens back', () => {
+  const reads = async (token: string) => (await withToken(token)('GET', '/participants/101')).status;
+  const idsOf = (received: Received) => (received.body as { data: { id: number }[] }).data.map(({ id }) => id);
+
+  it('ends them when the session that asked for them ends [CAT-259]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const other = await tokenFor(supervisor);
+    const { body } = await organizer.post<TokenResponse>(tokens, { user_id: await idOf(supervisor) });
+    expect(await reads(body.data.token)).toBe(200);
+    await organizer.get('/auth/logout');
+    expect([await reads(body.data.token), await reads(other)]).toEqual([401, 200]);
+  });
+
+  it('lists and ends all of a participation for the organiser, for others their own [CAT-259]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const editor = await portal.as('editor@severmech.example');
+    await organizer.delete(tokens);
+    const [one, two, own] = [
+      await tokenFor(supervisor),
+      await tokenFor(supervisor),
+      await tokenOf('editor@severmech.example'),
+    ];
+    const [newest, ...older] = idsOf(await organizer.get(tokens));
+    expect([older.length, idsOf(await editor.get(tokens))]).toEqual([2, [newest]]);
+    expect((await editor.delete(`${tokens}/${older[0]}`)).status).toBe(404);
+    expect((await organizer.delete(`${tokens}/${older[0]}`)).status).toBe(204);
+    expect([await reads(one), await reads(two)]).toEqual([200, 401]);
+    expect((await editor.delete(tokens)).status).toBe(204);
+    expect([await reads(one), await reads(own)]).toEqual([200, 401]);
+    expect((await organizer.delete(tokens)).status).toBe(204);
+    expect([await reads(one), idsOf(await organizer.get(tokens))]).toEqual([401, []]);
+    expect((await (await portal.as('supervisor@volga-tools.example')).get(tokens)).status).toBe(404);
+    expect((await withToken(await tokenFor(supervisor))('DELETE', tokens)).status).toBe(403);
+  });
+
+  it('keeps the ten newest of a user, however many a page asks for [CAT-259]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const first = await tokenFor(supervisor);
+    const later: string[] = [];
+    for (let n = 0; n < mostEmbedTokens; n += 1) later.push(await tokenFor(supervisor));
+    expect([await reads(first), await reads(later[0] ?? '')]).toEqual([401, 200]);
+    expect(idsOf(await organizer.get(tokens)).length).toBeGreaterThanOrEqual(mostEmbedTokens);
   });
 });

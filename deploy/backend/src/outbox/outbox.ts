@@ -4,6 +4,7 @@ import type { DeletionEmail } from '../account-deletion/deletion-mail';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { eventsForCatalogues } from '../embed/catalogue-events.repository';
 import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log.repository';
 import { eventsForOrganisers } from '../sub-exhibitors/organiser-events.repository';
 import { insertEntries } from './outbox-entries.repository';
@@ -119,7 +120,8 @@ export class Outbox {
     this.events.set(trx, events);
     this.database.beforeCommit(async () => {
       const at = this.clock.now();
-      events.push(...(await eventsForOrganisers(trx, events, at)));
+      const forCatalogues = await eventsForCatalogues(trx, events, at);
+      events.push(...forCatalogues, ...(await eventsForOrganisers(trx, events, at)));
       await this.store(trx, 'event', await numberEvents(trx, events, at));
     });
   }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { callerOf } from '../http/authentication';
+import { catalogueParticipation } from '../embed/catalogue-fields';
+import { callerOf, sessionOf } from '../http/authentication';
 import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
 import { notFound } from '../http/http-error';
 import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
@@ -56,7 +57,7 @@ export const participationsRoutes: RoutePlugin = (app, { database, clock }) => {
       await requireParticipation(database.read, id, request.params.id);
       const data = await readParticipation(database.write, request.params.id, id, clock.now());
       if (!data) throw notFound();
-      return { data };
+      return { data: sessionOf(request).embed ? catalogueParticipation(data, id) : data };
     },
   );
 };

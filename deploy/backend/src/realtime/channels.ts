@@ -7,9 +7,10 @@ import type { Grant } from './grant';
 import { listLivingSessions } from './grants.repository';
 import type { PusherServer } from './pusher-server';
 
-/** The two kinds of private channels (SHELL-097, SHELL-099). */
+/** The kinds of private channels (SHELL-097, SHELL-099); `catalogue` is all that a foreign page hears (CAT-259). */
 export interface Channel {
-  of: 'user' | 'participation';
+  of: 'user' | 'participation' | 'catalogue';
+  /** Of the user, or of the participation. */
   id: number;
 }
 
@@ -17,13 +18,18 @@ export interface Channel {
 export const releasesChannel = 'releases';
 export const releaseChangedEvent = 'release.changed';
 
-const prefixes = { user: 'private-users.', participation: 'private-participants.' } as const;
+const prefixes = {
+  user: 'private-users.',
+  participation: 'private-participants.',
+  catalogue: 'private-catalogues.',
+} as const;
+const kinds = { users: 'user', participants: 'participation', catalogues: 'catalogue' } as const;
 
 export const channelName = ({ of, id }: Channel): string => `${prefixes[of]}${id}`;
 
 export const channelOf = (name: string): Channel | null => {
-  const match = /^private-(users|participants)\.([1-9]\d{0,14})$/.exec(name);
-  return match ? { of: match[1] === 'users' ? 'user' : 'participation', id: Number(match[2]) } : null;
+  const match = /^private-(users|participants|catalogues)\.([1-9]\d{0,14})$/.exec(name);
+  return match ? { of: kinds[match[1] as keyof typeof kinds], id: Number(match[2]) } : null;
 };
 
 /** Who may view which of these participations, directly or as a user of the parent (SHELL-098, SHELL-150, SHELL-496). */
@@ -61,7 +67,7 @@ export const endLostAccess = async (
   const sessions = await aliveSessions(db, [...new Set(granted.map(({ grant }) => grant.sessionId))], now);
   const participations = granted.flatMap(({ channel }) => {
     const parsed = channelOf(channel);
-    return parsed?.of === 'participation' ? [parsed.id] : [];
+    return parsed && parsed.of !== 'user' ? [parsed.id] : [];
   });
   const members = await membersOf(db, [...new Set(participations)]);
   const checked = new Set(granted.map(({ grant }) => grant));
