@@ -7,6 +7,7 @@ import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile,
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
+import { jsonOf } from './json-of';
 import { readRetryPauses, retryRead } from './retry';
 import type { paths } from './schema';
 import { createServerClock } from './server-clock';
@@ -115,7 +116,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     return response;
   };
 
-  const request = createClient({ baseUrl, fetch: send }).request as unknown as LooseRequest;
+  const request = createClient({ baseUrl, fetch: send, bodySerializer: jsonOf }).request as unknown as LooseRequest;
 
   const call =
     (method: string) =>

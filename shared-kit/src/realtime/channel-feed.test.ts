@@ -129,6 +129,30 @@ describe('the events of a channel', () => {
     expect(played).toEqual([3, 4]);
   });
 
+  it('that pass, such as who is editing, are no reason to load the data anew [SHELL-264] [CAT-270]', async () => {
+    const reload = jest.fn();
+    const missed = (...events: string[]): MissedEvents => ({
+      last: events.length,
+      is_complete: true,
+      events: events.map((event, place) => ({ seq: place + 1, event, data: {} })),
+    });
+    const join = async (answer: MissedEvents) => {
+      const feed = new ChannelFeed({
+        fetchMissed: async () => answer,
+        play: jest.fn(),
+        reload,
+        isPassing: (event) => event === 'editing',
+        since: () => '2026-05-26T09:00:00.000Z',
+      });
+      feed.joined();
+      await settled();
+    };
+    await join(missed('editing', 'editing'));
+    expect(reload).not.toHaveBeenCalled();
+    await join(missed('editing', 'changed'));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('that are too old or too many to play are replaced by loading the data anew [SHELL-262]', async () => {
     const { feed, played, reload, server, send } = start();
     feed.joined();

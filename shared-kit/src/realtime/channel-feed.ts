@@ -21,6 +21,8 @@ export interface ChannelFeedOptions {
   play: (event: LiveEvent) => void;
   /** Something happened that cannot be played: the data of the channel is to be loaded anew. */
   reload: () => void;
+  /** Events that change no data, such as who is editing: missed before the first join, they are no reason to load anew. */
+  isPassing?: ((event: string) => boolean) | undefined;
   /** Since when the data of this page may be older than the channel: an ISO instant. */
   since: () => string;
 }
@@ -115,7 +117,7 @@ export class ChannelFeed {
   }
 
   private async ask(): Promise<void> {
-    const { fetchMissed, since, reload } = this.options;
+    const { fetchMissed, since, reload, isPassing = () => false } = this.options;
     const missed = await fetchMissed(this.last === null ? { since: since() } : { after: this.last });
     if (!this.isOpen) return;
     // what the data answers now says why
@@ -123,7 +125,7 @@ export class ChannelFeed {
     const isFirst = this.last === null;
     if (isFirst || !missed.is_complete) {
       this.last = missed.last;
-      if (!missed.is_complete || missed.events.length > 0) reload();
+      if (!missed.is_complete || missed.events.some(({ event }) => !isPassing(event))) reload();
     } else {
       for (const { seq, event, data } of missed.events) this.held.set(seq, { event, data });
     }

@@ -1,5 +1,6 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
+import { jsonOf } from '../api/json-of';
 import type { RuntimeConfig } from '../platform';
 import { ChannelFeed, type ChannelFeedOptions, type MissedEvents, type Position } from './channel-feed';
 
@@ -20,7 +21,7 @@ export interface LiveSocketOptions {
 }
 
 /** What happens in a private channel. */
-export interface ChannelListener extends Pick<ChannelFeedOptions, 'play' | 'reload'> {
+export interface ChannelListener extends Pick<ChannelFeedOptions, 'play' | 'reload' | 'isPassing'> {
   onJoined?: () => void;
   /** The channel is refused, or access to it has ended. */
   onRefused?: () => void;
@@ -51,7 +52,7 @@ const authorize = async (
   const response = await call(authUrl, {
     method: 'POST',
     headers: { ...accept, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
+    body: jsonOf(body),
   });
   if (!response.ok) throw new Error(`${authUrl} answered ${response.status}`);
   return (await response.json()) as { auth: string };
