@@ -35,6 +35,17 @@ describe('the federated module', () => {
     expect(screen.getByTestId('page')).toHaveTextContent('');
   });
 
+  it('draws nothing before token and texts are there, and asks nothing without a token [CAT-250] [CAT-273]', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onEvent = jest.fn();
+    const { rerender } = await act(async () => render(page({ participantId: 101, onEvent })));
+    await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.closed.token_missing));
+    expect([asked, onEvent.mock.calls.map(([, { code }]) => code)]).toEqual([[], ['token_missing']]);
+    expect(inside()).not.toHaveTextContent('embed.by');
+    await act(async () => rerender(page({ participantId: 101, onEvent, getToken: () => 'late' })));
+    await waitFor(() => expect(asked).toContain('https://portal.test/api/participants/101'));
+  });
+
   it('follows the locale without a new start, begins anew with another participation and ends with its removal [CAT-256]', async () => {
     const first = await act(async () => render(page({ participantId: 101, token: 'of-the-page' })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));

@@ -38,7 +38,14 @@ export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...setti
     const wizard = mountEmbed(
       {
         root: host.attachShadow({ mode: 'open' }),
-        giver: { getToken: async () => (await page.current.getToken?.()) ?? page.current.token ?? '' },
+        giver: {
+          get getToken() {
+            return page.current.getToken;
+          },
+          get token() {
+            return page.current.token;
+          },
+        },
         emit: (name, detail) => page.current.onEvent?.(name, detail),
         onClosed: () => page.current.onClose?.(),
       },
@@ -55,6 +62,9 @@ export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...setti
 
   const shown = JSON.stringify(options);
   useEffect(() => mounted.current?.update(page.current.options), [shown]);
+
+  // a token that was missing is asked for when the page has one
+  useEffect(() => mounted.current?.tokenGiven(), [getToken, token]);
 
   useImperativeHandle(
     ref,

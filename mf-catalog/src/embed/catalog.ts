@@ -18,10 +18,7 @@ const words = { ru, en };
 class FairfrontCatalog extends HTMLElement {
   static observedAttributes = [...embedAttributes];
 
-  /** Gives a token for the API, also later, when one has ended (CAT-257). Only declared: the page may set it before the script. */
-  declare getToken: TokenGiver['getToken'];
-  /** A token, for pages that have no function for it. */
-  declare token: TokenGiver['token'];
+  private giver: TokenGiver = {};
 
   private mounted: Mounted | null = null;
   /** Counts the stays in the page: what was begun in an earlier one comes to nothing (CAT-269). */
@@ -31,11 +28,33 @@ class FairfrontCatalog extends HTMLElement {
 
   constructor() {
     super();
-    // set before the script came, `open` is a plain property in front of the method
-    const early = Object.getOwnPropertyDescriptor(this, 'open');
-    if (!early) return;
-    Reflect.deleteProperty(this, 'open');
-    this.open = early.value as unknown;
+    // set before the script came, these are plain properties in front of the accessors
+    for (const name of ['open', 'getToken', 'token'] as const) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (!early) continue;
+      Reflect.deleteProperty(this, name);
+      Object.assign(this, { [name]: early.value as unknown });
+    }
+  }
+
+  /** Gives a token for the API, also later, when one has ended (CAT-257). The page may set it at any time. */
+  get getToken(): TokenGiver['getToken'] {
+    return this.giver.getToken;
+  }
+
+  set getToken(getToken: TokenGiver['getToken']) {
+    this.giver.getToken = getToken;
+    this.mounted?.tokenGiven();
+  }
+
+  /** A token, for pages that have no function for it. */
+  get token(): TokenGiver['token'] {
+    return this.giver.token;
+  }
+
+  set token(token: TokenGiver['token']) {
+    this.giver.token = token;
+    this.mounted?.tokenGiven();
   }
 
   connectedCallback(): void {
@@ -108,7 +127,7 @@ class FairfrontCatalog extends HTMLElement {
       if (stay !== this.stay) return;
       this.root.replaceChildren();
       this.mounted = mountEmbed(
-        { root: this.root, giver: this, emit: this.emit, onClosed: () => this.removeAttribute('open') },
+        { root: this.root, giver: this.giver, emit: this.emit, onClosed: () => this.removeAttribute('open') },
         this.shown,
       );
     } catch (error) {

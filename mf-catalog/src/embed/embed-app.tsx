@@ -24,7 +24,8 @@ import { useHeadingLevel } from '../wizard/heading';
 import type { WizardHost } from '../wizard/wizard-start';
 import type { Emit } from './embed-events';
 import type { EmbedOptions } from './embed-options';
-import type { EmbedPlatform } from './embed-services';
+import { embedConfigQuery } from './embed-config';
+import type { EmbedClosed, EmbedPlatform } from './embed-services';
 import type { EmbedTexts } from './embed-texts';
 import { onDemand } from './on-demand';
 
@@ -76,32 +77,33 @@ const Questions = ({ platform }: { platform: EmbedPlatform }) => {
 const EmbedContent = (parts: EmbedParts) => {
   const { options, platform, close, setDirty } = parts;
   const { t } = useTranslation('catalog');
-  const { isExpired } = useScreen(platform);
+  const { closed } = useScreen(platform);
   const titleId = useId();
   const title = t('title');
   const { headingLevel } = options;
   const frame = useMemo<ModalFrame>(
-    () => ({ titleId, title, headingLevel, close, setDirty }),
+    () => ({ titleId, title, headingLevel, close, setDirty, isInline: true }),
     [titleId, title, headingLevel, close, setDirty],
   );
   if (options.mode === 'modal') {
     return (
       <Modal open={options.open} size="xl" height="full" title={title} onClose={close} onDirtyChange={setDirty}>
-        {isExpired ? <Expired platform={platform} /> : <LoadedWizard {...parts} />}
+        {closed ? <Closed platform={platform} why={closed} /> : <LoadedWizard {...parts} />}
       </Modal>
     );
   }
   return (
     <section className="ff-panel" aria-labelledby={titleId}>
       <ModalFrameContext value={frame}>
-        {isExpired ? <Expired platform={platform} /> : <LoadedWizard {...parts} />}
+        {closed ? <Closed platform={platform} why={closed} /> : <LoadedWizard {...parts} />}
       </ModalFrameContext>
       <p className="ff-by">{t('embed.by')}</p>
     </section>
   );
 };
 
-const Expired = ({ platform }: { platform: EmbedPlatform }) => {
+/** Why there is no wizard, in the words of whom it concerns: the visitor, who signs in again, or the site. */
+const Closed = ({ platform, why }: { platform: EmbedPlatform; why: NonNullable<EmbedClosed> }) => {
   const { t } = useTranslation('catalog');
   const level = useHeadingLevel(3);
   return (
@@ -109,19 +111,23 @@ const Expired = ({ platform }: { platform: EmbedPlatform }) => {
       live
       level={level}
       icon="lock"
-      title={t('embed.expired')}
+      title={t(`embed.closed.${why}`)}
       actions={<Button onClick={platform.resume}>{t('embed.retry')}</Button>}
-    />
+    >
+      {why !== 'expired' && t('embed.closed.why')}
+    </EmptyState>
   );
 };
 
 const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
   const { t } = useTranslation('catalog');
-  const { services, api } = platform;
+  const { api } = platform;
   const id = options.participantId ?? 0;
   const user = useQuery(embedUserQuery(api));
   const participation = useQuery(embedParticipationQuery(api, id));
   const { view } = useScreen(platform);
+  const { data: config } = useQuery(embedConfigQuery(platform.config));
+  const services = useMemo(() => platform.servicesWith(config), [platform, config]);
   const level = useHeadingLevel(3);
   const failure = failureOf(user) ?? failureOf(participation);
   useEffect(() => {

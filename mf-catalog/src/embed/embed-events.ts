@@ -9,7 +9,8 @@ export interface EmbedEvents {
   submitted: { orderId: number; status: CatalogueOrderStatus };
   'status-change': { orderId: number; status: CatalogueOrderStatus };
   close: Record<string, never>;
-  error: { code: string; message: string };
+  /** `reason` is for the developer of the page: what its `getToken` has thrown, for example. */
+  error: { code: string; message: string; reason?: string };
   unauthorized: Record<string, never>;
 }
 

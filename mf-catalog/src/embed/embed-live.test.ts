@@ -1,4 +1,3 @@
-import type { ConnectedApiClient } from '@fairfront/shared-kit/api';
 import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/realtime';
 import { createEmbedLive } from './embed-live';
 
@@ -16,10 +15,11 @@ const start = (realtime: Place | null = atApi, apiBase = 'https://portal.example
   const joined: { channel: string; listener: ChannelListener }[] = [];
   const [leave, wake, rest, closeSocket, reload] = [jest.fn(), jest.fn(), jest.fn(), jest.fn(), jest.fn()];
   const requests: Request[] = [];
-  const get = jest.fn(async () => ({ data: { realtime } }));
+  const config = jest.fn(async () => ({ realtime }));
   const live = createEmbedLive({
     apiBase,
-    api: { get, serverNow: () => 0 } as unknown as ConnectedApiClient,
+    api: { serverNow: () => 0 },
+    config,
     fetch: async (request) => {
       requests.push(request);
       return new Response('{}');
@@ -49,20 +49,20 @@ const start = (realtime: Place | null = atApi, apiBase = 'https://portal.example
     await settled();
   };
   const listener = () => joined.at(-1)?.listener as Required<ChannelListener>;
-  return { live, open, listener, atRest, opened, joined, leave, wake, rest, closeSocket, reload, requests, get };
+  return { live, open, listener, atRest, opened, joined, leave, wake, rest, closeSocket, reload, requests, config };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 it('opens no socket before somebody listens and the browser is at rest [CAT-270] [CAT-277]', async () => {
-  const { live, atRest, opened, joined, get } = start();
+  const { live, atRest, opened, joined, config } = start();
   expect(atRest).toHaveLength(0);
   live.onParticipationEvent(101, 'catalog-order.updated', () => {});
   live.onParticipationEvent(101, 'catalog-order.status-updated', () => {});
   await settled();
-  expect([atRest.length, get.mock.calls.length]).toEqual([1, 0]);
+  expect([atRest.length, config.mock.calls.length]).toEqual([1, 0]);
   atRest[0]?.();
   await settled();
-  expect([opened.length, joined.map(({ channel }) => channel)]).toEqual([1, ['participants.101']]);
+  expect([opened.length, joined.map(({ channel }) => channel)]).toEqual([1, ['catalogues.101']]);
 });
 
 it.each<[string, Place, object]>([
@@ -104,6 +104,13 @@ it('hands an event to those who listen, and loads everything anew when facts or 
   expect(heard.mock.calls).toEqual([[event.data]]);
   listener().play({ event: 'participation.updated', data: {} });
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('does not load everything anew for its own word of who is editing [CAT-270]', async () => {
+  const { open, listener } = start();
+  await open();
+  const { isPassing } = listener();
+  expect(['catalog-order.editing', 'catalog-order.updated'].map((event) => isPassing?.(event))).toEqual([true, false]);
 });
 
 it('asks for a channel that has ended once more, with the next token, and not for ever [CAT-258] [CAT-270]', async () => {

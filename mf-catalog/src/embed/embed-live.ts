@@ -2,6 +2,7 @@ import type { ConnectedApiClient } from '@fairfront/shared-kit/api';
 import type { ParticipationEventName, ParticipationEvents, PlatformServices } from '@fairfront/shared-kit/platform';
 import type { LiveSocket, LiveSocketOptions, openLiveSocket } from '@fairfront/shared-kit/realtime';
 import { atRest } from './at-rest';
+import type { EmbedConfig } from './embed-config';
 
 /** The live events of one element (CAT-270). */
 export interface EmbedLive extends Pick<PlatformServices['realtime'], 'onParticipationEvent'> {
@@ -13,7 +14,9 @@ export interface EmbedLive extends Pick<PlatformServices['realtime'], 'onPartici
 
 export interface EmbedLiveOptions {
   apiBase: string;
-  api: ConnectedApiClient;
+  api: Pick<ConnectedApiClient, 'serverNow'>;
+  /** What the portal says of itself (CAT-270). */
+  config: () => Promise<Pick<EmbedConfig, 'realtime'>>;
   /** Calls with the token of the page, and with another one when it has ended (CAT-258). */
   fetch: (request: Request) => Promise<Response>;
   /** More has happened than the events say: everything is to be loaded anew. */
@@ -33,7 +36,7 @@ type Handler = (event: ParticipationEvents[ParticipationEventName]) => void;
  * forbid sockets: one that does not come about is tried again when somebody looks, and the order is loaded anew then (CAT-270).
  */
 export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
-  const { apiBase, api, reload, loadOpen = fetchOpen, whenAtRest = atRest } = options;
+  const { apiBase, api, config, reload, loadOpen = fetchOpen, whenAtRest = atRest } = options;
   const handlers = new Map<string, Set<Handler>>();
   let participantId: number | null = null;
   let socket: LiveSocket | null = null;
@@ -44,7 +47,7 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
   let callOff = () => {};
 
   const place = async (): Promise<LiveSocketOptions['place'] | null> => {
-    const { realtime } = (await api.get('/embed-config')).data;
+    const { realtime } = await config();
     if (!realtime) return null;
     const { hostname, port, protocol } = new URL(apiBase);
     const tls = realtime.tls ?? protocol === 'https:';
@@ -59,13 +62,15 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
   const join = (): void => {
     leave();
     if (!socket || isClosed || participantId === null) return;
-    leave = socket.join(`participants.${participantId}`, {
+    leave = socket.join(`catalogues.${participantId}`, {
       play: ({ event, data }) => {
         // facts, rights or dates are different now (SHELL-271)
         if (event === 'participation.updated') reload();
         handlers.get(event)?.forEach((handler) => handler(data as unknown as Parameters<Handler>[0]));
       },
       reload,
+      // among them the own call that says who is editing
+      isPassing: (event) => event === 'catalog-order.editing',
       onJoined: () => {
         isJoined = true;
       },

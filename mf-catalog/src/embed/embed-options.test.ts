@@ -1,4 +1,4 @@
-import { readOptions } from './embed-options';
+import { localeFor, readOptions } from './embed-options';
 
 const read = (attributes: Record<string, string> = {}) =>
   readOptions((name) => attributes[name] ?? null, 'https://portal.example');
@@ -51,9 +51,22 @@ describe('the attributes of the element', () => {
     expect(read({ 'heading-level': level }).headingLevel).toBe(2);
   });
 
+  it.each<[string | null, string, string]>([
+    [null, 'en', 'ru'],
+    ['en', 'ru', 'en'],
+    ['EN-gb', '', 'en'],
+    ['ru_RU', 'en', 'ru'],
+    ['de', 'ru-RU', 'ru'],
+    ['de', 'en-US', 'en'],
+    ['de', 'de', 'en'],
+    ['', '', 'en'],
+  ])('say locale "%s" on a page in "%s": the wizard speaks %s [CAT-255]', (wanted, page, spoken) => {
+    expect(localeFor(wanted, page)).toBe(spoken);
+  });
+
   it('fall back where a value is unknown [CAT-255]', () => {
     expect(read({ locale: 'de', theme: 'pink', mode: 'popup' })).toMatchObject({
-      locale: 'ru',
+      locale: 'en',
       theme: 'auto',
       mode: 'inline',
     });

@@ -40,6 +40,17 @@ export const embedAttributes = [
 
 const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
 
+/**
+ * The language that the page asks for. One that the wizard does not speak gives way to the language of the page, else to English;
+ * nothing said is Russian (CAT-255).
+ */
+export const localeFor = (wanted: string | null | undefined, pageLanguage: string): Locale => {
+  const known = (tag: string): Locale | null =>
+    (['ru', 'en'] as const).find((locale) => locale === tag.trim().toLowerCase().split(/[-_]/)[0]) ?? null;
+  if (wanted === null || wanted === undefined) return 'ru';
+  return known(wanted) ?? known(pageLanguage) ?? 'en';
+};
+
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[], fallback: Value): Value =>
   values.find((value) => value === text) ?? fallback;
 
@@ -59,7 +70,7 @@ export const readOptions = (
   const order = attribute('step-order');
   return {
     participantId: /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null,
-    locale: oneOf(attribute('locale'), ['ru', 'en'], 'ru'),
+    locale: localeFor(attribute('locale'), document.documentElement.lang),
     apiBase: withoutLastSlash(attribute('api-base') || `${scriptOrigin}/api`),
     theme: oneOf(attribute('theme'), ['light', 'dark', 'auto'], 'auto'),
     mode: oneOf(attribute('mode'), ['inline', 'modal'], 'inline'),
@@ -73,7 +84,7 @@ export const readOptions = (
 /** Reads the settings of a page in React or single-spa, by the defaults of the attributes. */
 export const optionsOf = (settings: EmbedSettings, scriptOrigin: string): EmbedOptions => ({
   participantId: Number.isSafeInteger(settings.participantId) ? settings.participantId : null,
-  locale: settings.locale ?? 'ru',
+  locale: localeFor(settings.locale, document.documentElement.lang),
   apiBase: withoutLastSlash(settings.apiBase || `${scriptOrigin}/api`),
   theme: settings.theme ?? 'auto',
   mode: settings.mode ?? 'inline',

@@ -2,7 +2,8 @@ import { createApiClient, isApiError, type ConnectedApiClient } from '@fairfront
 import { createMessages, type Messages } from '@fairfront/shared-kit/components/toast';
 import type { ConfirmOptions, Locale, ModalName, PlatformServices } from '@fairfront/shared-kit/platform';
 import { createEmbedLive, type EmbedLive } from './embed-live';
-import { createTokenFetch, type TokenSource } from './token-fetch';
+import { catalogueDocuments, createConfigReader, type EmbedConfig } from './embed-config';
+import { createTokenFetch, type TokenFailure, type TokenProblem, type TokenSource } from './token-fetch';
 
 /** A question that waits for its answer. */
 interface Question extends ConfirmOptions {
@@ -10,13 +11,17 @@ interface Question extends ConfirmOptions {
 }
 
 /** The dialog of the wizard that is on screen; `picker` stands in front of it. */
-type EmbedView = 'wizard' | 'picker';
+export type EmbedView = 'wizard' | 'picker';
+
+/** Why no wizard can be shown. */
+export type EmbedClosed = EmbedScreen['closed'];
 
 /** What changes in an element by its services. */
 interface EmbedScreen {
   view: EmbedView;
   question: Question | null;
-  isExpired: boolean;
+  /** Why the catalogue is closed: the token has ended, or the page gives none; null while it is open. */
+  closed: 'expired' | TokenProblem | null;
 }
 
 /** The platform for a foreign page: the second implementation of what the shell gives (CAT-252). */
@@ -27,8 +32,14 @@ export interface EmbedPlatform {
   screen: () => EmbedScreen;
   subscribe: (listener: () => void) => () => void;
   live: Pick<EmbedLive, 'catchUp' | 'close'>;
-  /** Asks again for a token after the session has expired; what was open stays open. */
+  /** Asks again for a token after there was none; what was open stays open. */
   resume: () => void;
+  /** The page has given no token before the first draw: nothing is asked without one. */
+  closeForToken: () => void;
+  /** What the portal says of itself; it comes with the first data, and without it the wizard has no documents. */
+  config: () => Promise<EmbedConfig>;
+  /** The services with the documents of the installation. */
+  servicesWith: (config: EmbedConfig | undefined) => PlatformServices;
 }
 
 /** What the element does for its services. */
@@ -39,6 +50,10 @@ export interface EmbedPlatformOptions {
   /** The wizard or its dialog asks to be closed. */
   close: (force: boolean) => void;
   onUnauthorized: () => void;
+  /** The page gives no token. */
+  onNoToken: (failure: TokenFailure) => void;
+  /** Another view has come in place of the one before. */
+  onView: (view: EmbedView) => void;
   /** A popup has been shown. */
   onError: (message: string) => void;
   /** What is on screen may be out of date. */
@@ -46,7 +61,7 @@ export interface EmbedPlatformOptions {
 }
 
 /** A call that carries a file goes past `fetch`: it is repeated here (CAT-258). */
-const withTokenForFiles = (api: ConnectedApiClient, tokens: TokenSource, onExpired: () => void): ConnectedApiClient =>
+const withTokenForFiles = (api: ConnectedApiClient, tokens: TokenSource, onRefused: () => void): ConnectedApiClient =>
   ({
     ...api,
     upload: async (path, form, init) => {
@@ -56,12 +71,12 @@ const withTokenForFiles = (api: ConnectedApiClient, tokens: TokenSource, onExpir
       } catch (error) {
         if (!isExpired(error)) throw error;
         if ((await tokens.renew()) === null) {
-          onExpired();
+          onRefused();
           throw error;
         }
       }
       return api.upload(path, form, init).catch((error: unknown) => {
-        if (isExpired(error)) onExpired();
+        if (isExpired(error)) onRefused();
         throw error;
       });
     },
@@ -73,17 +88,20 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
   const listeners = new Set<() => void>();
   const waiting: Question[] = [];
   const drafts = new Map<string, ReturnType<PlatformServices['drafts']>>();
-  let screen: EmbedScreen = { view: 'wizard', question: null, isExpired: false };
+  let screen: EmbedScreen = { view: 'wizard', question: null, closed: null };
   const show = (change: Partial<EmbedScreen>) => {
     screen = { ...screen, ...change };
     listeners.forEach((listener) => listener());
   };
-  const expire = () => {
-    if (screen.isExpired) return;
-    show({ isExpired: true });
-    options.onUnauthorized();
+  const close = () => {
+    const failure = tokens.failure();
+    const closed = failure?.code ?? 'expired';
+    if (screen.closed === closed) return;
+    show({ closed });
+    if (failure) options.onNoToken(failure);
+    else options.onUnauthorized();
   };
-  const tokenFetch = createTokenFetch(tokens, expire);
+  const tokenFetch = createTokenFetch(tokens, close);
   const api = withTokenForFiles(
     createApiClient({
       baseUrl: apiBase,
@@ -94,9 +112,10 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       fetch: tokenFetch,
     }),
     tokens,
-    expire,
+    close,
   );
-  const live = createEmbedLive({ apiBase, api, fetch: tokenFetch, reload: options.reload });
+  const config = createConfigReader(api);
+  const live = createEmbedLive({ apiBase, api, config, fetch: tokenFetch, reload: options.reload });
 
   const confirm = (question: ConfirmOptions) =>
     new Promise<boolean>((resolve) => {
@@ -121,7 +140,9 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     modals: {
       open: (name) => {
         const view = views[name];
-        if (view) show({ view });
+        if (!view || view === screen.view) return;
+        options.onView(view);
+        show({ view });
       },
       close: ({ force = false } = {}) => options.close(force),
       // the address belongs to the page (CAT-268)
@@ -157,6 +178,10 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     api,
     toasts,
     live,
+    config,
+    closeForToken: close,
+    servicesWith: (known) =>
+      known ? { ...services, config: { ...services.config, catalogue: catalogueDocuments(known) } } : services,
     screen: () => screen,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -164,9 +189,9 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
     },
     resume: () => {
       void tokens.renew().then((token) => {
-        if (token === null) return;
-        show({ isExpired: false });
-        live.catchUp();
+        if (token === null) return close();
+        show({ closed: null });
+        return live.catchUp();
       });
     },
   };

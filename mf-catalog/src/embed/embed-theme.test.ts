@@ -1,4 +1,4 @@
-import { contrastOf, usableTheme, type HostTheme } from './embed-theme';
+import { contrastOf, themeFor, usableTheme, type HostTheme } from './embed-theme';
 
 const rgbOf = (value: string): [number, number, number] | null => {
   const found = /^#(..)(..)(..)$/.exec(value);
@@ -28,4 +28,16 @@ describe('the theme of a page', () => {
     const used = use(theme as HostTheme);
     expect([used.warnings, Object.keys(used.theme)]).toEqual([warnings, kept]);
   });
+});
+
+it.each([
+  ['auto', 'normal', 'auto'],
+  ['auto', 'dark', 'dark'],
+  ['auto', 'only dark', 'dark'],
+  ['auto', 'light', 'light'],
+  ['auto', 'light dark', 'auto'],
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+] as const)('theme %s on a page with the colour scheme "%s" is %s [CAT-255]', (theme, scheme, shown) => {
+  expect(themeFor(theme, scheme)).toBe(shown);
 });

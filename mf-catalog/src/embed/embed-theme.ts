@@ -15,6 +15,15 @@ export const themeProperties = [
 /** What a page has set of them. */
 export type HostTheme = Partial<Record<(typeof themeProperties)[number], string>>;
 
+/**
+ * The theme that is shown: `auto` follows a page that has decided for a colour scheme, else the system (CAT-255).
+ * @param colorScheme of the page at the element: `normal`, `dark`, `light`, `light dark`, `only dark` …
+ */
+export const themeFor = (theme: 'light' | 'dark' | 'auto', colorScheme: string): 'light' | 'dark' | 'auto' => {
+  const names = colorScheme.split(/\s+/).filter((name) => name === 'light' || name === 'dark');
+  return theme === 'auto' && names.length === 1 ? (names[0] ?? theme) : theme;
+};
+
 type Rgb = readonly [number, number, number];
 
 const luminance = (rgb: Rgb): number => {

@@ -1,12 +1,44 @@
 import type { EmbedOptions } from './embed-options';
-import { themeProperties, usableTheme, type HostTheme } from './embed-theme';
+import { themeFor, themeProperties, usableTheme, type HostTheme } from './embed-theme';
 
-/** What the page has set on the element or above it, read before the element has styles of its own (CAT-265). */
-export const readHostTheme = (element: Element): HostTheme => {
-  const style = getComputedStyle(element);
-  return Object.fromEntries(
+/** What a page says by its styles. */
+export interface HostLook {
+  theme: HostTheme;
+  /** The colour scheme that stands at the element, `normal` where the page says nothing. */
+  colorScheme: string;
+}
+
+/** What the page has set on the element or above it, read while the element has no styles of its own (CAT-265). */
+export const readHostLook = (root: ShadowRoot): HostLook => {
+  const own = root.adoptedStyleSheets;
+  root.adoptedStyleSheets = [];
+  const style = getComputedStyle(root.host);
+  const theme = Object.fromEntries(
     themeProperties.map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value),
   );
+  const colorScheme = style.getPropertyValue('color-scheme') || 'normal';
+  root.adoptedStyleSheets = own;
+  return { theme, colorScheme };
+};
+
+/**
+ * Tells when the page may look different: a class, an attribute or a style of the element or of what stands around it has changed,
+ * or the page's head has got other styles. Ends with the signal.
+ */
+export const watchHostLook = (host: Element, onChange: () => void, signal: AbortSignal): void => {
+  const watcher = new MutationObserver(onChange);
+  for (let element: Element | null = host; element !== null; element = outerElement(element)) {
+    watcher.observe(element, { attributes: true });
+  }
+  watcher.observe(document.head, { childList: true });
+  signal.addEventListener('abort', () => watcher.disconnect(), { once: true });
+};
+
+/** The element may stand in the shadow root of another one. */
+const outerElement = (element: Element): Element | null => {
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root.host : null;
 };
 
 /** The colour that the browser makes of a value. */
@@ -24,9 +56,10 @@ const rgbIn = (place: HTMLElement) => (value: string) => {
 };
 
 /** Dresses the roots inside the element; a page cannot set them by a selector. */
-export const showTheme = (roots: readonly HTMLElement[], theme: EmbedOptions['theme'], given: HostTheme): void => {
+export const showTheme = (roots: readonly HTMLElement[], theme: EmbedOptions['theme'], look: HostLook): void => {
+  const shown = themeFor(theme, look.colorScheme);
   for (const root of roots) {
-    root.dataset['theme'] = theme;
+    root.dataset['theme'] = shown;
     for (const name of themeProperties) root.style.removeProperty(name);
     const own = getComputedStyle(root);
     const portal = {
@@ -34,7 +67,7 @@ export const showTheme = (roots: readonly HTMLElement[], theme: EmbedOptions['th
       onPrimary: own.getPropertyValue('--ff-on-primary'),
     };
     const isFirst = root === roots[0];
-    const used = usableTheme(given, rgbIn(root), portal, (message) => isFirst && console.warn(message));
+    const used = usableTheme(look.theme, rgbIn(root), portal, (message) => isFirst && console.warn(message));
     for (const [name, value] of Object.entries(used)) root.style.setProperty(name, value);
   }
 };

@@ -10,14 +10,18 @@ import { emitChanges, type Emit, type WizardFacts } from './embed-events';
 import type { EmbedOptions } from './embed-options';
 import { createEmbedPlatform } from './embed-services';
 import { createEmbedTexts } from './embed-texts';
-import { readHostTheme, showTheme } from './host-theme';
+import { createFocusReturn } from './focus-return';
+import { readHostLook, showTheme, watchHostLook } from './host-theme';
+import { keepKeysInside } from './keys-inside';
 import { liftOverlays } from './overlay-layer';
 import { scriptsOfPage } from './scripts-of-page';
 import { adoptStyles } from './style-sheets';
-import { createTokenSource, type TokenGiver } from './token-fetch';
+import { createTokenSource, type TokenFailure, type TokenGiver, type TokenProblem } from './token-fetch';
 
 /** An element with its wizard. */
 export interface Mounted {
+  /** The page has set or changed what gives the token: one that was missing is asked for (CAT-257). */
+  tokenGiven: () => void;
   update: (options: EmbedOptions) => void;
   /** Ends everything: calls, timers, listeners (CAT-269). */
   unmount: () => void;
@@ -36,6 +40,12 @@ export interface EmbedPlace {
   onClosed: () => void;
 }
 
+const tokenHelp: Record<TokenProblem, string> = {
+  token_missing: 'neither getToken nor token is set on the element',
+  token_failed: 'getToken has thrown or its promise was rejected',
+  token_empty: 'getToken has returned no token, but an empty text or something else',
+};
+
 /** Draws the wizard into a shadow root. */
 export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   const { root } = place;
@@ -44,7 +54,6 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   let facts: WizardFacts | null = null;
   let dirty: Parameters<ModalFrame['setDirty']>[0] = false;
   const gone = new AbortController();
-  const hostTheme = readHostTheme(root.host);
   const undress = adoptStyles(root);
   const panel = document.createElement('div');
   panel.className = 'ff-root';
@@ -52,6 +61,8 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   overlays.className = 'ff-root ff-overlays';
   root.append(panel, overlays);
   const lower = liftOverlays(overlays);
+  const focus = createFocusReturn(root, panel);
+  keepKeysInside(root, gone.signal);
 
   const emit: Emit = (name, detail) => {
     if (!gone.signal.aborted) place.emit(name, detail);
@@ -65,12 +76,20 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     if (options.mode === 'modal') place.onClosed();
     emit('close', {});
   };
+  /** The visitor is told in words, the developer of the page why (CAT-258, CAT-273). */
+  const sayNoToken = ({ code, cause }: TokenFailure): void => {
+    console.error(`fairfront-catalog: ${tokenHelp[code]}`, ...(cause === undefined ? [] : [cause]));
+    const reason = cause instanceof Error ? cause.message : tokenHelp[code];
+    emit('error', { code, message: texts.translator.t(`embed.closed.${code}`), reason });
+  };
   const platform = createEmbedPlatform({
     apiBase: options.apiBase,
     locale: () => options.locale,
     tokens,
     close: (force) => void close(force),
     onUnauthorized: () => emit('unauthorized', {}),
+    onNoToken: (failure) => sayNoToken(failure),
+    onView: (view) => (view === 'wizard' ? focus.back() : focus.leave()),
     onError: (message) => emit('error', { code: 'message', message }),
     reload: () => void queryClient.invalidateQueries(),
   });
@@ -93,29 +112,57 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
 
   const react = createRoot(panel);
   const closeFrame: ModalFrame['close'] = ({ force = false } = {}) => void close(force);
+  let isReady = false;
+  let look = '';
+  const showLook = (): void => {
+    const read = readHostLook(root);
+    const now = JSON.stringify([options.theme, read]);
+    if (now === look) return;
+    look = now;
+    showTheme([panel, overlays], options.theme, read);
+  };
   const draw = (): void => {
-    if (gone.signal.aborted) return;
-    showTheme([panel, overlays], options.theme, hostTheme);
+    if (gone.signal.aborted || !isReady) return;
+    showLook();
     const host = { stepOrder: options.stepOrder, isReadOnly: options.readOnly, watch };
     react.render(
       <EmbedApp {...{ options, platform, texts, queryClient, overlays, host, emit, setDirty }} close={closeFrame} />,
     );
   };
+  const hasToken = (): boolean => Boolean(place.giver.getToken ?? place.giver.token);
   /** Texts and a token come before the first draw. */
   const start = async (): Promise<void> => {
     const firstToken = async () => {
       // the script of the page may come after this one
-      if (!place.giver.getToken && !place.giver.token) await scriptsOfPage(gone.signal);
+      if (!hasToken()) await scriptsOfPage(gone.signal);
       return tokens.renew();
     };
     const [token] = await Promise.all([firstToken(), texts.use(options.locale)]);
-    if (token === null || options.participantId === null) {
+    if (options.participantId === null) {
+      console.error('fairfront-catalog: participant-id is missing or no number');
       emit('error', { code: 'not_set_up', message: texts.translator.t('embed.notSetUp') });
     }
+    // set while the texts came
+    const isLate = token === null && tokens.failure()?.code === 'token_missing' && hasToken();
+    if (token === null && (!isLate || (await tokens.renew()) === null)) platform.closeForToken();
+    isReady = true;
     draw();
   };
-  // the language of the system may change while the page stands open (CAT-255)
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw, { signal: gone.signal });
+  // the scheme of the system and the styles of the page may change while it stands open (CAT-255, CAT-265)
+  const lookAgain = () => {
+    if (isReady && !gone.signal.aborted) showLook();
+  };
+  const restyle = () => {
+    look = '';
+    lookAgain();
+  };
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', restyle, { signal: gone.signal });
+  watchHostLook(root.host, lookAgain, gone.signal);
+  // what is typed and not stored yet is not lost without a question (CAT-050)
+  const askBeforeLeaving = (event: BeforeUnloadEvent) => {
+    if (dirty !== false) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', askBeforeLeaving, { signal: gone.signal });
   // without a socket the status is read again when somebody looks (CAT-270)
   const catchUp = () => {
     if (document.visibilityState === 'visible') platform.live.catchUp();
@@ -125,6 +172,12 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   void start().catch((error: unknown) => emit('error', { code: 'load_failed', message: String(error) }));
 
   return {
+    tokenGiven: () => {
+      const { closed } = platform.screen();
+      // a function that has failed is asked again by the visitor alone: a page that draws anew at every error would never end
+      const isNew = closed === 'token_missing' || (closed !== null && !place.giver.getToken);
+      if (isReady && isNew) platform.resume();
+    },
     update: (next) => {
       const isOtherLanguage = next.locale !== options.locale;
       options = next;
@@ -133,6 +186,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     },
     unmount: () => {
       gone.abort();
+      focus.end();
       platform.live.close();
       react.unmount();
       // a call that is broken off starts the timer of its query once more: cleared before, it would keep all this for minutes

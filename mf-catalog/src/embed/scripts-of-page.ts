@@ -1,7 +1,8 @@
 /** Resolves when the deferred scripts and modules of the page have run: whoever gives the token is there by then (CAT-257). */
 export const scriptsOfPage = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
+    if (document.readyState === 'complete') return resolve();
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (document.readyState === 'complete' || !load || load.domContentLoadedEventStart > 0) return resolve();
+    if (!load || load.domContentLoadedEventStart > 0) return resolve();
     return document.addEventListener('DOMContentLoaded', () => resolve(), { once: true, signal });
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createTokenFetch, createTokenSource } from './token-fetch';
+import { createTokenFetch, createTokenSource, type TokenGiver, type TokenProblem } from './token-fetch';
 
 /** A server that takes one token, and a page that gives tokens one after another. */
 const start = (given: (string | Error)[], valid: string) => {
@@ -55,6 +55,27 @@ describe('calls with the token of the page', () => {
     const answers = await Promise.all([post(), post(), post()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(asked).toEqual(['old', 'new']);
+  });
+
+  it.each<[string, TokenGiver, TokenProblem | null]>([
+    ['neither function nor token', {}, 'token_missing'],
+    [
+      'a function that throws',
+      {
+        getToken: () => {
+          throw new Error('422');
+        },
+      },
+      'token_failed',
+    ],
+    ['a rejected promise', { getToken: () => Promise.reject(new Error('500')) }, 'token_failed'],
+    ['an empty text', { getToken: () => '' }, 'token_empty'],
+    ['no text at all', { getToken: () => undefined as unknown as string }, 'token_empty'],
+    ['a token', { token: 'fixed' }, null],
+  ])('know of a page with %s why there is no token [CAT-258] [CAT-273]', async (_what, giver, code) => {
+    const tokens = createTokenSource(giver);
+    await tokens.renew();
+    expect(tokens.failure()?.code ?? null).toBe(code);
   });
 
   it('take a token that the page has set, too [CAT-257]', async () => {

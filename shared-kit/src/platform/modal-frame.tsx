@@ -14,6 +14,8 @@ export interface ModalFrame {
   title: string;
   /** Level of the title where the frame stands in the text of a page, 1 to 4; 2 in a dialog. */
   headingLevel?: 1 | 2 | 3 | 4;
+  /** It stands in the text of a page and cannot be closed: there is no close button. */
+  isInline?: boolean;
   close: (options?: { force?: boolean }) => void;
   /** Whether closing would lose input, or the guard that is asked instead of the common question (SHELL-108). */
   setDirty: (dirty: boolean | ClosingGuard) => void;

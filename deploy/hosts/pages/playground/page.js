@@ -26,6 +26,7 @@ const settingsNow = () => ({
 const element = document.createElement('fairfront-catalog');
 element.getToken = async () => {
   const response = await fetch('catalogue-token', { method: 'POST' });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()).data.token;
 };
 

@@ -3,6 +3,7 @@ const { createElement, useEffect, useRef, useState } = React;
 
 const getToken = async () => {
   const response = await fetch('catalogue-token', { method: 'POST' });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()).data.token;
 };
 

@@ -4,6 +4,7 @@ const place = document.querySelector('main');
 
 const getToken = async () => {
   const response = await fetch('catalogue-token', { method: 'POST' });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()).data.token;
 };
 

@@ -33,7 +33,9 @@ export const ModalHeader = ({ title, actions, onBack, subtitle, children }: Moda
           {title ?? frame.title}
         </Title>
         {actions && <div className={styles.headActions}>{actions}</div>}
-        <IconButton icon="cross" label={t('modal.close')} onClick={() => frame.close()} className={styles.close} />
+        {!frame.isInline && (
+          <IconButton icon="cross" label={t('modal.close')} onClick={() => frame.close()} className={styles.close} />
+        )}
       </div>
       {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       {children && <div className={styles.headMore}>{children}</div>}

@@ -1,0 +1,44 @@
+import { createFocusReturn } from './focus-return';
+
+const start = () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const panel = document.createElement('div');
+  root.append(panel);
+  panel.innerHTML = '<button>Other</button><button>Choose rubrics</button>';
+  return { root, panel, focus: createFocusReturn(root, panel) };
+};
+const settled = () => Promise.resolve();
+const drawAnew = (panel: HTMLElement) => {
+  panel.innerHTML = '<section><button>Other</button><button>Choose rubrics</button></section>';
+};
+
+it('the button that opened the picker takes the keyboard when the wizard is drawn anew [CAT-276]', async () => {
+  const { root, panel, focus } = start();
+  panel.querySelectorAll('button')[1]?.focus();
+  focus.leave();
+  panel.replaceChildren();
+  focus.back();
+  drawAnew(panel);
+  await settled();
+  expect(root.activeElement?.textContent).toBe('Choose rubrics');
+});
+
+it('nothing takes the keyboard from a person who has gone elsewhere, nor after the end [CAT-276]', async () => {
+  const { root, panel, focus } = start();
+  panel.querySelectorAll('button')[1]?.focus();
+  focus.leave();
+  panel.replaceChildren();
+  focus.back();
+  drawAnew(panel);
+  panel.querySelector('button')?.focus();
+  await settled();
+  expect(root.activeElement?.textContent).toBe('Other');
+  panel.replaceChildren();
+  focus.back();
+  focus.end();
+  drawAnew(panel);
+  await settled();
+  expect(root.activeElement).toBeNull();
+});
