@@ -8,17 +8,13 @@ export interface HostLook {
   colorScheme: string;
 }
 
-/** What the page has set on the element or above it, read while the element has no styles of its own (CAT-265). */
-export const readHostLook = (root: ShadowRoot): HostLook => {
-  const own = root.adoptedStyleSheets;
-  root.adoptedStyleSheets = [];
-  const style = getComputedStyle(root.host);
+/** What the page has set on the element or above it: the element itself sets none of these (`embed.css`, CAT-265). */
+export const readHostLook = (host: Element): HostLook => {
+  const style = getComputedStyle(host);
   const theme = Object.fromEntries(
     themeProperties.map((name) => [name, style.getPropertyValue(name).trim()]).filter(([, value]) => value),
   );
-  const colorScheme = style.getPropertyValue('color-scheme') || 'normal';
-  root.adoptedStyleSheets = own;
-  return { theme, colorScheme };
+  return { theme, colorScheme: style.getPropertyValue('color-scheme') || 'normal' };
 };
 
 /**

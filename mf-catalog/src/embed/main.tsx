@@ -115,7 +115,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   let isReady = false;
   let look = '';
   const showLook = (): void => {
-    const read = readHostLook(root);
+    const read = readHostLook(root.host);
     const now = JSON.stringify([options.theme, read]);
     if (now === look) return;
     look = now;

@@ -52,10 +52,11 @@ const hanging: Record<string, Part | Reason> = {
     leftOut: {
       ...{ id: 'named', user_id: 'named', token_hash: 'secret' },
       // these two are of the part `catalogue_pages`
-      ...{ embed_participation_id: 'named', expires_at: 'named' },
+      ...{ embed_participation_id: 'named', expires_at: 'named', issued_by: 'others' },
     },
   },
   'sessions.device_id': 'named',
+  'sessions.issued_by': 'others',
   'realtime_grants.session_id': 'secret',
   'devices.user_id': { part: 'devices', leftOut: { user_id: 'named', key_hash: 'secret' } },
   'code_apps.user_id': 'secret',
