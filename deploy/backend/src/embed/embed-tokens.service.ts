@@ -84,7 +84,7 @@ export const issueEmbedToken = async (
 
 /**
  * Whose tokens of a participation a caller may see and end: of everybody for the organiser (null), else his own.
- * @throws HttpError 404 for non-members
+ * @throws HttpError 404 for non-members, 403 without write access
  */
 export const embedTokensSeenBy = async (
   db: Kysely<Tables>,
@@ -95,7 +95,7 @@ export const embedTokensSeenBy = async (
     if (!(await readAccess(db, participationId))) throw notFound();
     return null;
   }
-  await requireParticipation(db, caller.id, participationId);
+  await requireParticipation(db, caller.id, participationId, 'write');
   return caller.id;
 };
 
