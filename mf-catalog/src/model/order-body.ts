@@ -1,3 +1,4 @@
+import { jsonOf } from '@fairfront/shared-kit/model';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { readChoices, type OrderBodyInput } from './order-body-reading';
 import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-order';
@@ -89,7 +90,7 @@ export const bodyOfDraft = (
   return {
     ...(version === undefined ? {} : { version }),
     ...choices,
-    stands: JSON.stringify(choices.stands.map(({ id, value }) => ({ id, value }))),
+    stands: jsonOf(choices.stands.map(({ id, value }) => ({ id, value }))),
   };
 };
 

@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { Locale } from '../model';
+import { jsonOf } from '../model/json-of';
 import type { StartedCall } from '../platform/release/first-calls';
 import { ApiError, isApiError } from './api-error';
 import { createAskedAhead } from './asked-ahead';
@@ -7,7 +8,6 @@ import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile,
 import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
-import { jsonOf } from './json-of';
 import { readRetryPauses, retryRead } from './retry';
 import type { paths } from './schema';
 import { createServerClock } from './server-clock';

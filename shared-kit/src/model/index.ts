@@ -18,3 +18,4 @@ export * from './sort-key';
 export * from './text';
 export * from './time-slots';
 export * from './zone';
+export { jsonOf } from './json-of';
