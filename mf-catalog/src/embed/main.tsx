@@ -3,7 +3,6 @@ import './embed.css';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { createQueryClient, type ModalFrame } from '@fairfront/shared-kit/platform';
-import { QueryClient, type ModalFrame } from '@fairfront/shared-kit/platform';
 import { jsonOf } from '@fairfront/shared-kit/model';
 import { createRoot } from 'react-dom/client';
 import type { Wizard } from '../wizard/wizard-context';
@@ -71,10 +70,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   };
   const texts = createEmbedTexts(options.locale);
   const tokens = createTokenSource(place.giver);
-  const queryClient = createQueryClient();
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 30_000, queryKeyHashFn: jsonOf } },
-  });
+  const queryClient = createQueryClient({ queryKeyHashFn: jsonOf });
   const close = async (force: boolean): Promise<void> => {
     const mayClose = force || dirty === false ? true : dirty === true ? false : await dirty(gone.signal);
     if (!mayClose) return;
