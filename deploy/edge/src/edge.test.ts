@@ -267,6 +267,15 @@ describe('pages', () => {
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('id="root"');
   });
 
+  it.each(['localhost:99999', 'localhost:65536', '[::1]:70000', '[:::]', '1.2.3.4.5'])(
+    'refuses the Host %s, which fits into no address, on every path [SHELL-303]',
+    async (host) => {
+      for (const path of ['/', '/login', '/health', '/api/countries', '/robots.txt']) {
+        expect([path, (await page(path, { host })).statusCode]).toEqual([path, 400]);
+      }
+    },
+  );
+
   it('refuses a Host that is none, and methods that pages do not have', async () => {
     expect((await page('/', { host: 'a b"><script>' })).statusCode).toBe(400);
     const posted = await edge.inject({ method: 'POST', url: '/login', payload: {} });

@@ -21,11 +21,11 @@ const list = (text: string): string[] =>
     .filter(Boolean)
     .map((item) => item.toLowerCase());
 
-/** Whether a text can be a Host header at all. */
-export const isHost = (host: string): boolean => hostPattern.test(host.toLowerCase());
+/** Whether a text can be a Host header at all: pages build addresses from it, so it must fit into one (no port 99999). */
+export const isHost = (host: string): boolean => hostPattern.test(host.toLowerCase()) && URL.canParse(`http://${host}`);
 
 const normalized = (host: string): string | null => {
-  const found = hostPattern.exec(host.toLowerCase());
+  const found = isHost(host) ? hostPattern.exec(host.toLowerCase()) : null;
   if (!found) return null;
   const [, name = '', port] = found;
   if (loopback.has(name)) return name;
