@@ -122,7 +122,11 @@ describe('days', () => {
 
   it('are distinguished from other texts', () => {
     expect(['2026-05-15', '2024-02-29'].every(isDay)).toBe(true);
-    expect(['2026-02-29', '2026-5-15', '', '2026-05-15T00:00:00Z', 'today'].some(isDay)).toBe(false);
+    expect(
+      ['2026-02-29', '0000-01-01', '1899-12-31', '2200-01-01', '2026-5-15', '', '2026-05-15T00:00:00Z', 'today'].some(
+        isDay,
+      ),
+    ).toBe(false);
   });
 
   it('on the wall are those of Intl', () => {

@@ -68,9 +68,15 @@ const wholeSeconds = (instant: number): number => Math.floor(instant / 1000) * 1
  */
 export const wallClock = (instant: number, zone: string): number => wholeSeconds(instant) + offsetAt(instant, zone);
 
-/** Whether a text is a real calendar day in the form YYYY-MM-DD. */
+/** A day, YYYY-MM-DD, of the years 1900 to 2199: what lies outside is a typing error, and databases differ on the year 0. */
+export const dayPattern = /^(19|20|21)\d\d-\d\d-\d\d$/;
+
+/** The beginning of an ISO 8601 instant of the same years. */
+export const instantPattern = /^(19|20|21)\d\d-\d\d-\d\d[Tt]/;
+
+/** Whether a text is a real calendar day in the form YYYY-MM-DD, of the years 1900 to 2199. */
 export const isDay = (value: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  if (!dayPattern.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 };

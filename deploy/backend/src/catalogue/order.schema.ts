@@ -1,6 +1,6 @@
 import { catalogueSteps } from '@fairfront/mf-catalog/model';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable, Reference } from '../http/responses';
 import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogTemplate } from './template.schema';
 
@@ -9,8 +9,8 @@ const entries = 5000;
 
 export const CatalogStepKey = Type.Enum([...catalogueSteps]);
 
-const Reference = Nullable(Type.Object({ id: Id }));
-const Stand = Type.Object({ id: Type.Integer(), value: Type.String() });
+const CountryReference = Nullable(Type.Object({ id: Id }));
+const Stand = Type.Object({ id: Reference, value: Type.String() });
 
 const ServiceEntry = Type.Object(
   {
@@ -38,8 +38,8 @@ export const CatalogOrderBody = Type.Object(
     currency: Type.Optional(Type.String({ maxLength: 10 })),
     name_rus: optionalText,
     name_eng: optionalText,
-    country: Type.Optional(Reference),
-    catalog_country: Type.Optional(Reference),
+    country: Type.Optional(CountryReference),
+    catalog_country: Type.Optional(CountryReference),
     is_russian_exporter: Type.Optional(Type.Boolean()),
     is_mark: Type.Optional(Type.Boolean()),
     is_import_substitution: Type.Optional(Type.Boolean()),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CountryName } from '../countries/country.schema';
-import { Id, Nullable } from '../http/responses';
+import { Id, Nullable, Reference } from '../http/responses';
 
 export const CompanyName = Type.Object(
   { id: Id, name_rus: Type.String(), name_eng: Type.String() },
@@ -37,7 +37,7 @@ export const CompanyDetails = Type.Object(
   {
     name_rus: Text,
     name_eng: Text,
-    country_id: Nullable(Type.Integer()),
+    country_id: Nullable(Reference),
     phone: Text,
     mail_address: Text,
     address: Text,

@@ -1,6 +1,6 @@
 import { passKinds } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { DataOf, Day, errorResponses, Id, Nullable } from '../http/responses';
+import { DataOf, Day, errorResponses, Id, Nullable, Reference } from '../http/responses';
 import { withIdempotency } from '../http/idempotency';
 import { PassQuota } from '../passes/pass-list.schema';
 import { readPassContext } from '../passes/pass-context';
@@ -93,6 +93,7 @@ export const copyFromPreviousRoutes: RoutePlugin = (app, services) => {
           ids: Type.Array(Id, { minItems: 1, maxItems: 1000 }),
           stand_id: Type.Optional(
             Type.Integer({
+              ...Reference,
               description: 'Stand of the vehicles; without one the first of the participation (PASS-305)',
             }),
           ),

@@ -1,5 +1,4 @@
-import { readDay } from '@fairfront/shared-kit/formats';
-import type { Locale } from '@fairfront/shared-kit/model';
+import { isDay, type Locale } from '@fairfront/shared-kit/model';
 import { serverText } from '../texts/server-texts';
 
 /** Dates of an exhibition that are days of its zone. */
@@ -48,7 +47,6 @@ const texts = {
   order: serverText('exhibitions.endBeforeStart'),
 } as const;
 
-const isDay = (value: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(value) && readDay(value) !== null;
 const isInstant = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/.test(value) &&
   isDay(value.slice(0, 10)) &&

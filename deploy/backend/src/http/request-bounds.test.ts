@@ -19,6 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
+const document = {
+  ...{ contract_id: 1, type: 'invoice', number: '1', amount: 1, amount_paid: 0, currency: 'RUR', contents: [] },
+  document_date: '2026-04-10',
+};
+
 /** A right value of a schema, so that only the one beside it is wrong. */
 const plainValue = (schema: JsonSchema): unknown => {
   if (schema.const !== undefined) return schema.const;
@@ -67,6 +72,41 @@ const answersOf = async (requests: GeneratedRequest[], isVisitorToo = false) => 
     }
   }
   return found;
+};
+
+type Place = readonly (string | number)[];
+
+/** Places of numbers, days and instants in a body, each with values just outside what its column takes. */
+const edgePlaces = (schema: JsonSchema, place: Place = []): [Place, unknown][] => {
+  const isDate = schema.format === 'date' || schema.format === 'date-time';
+  const edges = isDate
+    ? ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].map((day) =>
+        schema.format === 'date' ? day : `${day}T00:00:00Z`,
+      )
+    : isNumber({ ...schema, anyOf: undefined })
+      ? [2_147_483_648, -2_147_483_649, Number.MAX_SAFE_INTEGER]
+      : [];
+  return [
+    ...edges.map((value): [Place, unknown] => [place, value]),
+    ...(schema.anyOf ?? []).flatMap((one) => edgePlaces(one, place)),
+    ...(schema.items ? edgePlaces(schema.items, [...place, 0]) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, one]) => edgePlaces(one, [...place, name])),
+  ];
+};
+
+const withValueAt = (whole: unknown, [key, ...rest]: Place, value: unknown): unknown => {
+  if (key === undefined) return value;
+  if (typeof key === 'number') return [withValueAt(Array.isArray(whole) ? whole[0] : undefined, rest, value)];
+  const object = typeof whole === 'object' && whole !== null ? whole : {};
+  return { ...object, [key]: withValueAt((object as Record<string, unknown>)[key], rest, value) };
+};
+
+/** The properties that a body must have. */
+const requiredPart = (schema: JsonSchema): unknown => {
+  const object = (schema.anyOf ?? []).find(({ type }) => type === 'object') ?? schema;
+  if (!object.properties) return plainValue(schema);
+  const whole = plainValue(object) as Record<string, unknown>;
+  return Object.fromEntries((object.required ?? []).map((name) => [name, whole[name]]));
 };
 
 const bodyText = (operation: Operation): string | null =>
@@ -130,6 +170,35 @@ it('a text of 3,000 or 300,000 characters, half a character and a control charac
     422,
     { code: 'validation_error', errors: { email: ['Не более 254 символов'] } },
   ]);
+});
+
+it('a number or a day in a body that its column cannot hold ends no call, alone or among others [SHELL-330]', async () => {
+  const requests = operations.flatMap((operation) => {
+    const { body } = operation;
+    if (!body) return [];
+    const path = addressWith(operation, '', '').replaceAll(/\/1(?=\/|$)/g, '/101');
+    return edgePlaces(body).flatMap(([place, value]) =>
+      [requiredPart(body), plainValue(body)].map((whole) =>
+        requestWith(operation, path, JSON.stringify(withValueAt(whole, place, value))),
+      ),
+    );
+  });
+  expect(requests.length).toBeGreaterThan(300);
+  expect((await answersOf(requests)).filter(([, status]) => status >= 500)).toEqual([]);
+});
+
+it('a version beyond its column answers 422 with its field [SHELL-330]', async () => {
+  const caller = await portal.as('supervisor@severmech.example');
+  const { status, body } = await caller.put('/participants/101/catalog-orders/101', { version: 2_147_483_648 });
+  expect([status, body]).toMatchObject([422, { errors: { version: [expect.any(String)] } }]);
+});
+
+it.each(['0000-01-01', '1899-12-31', '2200-01-01'])('a document of the day %s answers 422 [SHELL-330]', async (day) => {
+  const organizer = await portal.as('organizer@fairfront.example');
+  const { status, body } = await organizer.call('POST', '/organizer/participants/101/documents', {
+    body: { ...document, document_date: day },
+  });
+  expect([status, body]).toMatchObject([422, { errors: { document_date: ['Неверная дата'] } }]);
 });
 
 /** Places of a schema that let through as much as somebody likes to send. */

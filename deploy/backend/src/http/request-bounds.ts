@@ -1,3 +1,4 @@
+import { dayPattern, instantPattern } from '@fairfront/shared-kit/model';
 import type { FastifySchema, RouteOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 
@@ -12,12 +13,17 @@ const requestBounds = {
   addressText: 1000,
   /** Entries of a list. */
   items: 1000,
-  /** The numbers that both JavaScript and a bigint of the database keep whole. */
-  number: Number.MAX_SAFE_INTEGER,
+  /** Whole numbers that an `int` column keeps; ids and places in a log, which are `bigint`, state a wider bound themselves. */
+  integer: { minimum: -2_147_483_648, maximum: 2_147_483_647 },
+  /** Other numbers: those that JavaScript keeps to the unit. */
+  number: { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  patterns: { date: dayPattern.source, 'date-time': instantPattern.source },
 } as const;
 
 interface Keywords {
   type?: string;
+  format?: string;
+  pattern?: string;
   enum?: unknown;
   const?: unknown;
   maxLength?: number;
@@ -31,18 +37,24 @@ interface Keywords {
   anyOf?: TSchema[];
 }
 
+/** The years of days and instants. */
+const patternOf = (format: string | undefined): Partial<Keywords> =>
+  format === 'date' || format === 'date-time' ? { pattern: requestBounds.patterns[format] } : {};
+
 /** The keywords that a schema lacks. */
 const missingBounds = (schema: Keywords, textLimit: number): Partial<Keywords> => {
   switch (schema.type) {
     case 'string':
-      return schema.enum === undefined && schema.const === undefined ? { maxLength: textLimit } : {};
+      return schema.enum === undefined && schema.const === undefined
+        ? { maxLength: textLimit, ...patternOf(schema.format) }
+        : {};
     case 'array':
       return { maxItems: requestBounds.items };
     case 'integer':
     case 'number':
       return {
-        ...(schema.exclusiveMinimum === undefined && { minimum: -requestBounds.number }),
-        ...(schema.exclusiveMaximum === undefined && { maximum: requestBounds.number }),
+        ...(schema.exclusiveMinimum === undefined && { minimum: requestBounds[schema.type].minimum }),
+        ...(schema.exclusiveMaximum === undefined && { maximum: requestBounds[schema.type].maximum }),
       };
     default:
       return {};

@@ -14,8 +14,11 @@ export const Day = (options: { description?: string } = {}) => Type.String({ for
 /** An instant, ISO 8601 in UTC (SHELL-220). */
 export const Instant = (options: { description?: string } = {}) => Type.String({ format: 'date-time', ...options });
 
-/** A number that names a row. */
-export const Id = Type.Integer({ minimum: 1 });
+/** A number that names a row; ids are bigint in the database. */
+export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+
+/** A number that should name a row, which the rules of the model judge: an unknown one is not on the list. */
+export const Reference = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 
 /** A single response: `{data}`. */
 export const DataOf = <Schema extends TSchema>(data: Schema) => Type.Object({ data });

@@ -1,4 +1,4 @@
-import type { Locale } from '@fairfront/shared-kit/model';
+import { dayPattern, instantPattern, type Locale } from '@fairfront/shared-kit/model';
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
@@ -64,6 +64,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> =
 
 const fieldOf = (path: string): string => path.split('/').filter(Boolean).join('.');
 
+const datePatterns: ReadonlySet<string> = new Set([dayPattern.source, instantPattern.source]);
+
 /** The shared rule that a broken schema keyword stands for, so that both speak with the same texts. */
 const issueOf = (problem: TLocalizedValidationError): Issue => {
   switch (problem.keyword) {
@@ -80,6 +82,8 @@ const issueOf = (problem: TLocalizedValidationError): Issue => {
       return { rule: 'maxValue', n: Number(problem.params.limit) };
     case 'format':
       return { rule: problem.params.format === 'email' ? 'email' : 'date' };
+    case 'pattern':
+      return { rule: datePatterns.has(String(problem.params.pattern)) ? 'date' : 'option' };
     case 'type':
       return issueOfType(problem.params.type);
     default:

@@ -2,7 +2,7 @@ import { linksAtOnce, passLinkStates } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
 import { ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Id, Instant, Nullable, PageMeta } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta, Reference } from '../http/responses';
 import { EventTypeName, Stand } from '../participations/participation.schema';
 import { PassQuota } from '../passes/pass-list.schema';
 
@@ -81,7 +81,7 @@ export const PassLinkResponse = Type.Object({
   name: value,
   middlename: value,
   is_visa: Type.Optional(Type.Boolean()),
-  country_id: Type.Optional(Nullable(Type.Integer())),
+  country_id: Type.Optional(Nullable(Reference)),
   birthday: value,
   birthday_place: value,
 });

@@ -1,6 +1,6 @@
 import { arrivalPurposes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable, Reference } from '../http/responses';
 import { PassStatusName } from './personal-pass.schema';
 
 export const CarType = Type.Object(
@@ -36,7 +36,7 @@ export const CarPass = Type.Object(
 );
 
 const text = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
-const reference = Type.Optional(Nullable(Type.Integer()));
+const reference = Type.Optional(Nullable(Reference));
 const amount = Type.Optional(Nullable(Type.Union([Type.Number(), Type.String({ maxLength: 100 })])));
 
 /** Loose on purpose: the rules of the form judge the values and name every wrong field at once (PASS-244). */

@@ -1,7 +1,7 @@
 import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable, Reference } from '../http/responses';
 
 export const PersonalPassTypeName = Type.Enum([...personalPassTypes]);
 export const PassStatusName = Type.Enum([...passStatuses]);
@@ -37,7 +37,7 @@ export const PersonalPassBody = Type.Object({
   middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename (PASS-225)' }))),
   birthday: text,
   birthday_place: text,
-  country_id: Type.Optional(Nullable(Type.Integer())),
+  country_id: Type.Optional(Nullable(Reference)),
 });
 
 /** Of whom a pass is about to be made; loose as the form while it is typed. */

@@ -40,7 +40,7 @@ export const broadcastingRoutes: RoutePlugin = (app, { database, realtime, clock
         summary: 'Events of a channel after a number, or since a time (default: now) for a tab that has no number yet',
         querystring: Type.Object({
           channel: Type.String({ minLength: 1, maxLength: 164 }),
-          after: Type.Optional(Type.Integer({ minimum: 0 })),
+          after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
           since: Type.Optional(Instant()),
         }),
         response: { 200: DataOf(Missed), ...errorResponses(401, 403, 422) },

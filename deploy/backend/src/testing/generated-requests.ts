@@ -86,7 +86,17 @@ export const operationsOf = (document: object): Operation[] => {
 export const deepJson = (depth = 20_000): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
 /** Numbers that a database, a loop or a date cannot take. */
-const hostileNumbers = ['1e308', '1e+308', '1e21', '9223372036854775808', '9007199254740993', '-1', '-0', '0'];
+const hostileNumbers = [
+  '1e308',
+  '1e+308',
+  '2147483648',
+  '1e21',
+  '9223372036854775808',
+  '9007199254740993',
+  '-1',
+  '-0',
+  '0',
+];
 const hostileTexts = [
   ...['', ' ', '\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', '\u202e', '%', '%00', '\\', "'", "';--", '__proto__'],
   ...['constructor', 'NaN', 'Infinity', 'null', '${1}', '0000-01-01', '9999-99-99', '+275760-09-13', '2026-02-30'],
@@ -100,6 +110,14 @@ const hostileTexts = [
   ],
 ];
 const hostileValues = [null, true, -1, 0, 1.5, 1e21, 1e308, 9_007_199_254_740_991, -1e308, [], {}, [[]], { a: 1 }];
+
+/** Values just outside what a column takes: an `int`, a day, an instant. */
+const edgeValues = ({ type, format }: JsonSchema): readonly unknown[] => {
+  if (type === 'integer' || type === 'number') return [2_147_483_647, 2_147_483_648, -2_147_483_649];
+  const days = ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'];
+  if (format === 'date') return days;
+  return format === 'date-time' ? days.map((day) => `${day}T00:00:00Z`) : [];
+};
 
 /** Rows that the demo world has, so that many calls get past the first check. */
 const knownIds = [1, 2, 3, 4, 5, 7, 12, 101, 102, 103, 104, 105, 106, 201, 301, 1001];
@@ -121,7 +139,7 @@ const validValue = (schema: JsonSchema): Arbitrary<unknown> => {
     case 'integer':
       return fc.oneof(
         fc.constantFrom(...knownIds),
-        fc.integer({ min: schema.minimum ?? -10, max: Math.min(schema.maximum ?? 1000, 1000) }),
+        fc.integer({ min: Math.max(schema.minimum ?? -10, -10), max: Math.min(schema.maximum ?? 1000, 1000) }),
       );
     case 'number':
       return fc.double({ min: 0, max: 1000, noNaN: true });
@@ -142,7 +160,7 @@ const anyValue = (schema: JsonSchema): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 12, arbitrary: validValue(schema) },
     { weight: 1, arbitrary: fc.constantFrom(...hostileTexts) },
-    { weight: 1, arbitrary: fc.constantFrom(...hostileValues) },
+    { weight: 1, arbitrary: fc.constantFrom(...hostileValues, ...edgeValues(schema)) },
   );
 
 const anyObject = ({ properties = {}, required = [] }: JsonSchema): Arbitrary<object> => {
