@@ -40,7 +40,6 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
     ),
   };
   const columns: Column<ContractDocument>[] = [
-    number,
     ...(kind === 'act'
       ? [
           {
@@ -50,6 +49,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
           },
         ]
       : []),
+    number,
     {
       id: 'date',
       header: t('documentList.date'),

@@ -7,7 +7,7 @@ import { catalogueClient } from './catalogue-paths';
 export interface OrderCalls {
   create: (body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
   /** Merged by the server when the version is an older one (CAT-285). */
-  update: (orderId: number, body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
+  update: (orderId: number, body: OrderBody & { version: number }, idempotencyKey: string) => Promise<CatalogueOrder>;
   load: (orderId: number) => Promise<CatalogueOrder>;
   /** The id of the order of the participation; null without one. */
   find: () => Promise<number | null>;

@@ -41,7 +41,6 @@ export interface OrderServiceEntry {
 
 /** The choices of an order as the wire carries them, in both directions (CAT-219 to CAT-221, CAT-283). */
 export interface OrderBody {
-  version?: number;
   /** Own number of the step, 1 to 6 (CAT-009). */
   step: number;
   step_key: CatalogueStepKey;
@@ -87,7 +86,7 @@ export type OrderLineResponse = Omit<PricedLine, LineAmount> & Record<LineAmount
 type LineAmount = 'price_without_vat' | 'price_with_vat' | 'sum_without_vat' | 'sum_with_vat';
 
 /** An order as every call answers it (CAT-226). */
-export interface CatalogueOrder extends Omit<OrderBody, 'version' | 'stands' | 'country' | 'catalog_country'> {
+export interface CatalogueOrder extends Omit<OrderBody, 'stands' | 'country' | 'catalog_country'> {
   id: number;
   status: CatalogueOrderStatus;
   /** Raised by every write and status change (CAT-285). */

@@ -12,8 +12,7 @@ const answered = (draft = testDraft, template = testTemplate) =>
 
 describe('bodyOfDraft', () => {
   it('writes the company fields and choices under their wire names [CAT-219] [CAT-283]', () => {
-    expect(bodyOfDraft(testDraft, testTemplate, 'rubrics', 3)).toEqual({
-      version: 3,
+    expect(bodyOfDraft(testDraft, testTemplate, 'rubrics')).toEqual({
       step: 2,
       step_key: 'rubrics',
       currency: 'RUR',
@@ -80,10 +79,6 @@ describe('bodyOfDraft', () => {
       stands: '[{"id":2,"value":"24C10"}]',
       services: [{ ...plain, id: 1, order_value: 'Пермь' }],
     });
-  });
-
-  it('names no version unless one is given [CAT-285]', () => {
-    expect(bodyOfDraft(testDraft, testTemplate, 'alphabet')).not.toHaveProperty('version');
   });
 });
 

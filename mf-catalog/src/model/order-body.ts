@@ -10,7 +10,7 @@ import { firstOfType } from './template-services';
 import { stepNumber, type CatalogueStepKey } from './wizard/step-keys';
 
 /** The choices of an order as an answer carries them: a write body with its stands as a list (CAT-220). */
-export type OrderChoices = Omit<OrderBody, 'version' | 'stands'> & { stands: readonly { id: number; value: string }[] };
+export type OrderChoices = Omit<OrderBody, 'stands'> & { stands: readonly { id: number; value: string }[] };
 
 const plainEntry = (id: number): OrderServiceEntry => ({ id, order_value: null, quantity: 1, rubric_id: null });
 
@@ -78,17 +78,10 @@ export const choicesOfDraft = (
 /**
  * The body of a create or update (CAT-219 to CAT-221, CAT-283).
  * @param step the step to open next time (CAT-036)
- * @param version that the draft was begun from; left out for a new order and for a write that merges nothing (CAT-285)
  */
-export const bodyOfDraft = (
-  draft: OrderDraft,
-  template: CatalogueTemplate,
-  step: CatalogueStepKey,
-  version?: number,
-): OrderBody => {
+export const bodyOfDraft = (draft: OrderDraft, template: CatalogueTemplate, step: CatalogueStepKey): OrderBody => {
   const choices = choicesOfDraft(draft, template, step);
   return {
-    ...(version === undefined ? {} : { version }),
     ...choices,
     stands: jsonOf(choices.stands.map(({ id, value }) => ({ id, value }))),
   };

@@ -170,10 +170,10 @@ export const createCatalogueApi = ({
     .on('get', path, known)
     .on('post', '/participants/{id}/catalog-orders', ({ body }) => store(body as OrderBody, null))
     .on('put', path, ({ body }) => {
-      const sent = body as OrderBody;
+      const sent = body as OrderBody & { version: number };
       if (!order) return failWith(404);
       if (order.status !== 'draft') return failWith(422, { code: 'order_not_draft', message: 'Sent already' });
-      const isOld = sent.version !== undefined && sent.version < order.version;
+      const isOld = sent.version < order.version;
       return isOld ? failWith(409, { code: 'version_conflict', message: 'Changed' }) : store(sent, order);
     })
     .on('post', `${path}/submit`, () => ({

@@ -111,12 +111,14 @@ export const createOrderSaver = (
   const send = async (step: CatalogueStepKey, triesLeft: number): Promise<SaveOutcome> => {
     const sent = sendable(readDraft());
     const { order } = state;
-    const body = bodyOfDraft(sent, template, step, order?.version);
-    const content = JSON.stringify(body);
+    const body = bodyOfDraft(sent, template, step);
+    const content = JSON.stringify([body, order?.version]);
     const key = unanswered?.content === content ? unanswered.key : newIdempotencyKey();
     unanswered = { content, key };
     try {
-      const answer = order ? await calls.update(order.id, body, key) : await calls.create(body, key);
+      const answer = order
+        ? await calls.update(order.id, { ...body, version: order.version }, key)
+        : await calls.create(body, key);
       unanswered = null;
       accept(answer, sent);
       setState({ phase: 'resting', savedAt: now(), failure: null });

@@ -9077,10 +9077,10 @@ export interface paths {
                 };
                 cookie?: never;
             };
-            /** @description The choices of an order (CAT-219 to CAT-221, CAT-283) */
+            /** @description The choices of an order and the version that they are based on (CAT-285) */
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["CatalogOrderBody"];
+                    "application/json": components["schemas"]["CatalogSaveBody"];
                 };
             };
             responses: {
@@ -19153,8 +19153,6 @@ export interface components {
         };
         /** @description The choices of an order (CAT-219 to CAT-221, CAT-283) */
         CatalogOrderBody: {
-            /** @description That the changes are based on (CAT-285) */
-            version?: number;
             step?: number;
             /** @enum {unknown} */
             step_key?: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
@@ -19323,6 +19321,52 @@ export interface components {
         CatalogRubrics: {
             data: components["schemas"]["CatalogRubric1"][];
             exporter: components["schemas"]["CatalogRubric1"][];
+        };
+        /** @description The choices of an order and the version that they are based on (CAT-285) */
+        CatalogSaveBody: {
+            step?: number;
+            /** @enum {unknown} */
+            step_key?: "alphabet" | "rubrics" | "exporter" | "packages" | "ads" | "preview";
+            currency?: string;
+            name_rus?: string | null;
+            name_eng?: string | null;
+            country?: {
+                id: number;
+            } | null;
+            catalog_country?: {
+                id: number;
+            } | null;
+            is_russian_exporter?: boolean;
+            is_mark?: boolean;
+            is_import_substitution?: boolean;
+            information_rus?: string | null;
+            information_eng?: string | null;
+            type?: string | null;
+            address?: string | null;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            fax?: string | null;
+            stands?: string | {
+                id: number;
+                value: string;
+            }[];
+            logo_link?: string | null;
+            graphics_link?: string | null;
+            video_link?: string | null;
+            services?: {
+                id: number;
+                order_value?: string | null;
+                quantity?: number;
+                rubric_id?: number | null;
+            }[];
+            rubrics?: {
+                id: number;
+                services: number[];
+            }[];
+            exporter_rubrics?: number[];
+            /** @description That the changes are based on (CAT-285) */
+            version: number;
         };
         /** @description A service of a template (CAT-216) */
         CatalogService: {

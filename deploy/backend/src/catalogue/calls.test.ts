@@ -47,7 +47,7 @@ it('they answer in the envelopes of the portal, refusals in the language of the 
   const created = await editor.post<OrderResponse>(ordersOf(), catalogueBody());
   expect([created.status, Object.keys(created.body)]).toEqual([201, ['data']]);
   const path = `${ordersOf()}/${created.body.data.id}`;
-  const saved = await editor.put<object>(path, catalogueBody());
+  const saved = await editor.put<object>(path, catalogueBody({ version: 1 }));
   const reads = [path, `${path}/history`, '/participants/101/catalog-rubrics', '/participants/101/catalog-copy'];
   const answers = [saved, ...(await Promise.all(reads.map((one) => editor.get<object>(one))))];
   expect(answers.map(({ status, body }) => [status, 'data' in body])).toEqual(answers.map(() => [200, true]));

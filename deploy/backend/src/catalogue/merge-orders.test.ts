@@ -1,6 +1,13 @@
 import { choicesOfDraft, emptyDraft, type OrderDraft } from '@fairfront/mf-catalog/model';
 import fc from 'fast-check';
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
+import {
+  beginOrder,
+  catalogueBody,
+  ordersOf,
+  prepareCatalogue,
+  saveOrder,
+  type OrderResponse,
+} from '../testing/catalogue-order';
 import { testTemplate } from '../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
@@ -15,19 +22,25 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 beforeEach(() => prepareCatalogue(portal));
 
-const save = (caller: TestCaller, id: number, changes: object) =>
-  caller.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody(changes));
 const load = async (id: number) => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
 
-it('raises the version by every save, and takes one without a version as it is [CAT-285]', async () => {
+it('raises the version by every save [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
-  expect((await save(editor, id, { version: 1 })).body.data.version).toBe(2);
-  expect((await save(editor, id, { type: 'АО' })).body.data).toMatchObject({ version: 3, type: 'АО' });
+  expect((await saveOrder(editor, id, { version: 1 })).body.data.version).toBe(2);
+  expect((await saveOrder(editor, id, { version: 2, type: 'АО' })).body.data).toMatchObject({ version: 3, type: 'АО' });
+});
+
+it('refuses a save without a version, which would overwrite a colleague [CAT-285]', async () => {
+  const { id } = await beginOrder(editor);
+  await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
+  const { status, body } = await admin.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ fax: '' }));
+  expect([status, body]).toMatchObject([422, { code: 'validation_error', errors: { version: [expect.any(String)] } }]);
+  expect(await load(id)).toMatchObject({ version: 2, fax: '+78310000009' });
 });
 
 it('tells open tabs of a save [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
-  await save(editor, id, {});
+  await saveOrder(editor, id, {});
   expect((await portal.events()).at(-1)).toMatchObject({
     channel: 'private-participants.101',
     event: 'catalog-order.updated',
@@ -37,8 +50,8 @@ it('tells open tabs of a save [CAT-285]', async () => {
 
 it('merges what two have changed since one version [CAT-294]', async () => {
   const { id } = await beginOrder(editor);
-  await save(editor, id, { version: 1, name_rus: 'ООО «Резец»' });
-  const { status, body } = await save(admin, id, { version: 1, fax: '+78310000009' });
+  await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' });
+  const { status, body } = await saveOrder(admin, id, { version: 1, fax: '+78310000009' });
   expect([status, body.data]).toEqual([
     200,
     expect.objectContaining({ version: 3, name_rus: 'ООО «Резец»', fax: '+78310000009' }),
@@ -48,8 +61,8 @@ it('merges what two have changed since one version [CAT-294]', async () => {
 
 it('answers a true conflict with both values and changes nothing [CAT-294]', async () => {
   const { id } = await beginOrder(editor);
-  const saved = (await save(editor, id, { version: 1, name_rus: 'ООО «Резец»' })).body.data;
-  const { status, body } = await save(admin, id, { version: 1, name_rus: 'ООО «Втулка»', fax: '+78310000009' });
+  const saved = (await saveOrder(editor, id, { version: 1, name_rus: 'ООО «Резец»' })).body.data;
+  const { status, body } = await saveOrder(admin, id, { version: 1, name_rus: 'ООО «Втулка»', fax: '+78310000009' });
   expect([status, body]).toEqual([
     409,
     {
@@ -66,8 +79,8 @@ it('answers a true conflict with both values and changes nothing [CAT-294]', asy
 
 it('takes a merge that breaks a rule as a conflict: packages that do not go together [CAT-294, CAT-116]', async () => {
   const { id } = await beginOrder(editor);
-  const saved = (await save(editor, id, { version: 1, services: [{ id: 10 }] })).body.data;
-  const { status, body } = await save(admin, id, { version: 1, services: [{ id: 12 }] });
+  const saved = (await saveOrder(editor, id, { version: 1, services: [{ id: 10 }] })).body.data;
+  const { status, body } = await saveOrder(admin, id, { version: 1, services: [{ id: 12 }] });
   expect([status, body]).toMatchObject([
     409,
     {
@@ -80,8 +93,8 @@ it('takes a merge that breaks a rule as a conflict: packages that do not go toge
 
 it('names a broken rule of the own changes by its field, in an older version, too [CAT-242]', async () => {
   const { id } = await beginOrder(editor);
-  await save(editor, id, { version: 1, fax: '+78310000009' });
-  expect(await save(admin, id, { version: 1, name_rus: '' })).toMatchObject({
+  await saveOrder(editor, id, { version: 1, fax: '+78310000009' });
+  expect(await saveOrder(admin, id, { version: 1, name_rus: '' })).toMatchObject({
     status: 422,
     body: { errors: { name_rus: expect.any(Array) } },
   });
@@ -90,9 +103,9 @@ it('names a broken rule of the own changes by its field, in an older version, to
 it('takes over nothing silently from a version that is not kept any more [CAT-285, CAT-305]', async () => {
   const rubrics = [205, 206].map((rubric) => ({ id: rubric, services: [5] }));
   const { id } = await beginOrder(editor, { rubrics });
-  await save(editor, id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
+  await saveOrder(editor, id, { version: 1, rubrics: rubrics.slice(0, 1), fax: '' });
   await portal.database.read.deleteFrom('catalog_order_versions').where('version', '=', 1).execute();
-  expect(await save(admin, id, { version: 1, rubrics })).toMatchObject({
+  expect(await saveOrder(admin, id, { version: 1, rubrics })).toMatchObject({
     status: 409,
     body: {
       code: 'version_conflict',
@@ -100,7 +113,7 @@ it('takes over nothing silently from a version that is not kept any more [CAT-28
     },
   });
   expect((await load(id)).rubrics).toEqual(rubrics.slice(0, 1));
-  expect(await save(admin, id, { version: 1, rubrics: rubrics.slice(0, 1) })).toMatchObject({ status: 200 });
+  expect(await saveOrder(admin, id, { version: 1, rubrics: rubrics.slice(0, 1) })).toMatchObject({ status: 200 });
 });
 
 const template = { ...testTemplate, id: 1, catalog_order_ended_at: null };
@@ -142,9 +155,9 @@ it('loses no field that only one of two editors has touched, whatever both chang
     fc.asyncProperty(change, change, async (first, second) => {
       await portal.database.read.deleteFrom('catalog_orders').execute();
       const { id } = await beginOrder(editor, bodyOf(base));
-      expect((await save(editor, id, bodyOf({ ...base, ...first }, 1))).status).toBe(200);
+      expect((await saveOrder(editor, id, bodyOf({ ...base, ...first }, 1))).status).toBe(200);
       const saved = await load(id);
-      const { status, body } = await save(admin, id, bodyOf({ ...base, ...second }, 1));
+      const { status, body } = await saveOrder(admin, id, bodyOf({ ...base, ...second }, 1));
       const differing = (Object.keys(second) as (keyof OrderDraft)[]).filter(
         (field) => field in first && JSON.stringify(first[field]) !== JSON.stringify(second[field]),
       );

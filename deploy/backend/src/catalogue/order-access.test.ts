@@ -13,7 +13,7 @@ beforeEach(() => orders.reset());
 describe('who may do what', () => {
   const everyCall = (id: number): [string, (caller: TestCaller) => Promise<{ status: number }>][] => [
     ['create', (caller) => caller.post(ordersOf(), catalogueBody())],
-    ['update', (caller) => caller.put(`${ordersOf()}/${id}`, catalogueBody())],
+    ['update', (caller) => caller.put(`${ordersOf()}/${id}`, catalogueBody({ version: 1 }))],
     ['submit', (caller) => caller.post(`${ordersOf()}/${id}/submit`, {})],
     ['presence', (caller) => caller.post(`${ordersOf()}/${id}/presence`, { step_key: 'ads' })],
     ['answer', (caller) => caller.put(`${ordersOf()}/${id}/comments/1`, { answer: 'Да' })],

@@ -32,7 +32,6 @@ const optionalText = Type.Optional(Nullable(Type.String()));
 /** What create and update take: everything but the step may be missing, null or empty (CAT-219, CAT-283). */
 export const CatalogOrderBody = Type.Object(
   {
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'That the changes are based on (CAT-285)' })),
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
     step_key: Type.Optional(CatalogStepKey),
     currency: Type.Optional(Type.String({ maxLength: 10 })),
@@ -74,6 +73,15 @@ export const CatalogOrderBody = Type.Object(
     exporter_rubrics: Type.Optional(Type.Array(Id, { maxItems: entries })),
   },
   { title: 'CatalogOrderBody', description: 'The choices of an order (CAT-219 to CAT-221, CAT-283)' },
+);
+
+/** A save names the version that its changes are based on: without it a colleague's changes would be overwritten. */
+export const CatalogSaveBody = Type.Object(
+  {
+    ...CatalogOrderBody.properties,
+    version: Type.Integer({ minimum: 1, description: 'That the changes are based on (CAT-285)' }),
+  },
+  { title: 'CatalogSaveBody', description: 'The choices of an order and the version that they are based on (CAT-285)' },
 );
 
 /** A call that may name the version that it is based on (CAT-285). */

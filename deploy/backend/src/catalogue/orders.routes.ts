@@ -6,7 +6,7 @@ import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { requireCatalogue } from './catalogue-access';
 import { catalogOrderResponse } from './order-response';
-import { CatalogOrder, CatalogOrderBody, CatalogVersionBody } from './order.schema';
+import { CatalogOrder, CatalogOrderBody, CatalogSaveBody, CatalogVersionBody } from './order.schema';
 import { findCatalogOrder } from './orders.repository';
 import { createOrder, updateOrder } from './save-order.service';
 import { submitOrder } from './submit-order.service';
@@ -68,7 +68,7 @@ export const catalogueOrdersRoutes: RoutePlugin = (app, services) => {
         summary:
           'Save the choices; with an older version they are merged, 409 `version_conflict` carries what both changed (CAT-225, CAT-285)',
         params: oneOrder,
-        body: CatalogOrderBody,
+        body: CatalogSaveBody,
         response: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
       },
     },

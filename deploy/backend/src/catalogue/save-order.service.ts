@@ -22,7 +22,7 @@ import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type Cata
 import { catalogOrderResponse } from './order-response';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
-import type { CatalogOrderBody } from './order.schema';
+import type { CatalogOrderBody, CatalogSaveBody } from './order.schema';
 import { readCountryNames } from './order-countries.repository';
 import {
   draftOfVersion,
@@ -38,6 +38,7 @@ import { thinVersions } from './thin-versions';
 
 type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 type Body = Static<typeof CatalogOrderBody>;
+type SaveBody = Static<typeof CatalogSaveBody>;
 
 /** A body with all that the model reads; entries of services may leave out what is null or 1. */
 const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
@@ -183,18 +184,17 @@ export const updateOrder = async (
   trx: Transaction<Tables>,
   services: Needs,
   caller: CatalogueCaller,
-  { orderId, body }: { orderId: number; body: Body },
+  { orderId, body }: { orderId: number; body: SaveBody },
 ): Promise<ReturnType<typeof catalogOrderResponse>> => {
   const { userId, participationId } = caller;
   const at = services.clock.now();
   const { access, row } = await beginOrderChange(trx, services, caller, orderId);
   const offer = requireOffer(access);
   const mine = draftOf(body, offer);
-  const { version: since = row.version } = body;
-  const isLatest = since === row.version;
+  const isLatest = body.version === row.version;
   const issues = isLatest ? await issuesOf(trx, mine, offer) : null;
   if (issues) throw areaFieldErrors('catalog', onWire(issues));
-  const draft = isLatest ? mine : await merged(trx, row, mine, since, offer);
+  const draft = isLatest ? mine : await merged(trx, row, mine, body.version, offer);
   const stepKey = stepKeyOf(body) ?? row.step_key;
   const version = row.version + 1;
   await updateCatalogOrder(trx, orderId, {

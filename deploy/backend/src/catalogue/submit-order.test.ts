@@ -5,6 +5,7 @@ import {
   prepareCatalogue,
   storeOrderFile,
   type OrderResponse,
+  saveOrder,
 } from '../testing/catalogue-order';
 import { storeTemplate, testTemplate } from '../testing/catalogue-template';
 import { TestApp, type TestCaller } from '../testing/test-app';
@@ -53,7 +54,7 @@ it('sends the order, keeps who accepted which terms when, and names the new stat
 it('comes after create and update, each with a version of its own; what was never begun cannot be sent [CAT-051]', async () => {
   expect((await submit(999_999)).status).toBe(404);
   const { id, status, version } = await beginOrder(editor);
-  const { data: saved } = (await editor.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }))).body;
+  const { data: saved } = (await saveOrder(editor, id, { type: 'АО' })).body;
   const { data: sent } = (await submit(id, { version: saved.version })).body;
   expect([version, saved.version, sent.version]).toEqual([1, 2, 3]);
   expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
@@ -126,7 +127,7 @@ it('goes with everything that its services ask for [CAT-244, CAT-144]', async ()
 
 it('is refused from an older version, and nothing changes [CAT-285]', async () => {
   const { id } = await beginOrder(editor);
-  await editor.put(`${ordersOf()}/${id}`, catalogueBody());
+  await saveOrder(editor, id);
   expect(await submit(id, { version: 1 })).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
   expect(await stored(id)).toMatchObject({ status: 'draft', version: 2 });
 });
@@ -148,10 +149,7 @@ it('freezes prices, rate and residence: what changes later is none of its busine
 it('closes the order for writes [CAT-240, CAT-012]', async () => {
   const { id } = await beginOrder(editor);
   const sent = (await submit(id)).body.data;
-  for (const answer of [
-    await editor.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody({ name_rus: 'ООО «Втулка»' })),
-    await submit(id),
-  ]) {
+  for (const answer of [await saveOrder(editor, id, { name_rus: 'ООО «Втулка»' }), await submit(id)]) {
     expect(answer).toMatchObject({
       status: 422,
       body: { code: 'order_not_draft', message: 'Заявка уже отправлена' },
@@ -181,7 +179,7 @@ it('raced by fifty, from colleagues and with saves between: one sends, everythin
     const { id } = await beginOrder(editor);
     const calls = Array.from({ length: 50 }, (_, client) => {
       const caller = callerOf(client);
-      if (client % 10 === 9) return caller.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody());
+      if (client % 10 === 9) return saveOrder(caller, id);
       const headers: Record<string, string> =
         client % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + client}` } : {};
       return caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });

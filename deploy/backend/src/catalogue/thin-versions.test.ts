@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
+import { beginOrder, ordersOf, prepareCatalogue, saveOrder } from '../testing/catalogue-order';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import { versionsToDrop, type VersionFacts } from './thin-versions';
 
@@ -65,8 +65,7 @@ describe('a save', () => {
     portal.clock.set(new Date(start + minutes * 60_000).toISOString());
     editor = await portal.as('editor@severmech.example');
   };
-  const save = (id: number, changes: object) =>
-    editor.put<OrderResponse>(`${ordersOf()}/${id}`, catalogueBody(changes));
+  const save = (id: number, changes: object) => saveOrder(editor, id, changes);
   const history = async (id: number) =>
     (await editor.get<{ data: { version: number; from_version: number }[] }>(`${ordersOf()}/${id}/history`)).body.data;
   const kept = async (id: number) =>

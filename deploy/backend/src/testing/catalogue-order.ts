@@ -59,6 +59,14 @@ export const beginOrder = async (caller: TestCaller, changes: object = {}, parti
   return answer.body.data;
 };
 
+/** Saves an order, based on what is stored now unless the changes name a version. */
+export const saveOrder = async (caller: TestCaller, orderId: number, changes: object = {}, participationId = 101) => {
+  const path = `${ordersOf(participationId)}/${orderId}`;
+  const { status, body } = await caller.get<OrderResponse>(path);
+  const version = status === 200 ? body.data.version : 1;
+  return caller.put<OrderResponse>(path, catalogueBody({ version, ...changes }));
+};
+
 /** Puts a file beside an order as the upload would; it lies in the store only with its content. */
 export const storeOrderFile = async (
   { database, clock, services }: Pick<TestApp, 'database' | 'clock' | 'services'>,

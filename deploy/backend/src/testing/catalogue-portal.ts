@@ -1,4 +1,4 @@
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from './catalogue-order';
+import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, saveOrder, type OrderResponse } from './catalogue-order';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
 /** A portal with the test template, in which the editor of participation 101 orders. */
@@ -36,7 +36,7 @@ export class CataloguePortal {
     caller.post(ordersOf(), catalogueBody(changes));
 
   update = (id: number, changes: object = {}, caller = this.editor): Promise<Received<OrderResponse>> =>
-    caller.put(`${ordersOf()}/${id}`, catalogueBody(changes));
+    saveOrder(caller, id, changes);
 
   submit = (id: number, body: object = {}, caller = this.editor): Promise<Received<OrderResponse>> =>
     caller.post(`${ordersOf()}/${id}/submit`, body);

@@ -1,4 +1,4 @@
-import { catalogueBody, ordersOf, type Refusal } from '../../testing/catalogue-order';
+import { catalogueBody, ordersOf, saveOrder, type Refusal } from '../../testing/catalogue-order';
 import { CataloguePortal } from '../../testing/catalogue-portal';
 import { testRubrics, testTemplate } from '../../testing/catalogue-template';
 import type { TestCaller } from '../../testing/test-app';
@@ -95,7 +95,7 @@ it('after the period a return needs a time in the future, and a longer period le
 it('the history tells who has changed which fields, staff without a name [CAT-299]', async () => {
   const id = await sentOrder();
   await patch(id, { status: 'draft', reason: 'Исправьте форму' });
-  await orders.editor.put(`${ordersOf()}/${id}`, catalogueBody({ type: 'АО' }));
+  await saveOrder(orders.editor, id, { type: 'АО' });
   const { body } = await orders.editor.get<{ data: object[] }>(`${ordersOf()}/${id}/history`);
   expect(body.data).toMatchObject([
     { version: 4, user: { id: expect.any(Number) }, changes: [{ field: 'companyOwnerType', from: 'ООО', to: 'АО' }] },
