@@ -24,32 +24,39 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const nameOf = (document: ContractDocument) => t(`documentList.${kind}`, { number: document.number });
 
-  const number: Column<ContractDocument> = {
-    id: 'number',
-    header: t(kind === 'act' ? 'documentList.actNumber' : 'documentList.invoiceNumber'),
-    cell: (document) => (
-      <span className={styles.number}>
-        <IconButton
-          icon={opened.has(document.id) ? 'chevron-down' : 'chevron-right'}
-          label={t(opened.has(document.id) ? 'documentList.close' : 'documentList.open', { name: nameOf(document) })}
-          aria-expanded={opened.has(document.id)}
-          onClick={() => toggle(document.id)}
-        />
-        <b>{t('documentList.number', { number: document.number })}</b>
-      </span>
-    ),
-  };
+  /** The first cell of a row, with the button that opens its content lines. */
+  const opening = (document: ContractDocument, number: string) => (
+    <span className={styles.number}>
+      <IconButton
+        icon={opened.has(document.id) ? 'chevron-down' : 'chevron-right'}
+        label={t(opened.has(document.id) ? 'documentList.close' : 'documentList.open', { name: nameOf(document) })}
+        aria-expanded={opened.has(document.id)}
+        onClick={() => toggle(document.id)}
+      />
+      <b>{t('documentList.number', { number })}</b>
+    </span>
+  );
   const columns: Column<ContractDocument>[] = [
     ...(kind === 'act'
       ? [
           {
             id: 'contract',
             header: t('documentList.contractNumber'),
-            cell: ({ contract_number }: ContractDocument) => t('documentList.number', { number: contract_number }),
+            cell: (document: ContractDocument) => opening(document, document.contract_number),
+          },
+          {
+            id: 'number',
+            header: t('documentList.actNumber'),
+            cell: (document: ContractDocument) => <b>{t('documentList.number', { number: document.number })}</b>,
           },
         ]
-      : []),
-    number,
+      : [
+          {
+            id: 'number',
+            header: t('documentList.invoiceNumber'),
+            cell: (document: ContractDocument) => opening(document, document.number),
+          },
+        ]),
     {
       id: 'date',
       header: t('documentList.date'),

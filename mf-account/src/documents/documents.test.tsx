@@ -148,7 +148,7 @@ describe('the documents view', () => {
     expect(spaced(rent?.textContent)).toContain('stand rent, of 12 Feb 2026');
     expect(spaced(rent?.textContent)).toContain('Amount 922 200 ₽');
     expect(spaced(rent?.textContent)).toContain('Paid 864 000 ₽');
-    expect(spaced(services?.textContent)).toContain('additional services, no date');
+    expect(spaced(services?.textContent)).toContain('additional services, date: —');
     expect(spaced(services?.textContent)).toContain('Amount 46 800,50 €');
     const row = within(rent as HTMLElement).getByRole('row', { name: /218\/26/ });
     expect(
@@ -180,9 +180,9 @@ describe('the documents view', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent);
-    expect(heads).toEqual(expect.arrayContaining(['Act number', 'Contract number', 'Date', 'Amount']));
+    expect(heads.slice(0, 4)).toEqual(['Contract number', 'Act number', 'Date', 'Amount']);
     const row = within(table).getByRole('row', { name: /75\/26/ });
-    expect(spaced(row.textContent)).toMatch(/No\. 75\/26.*No\. A-1.*10.Apr.2026.*864 000 ₽/);
+    expect(spaced(row.textContent)).toMatch(/No\. A-1.*No\. 75\/26.*10.Apr.2026.*864 000 ₽/);
     await person.click(within(row).getByRole('button', { name: 'Show items: act No. 75/26' }));
     expect(screen.getByText(/Registration fee/)).toBeVisible();
     expect(within(row).getByRole('button', { name: 'Download: act No. 75/26' })).toBeVisible();
