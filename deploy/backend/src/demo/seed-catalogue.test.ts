@@ -1,6 +1,8 @@
 import type { CatalogueTemplate, CopiedDraft, RubricNode } from '@fairfront/mf-catalog/model';
 import { TestApp } from '../testing/test-app';
-import { flatRubrics } from './demo-rubrics';
+import { demoCalendar } from './demo-calendar';
+import { demoCatalogueTemplate } from './demo-catalogue';
+import { demoRubrics, flatRubrics } from './demo-rubrics';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -25,6 +27,21 @@ it('offers every exhibition of the main company its template and rubrics by the 
   expect(counts[0]).toBeGreaterThanOrEqual(900);
   expect(Math.min(...counts)).toBeGreaterThan(50);
 });
+
+it.each([1, 2, 3, 4, 5])(
+  'the organiser’s own call takes the template of exhibition %d as it is [CAT-301]',
+  async (id) => {
+    const staff = await portal.as('organizer@fairfront.example');
+    const { rubrics, exporter } = demoRubrics(id);
+    const template = demoCatalogueTemplate(id, demoCalendar(portal.clock.now()));
+    const { status, body } = await staff.put(`/organizer/exhibitions/${id}/catalog-template`, {
+      template,
+      rubrics,
+      exporter,
+    });
+    expect([status, body]).toMatchObject([200, { data: { exhibition_id: id, services: template.services.length } }]);
+  },
+);
 
 it('stores each order with all its versions, what is frozen only with a sent one, and comments with the returned one', async () => {
   const { read } = portal.database;
