@@ -7906,8 +7906,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "multipart/form-data": {
-                        /** @description The version of the cart that was seen (SVC-151) */
-                        cart_version: number;
+                        /** @description The version of the cart that was seen; another one answers 409 (SVC-151) */
+                        cart_version?: number;
                         currency?: string;
                         /** @description own, or the main company where it allows that (SVC-164) */
                         payer?: string;

@@ -148,7 +148,9 @@ export const OrderVersionBody = Type.Optional(
 
 /** The multipart form of a checkout (SVC-084). */
 export const CheckoutForm = Type.Object({
-  cart_version: Type.Integer({ description: 'The version of the cart that was seen (SVC-151)' }),
+  cart_version: Type.Optional(
+    Type.Integer({ description: 'The version of the cart that was seen; another one answers 409 (SVC-151)' }),
+  ),
   currency: Type.Optional(Type.String()),
   payer: Type.Optional(Type.String({ description: 'own, or the main company where it allows that (SVC-164)' })),
   purchase_number: Type.Optional(Type.String()),

@@ -183,14 +183,22 @@ describe('refuses to place, and nothing is lost', () => {
     expect((await place({ attachment: pdf(`%PDF-1.7${' '.repeat(5_242_880 - 13)}%%EOF`) })).status).toBe(201);
   });
 
-  it('an empty cart, and a version that is not the stored one [SVC-153]', async () => {
-    const changed = await place({ cart_version: '1' });
-    expect([changed.status, changed.body.code, changed.body.message]).toEqual([
+  it.each(['1', '99999999999', 'abc'])('the version %s, which is not the stored one [SVC-153]', async (version) => {
+    const { status, body } = await place({ cart_version: version });
+    expect([status, body.code, body.message]).toEqual([
       409,
       'cart_changed',
       'Корзина изменилась. Проверьте её и оформите заказ ещё раз',
     ]);
-    await place();
+    expect(await orders()).toEqual([]);
+  });
+
+  it('an empty cart [SVC-153], after a version was left out, which the API document allows [SVC-084]', async () => {
+    const { paths } = portal.app.openapi() as { paths: Record<string, { post?: object }> };
+    const call = JSON.stringify(paths['/participants/{id}/additional-orders']?.post);
+    expect(call).toContain('"cart_version"');
+    expect(call).not.toMatch(/"required":\[[^\]]*"cart_version"/);
+    expect((await place()).status).toBe(201);
     const empty = await place();
     expect([empty.status, empty.body.code, empty.body.message]).toEqual([422, 'cart_empty', 'Корзина пуста']);
   });

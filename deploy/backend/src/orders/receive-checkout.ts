@@ -17,8 +17,8 @@ export interface ReceivedCheckout {
 const invalidAttachment = (code = 'attachment_invalid') =>
   areaFieldErrors('services', { attachment: { code, params: {} } });
 
-const numberOrNull = (text: string | undefined): number | null =>
-  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
+/** A version that is no number is that of no cart, so it is refused as an old one. */
+const versionOf = (text: string | undefined): number | null => (text ? Number(text) : null);
 
 /**
  * Reads the multipart form of a checkout (SVC-084).
@@ -55,7 +55,7 @@ export const receiveCheckout = async (
       purchase_number: fields['purchase_number'] ?? null,
       payer: fields['payer'] ?? 'own',
       currency: fields['currency'] || null,
-      cartVersion: numberOrNull(fields['cart_version']),
+      cartVersion: versionOf(fields['cart_version']),
       attachment: file && {
         storedName: await files.put(file.bytes, 'pdf'),
         originalName: file.name,
