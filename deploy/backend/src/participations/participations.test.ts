@@ -107,7 +107,7 @@ describe('GET participants/{id}', () => {
   });
 });
 
-it('carries everything that the rules of passes read from an event and its exhibition [PASS-024] [PASS-025] [PASS-026]', async () => {
+it('carries everything that the rules of passes read from an event and its exhibition [PASS-024] [PASS-025] [PASS-026] [PASS-027]', async () => {
   const { body } = await callers.editor.get<{ data: Record<string, unknown> }>('/participants/101');
   const { exhibition, stands, quota, ...event } = body.data as Record<string, object>;
   expect(Object.keys(event)).toEqual(expect.arrayContaining(['id', 'type', 'company', 'is_not_resident']));
@@ -123,6 +123,9 @@ it('carries everything that the rules of passes read from an event and its exhib
     'print_installer_pass_started_at, print_installer_pass_ended_at',
   ].flatMap((names) => names.split(', '));
   expect(Object.keys(exhibition ?? {})).toEqual(expect.arrayContaining(named));
+  expect(exhibition).toMatchObject({
+    texts: { personal_pass_info_1: { rus: expect.any(String) as string, eng: expect.any(String) as string } },
+  });
 });
 
 it('shows sub-exhibitors to a collective organiser only [ACC-076, ACC-077, ACC-179]', async () => {
