@@ -75,6 +75,7 @@ describe('the hub below 740 px', () => {
       '/participant/101/publications',
       '/participant/101/building-types',
       '/participant/101/general-terms',
+      '/support',
     ]);
   });
 });

@@ -61,7 +61,7 @@ describe('the hub', () => {
     expect(await screen.findByRole('button', { name: 'Сменить компанию' })).toBeVisible();
   });
 
-  it('offers the screens without a tile to every type [SHELL-131] [SHELL-280]', async () => {
+  it('offers the screens without a tile and the questions to every type [SHELL-131] [SHELL-280] [ACC-149]', async () => {
     for (const type of ['self', 'installer', 'sub'] as const) {
       const shell = await startHub({}, { type });
       const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
@@ -69,6 +69,7 @@ describe('the hub', () => {
         ['Новости и новинки', '/participant/101/publications'],
         ['Типы застройки', '/participant/101/building-types'],
         ['Общие условия', '/participant/101/general-terms'],
+        ['Вопросы и ответы', '/support'],
       ]);
       shell.unmount();
     }
@@ -86,7 +87,7 @@ describe('the hub', () => {
     const module = defineChecklist(() => ({ state: 'ready', items: [], places }));
     await startHub({ checklist: { company: { module } } });
     const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
-    await waitFor(() => expect(more.getAllByRole('link')).toHaveLength(4));
+    await waitFor(() => expect(more.getAllByRole('link')).toHaveLength(5));
     const [first] = more.getAllByRole('link');
     expect([first?.textContent, first?.getAttribute('href')]).toEqual([
       'Объявления: 5',

@@ -17,6 +17,7 @@ const places = [
   { route: 'publications', icon: 'megaphone' },
   { route: 'building-types', icon: 'crane' },
   { route: 'general-terms', icon: 'documents' },
+  { route: 'support', icon: 'question' },
 ] as const satisfies readonly { route: RouteName; icon: IconName }[];
 
 interface Place {
