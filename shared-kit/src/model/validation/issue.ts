@@ -4,7 +4,7 @@ import type { Locale } from '../locale';
 /** A broken rule with the values that its text names. */
 export type Issue =
   | { rule: 'required' | 'email' | 'phone' | 'option' | 'date' | 'number' | 'letters' }
-  | { rule: 'lettersWithDigits' | 'website' | 'inn' | 'confirmed' | 'plainName' }
+  | { rule: 'lettersWithDigits' | 'website' | 'inn' | 'confirmed' | 'plainName' | 'weakPassword' }
   | { rule: 'minDate' | 'maxDate'; date: string }
   | { rule: 'minLength' | 'maxLength' | 'digits' | 'passwordLength' | 'minValue' | 'maxValue'; n: number }
   /** A sign that the fonts of the documents lack. */

@@ -150,10 +150,35 @@ export const personName: readonly Rule[] = [maxLength(50)];
 /** Length of a new password in code points; the backend hashes the whole value (SHELL-060). */
 export const passwordLength = { min: 8, max: 72 } as const;
 
-/** SHELL-060: nothing is trimmed, a space is a character of a password. */
-export const newPassword: Rule = (value) => {
+const lettersOf = (text: unknown): string =>
+  String(text ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+
+/** Each character is the next one of the alphabet, or each the one before: `abcdefgh`, `98765432`. */
+const isSequence = (text: string): boolean => {
+  const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+};
+
+/**
+ * Whether a password is guessed without any list: fewer than four different characters, a sequence, or only the name of the
+ * portal or of the person with digits and signs around it (SHELL-322).
+ * @param names of the person, as far as the form knows them
+ */
+export const isWeakPassword = (password: string, names: readonly unknown[] = []): boolean => {
+  const small = password.toLowerCase();
+  const letters = lettersOf(password);
+  const own = ['fairfront', ...names.map(lettersOf)];
+  return new Set(small).size < 4 || isSequence(small) || (letters.length > 2 && own.includes(letters));
+};
+
+/** SHELL-060, SHELL-322: nothing is trimmed, a space is a character of a password. */
+export const newPassword: Rule = (value, all) => {
   if (typeof value !== 'string' || value === '') return null;
   const length = textLength(value);
   if (length < passwordLength.min) return { rule: 'passwordLength', n: passwordLength.min };
-  return length > passwordLength.max ? { rule: 'maxLength', n: passwordLength.max } : null;
+  if (length > passwordLength.max) return { rule: 'maxLength', n: passwordLength.max };
+  return isWeakPassword(value, [all['name'], all['lastname'], all['middlename']]) ? { rule: 'weakPassword' } : null;
 };

@@ -284,7 +284,7 @@ describe('the rules', () => {
     expect(messageOf(newPassword, '1234567', 'ru')).toBe('Введите не менее 8 символов');
     expect(messageOf(newPassword, '1234567', 'en')).toBe('Use at least 8 characters');
     expect(messageOf(newPassword, ' 123456 ', 'en')).toBeNull();
-    expect(messageOf(newPassword, '🔑'.repeat(72), 'en')).toBeNull();
+    expect(messageOf(newPassword, '🔑🗝🔒🔓'.repeat(18), 'en')).toBeNull();
     expect(messageOf(newPassword, 'x'.repeat(73), 'ru')).toBe('Не более 72 символов');
   });
 
@@ -311,3 +311,17 @@ describe('the rules', () => {
     );
   });
 });
+
+it.each([...['aaaaaaaa', 'Fairfront', 'fairfront-2026', 'abababab', 'abcdefgh', '98765432', 'Смирнова1']])(
+  'the new password «%s» is too easy to guess [SHELL-322]',
+  (password) => {
+    expect(newPassword(password, { lastname: 'Смирнова' })).toEqual({ rule: 'weakPassword' });
+  },
+);
+
+it.each(['Fairfront-demo-1', 'Long-enough-1', 'три мокрых ежа', '73019482'])(
+  'the new password «%s» is taken by this rule [SHELL-322]',
+  (password) => {
+    expect(newPassword(password, { lastname: 'Смирнова' })).toBeNull();
+  },
+);
