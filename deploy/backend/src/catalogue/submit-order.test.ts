@@ -1,6 +1,5 @@
 import {
   beginOrder,
-  catalogueBody,
   ordersOf,
   prepareCatalogue,
   storeOrderFile,

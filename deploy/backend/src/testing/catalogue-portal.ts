@@ -1,4 +1,11 @@
-import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, saveOrder, type OrderResponse } from './catalogue-order';
+import {
+  beginOrder,
+  catalogueBody,
+  ordersOf,
+  prepareCatalogue,
+  saveOrder,
+  type OrderResponse,
+} from './catalogue-order';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
 /** A portal with the test template, in which the editor of participation 101 orders. */

@@ -1,4 +1,4 @@
-import { catalogueBody, ordersOf, saveOrder, type Refusal } from '../../testing/catalogue-order';
+import { ordersOf, saveOrder, type Refusal } from '../../testing/catalogue-order';
 import { CataloguePortal } from '../../testing/catalogue-portal';
 import { testRubrics, testTemplate } from '../../testing/catalogue-template';
 import type { TestCaller } from '../../testing/test-app';
