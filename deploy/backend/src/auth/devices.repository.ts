@@ -33,6 +33,27 @@ export const isConfirmedDevice = async (
   return row !== undefined;
 };
 
+/** The next sign-in of a user asks for the second factor on every device. */
+export const forgetConfirmedDevices = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
+  await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
+};
+
+/** The same on the device of one session of the user only. */
+export const forgetConfirmedDeviceOf = async (
+  trx: Transaction<Tables>,
+  userId: number,
+  sessionId: number,
+): Promise<void> => {
+  await trx
+    .updateTable('devices')
+    .set({ confirmed_at: null })
+    .where('user_id', '=', userId)
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('sessions').select('device_id').where('sessions.id', '=', sessionId),
+    )
+    .execute();
+};
+
 /**
  * Remembers the device of a sign-in; one that has confirmed it counts as confirmed from now on.
  * @returns its id, and whether the account has not known it

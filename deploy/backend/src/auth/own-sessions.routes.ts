@@ -6,6 +6,7 @@ import { notFound } from '../http/http-error';
 import { publishAccessChanged } from '../realtime/access-changed';
 import type { RoutePlugin } from '../services';
 import { deviceOf } from './device-of';
+import { forgetConfirmedDeviceOf, forgetConfirmedDevices } from './devices.repository';
 import { OwnSession } from './own-session.schema';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.repository';
 
@@ -55,6 +56,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
       const { user } = sessionOf(request);
       const { sessionId } = request.params;
       await database.transaction(async (trx) => {
+        await forgetConfirmedDeviceOf(trx, user.id, sessionId);
         if (!(await endOwnSession(trx, user.id, sessionId))) throw notFound();
         await publishAccessChanged(trx, services, user.id);
         await writeAudit(trx, {
@@ -80,6 +82,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const session = sessionOf(request);
       await database.transaction(async (trx) => {
+        await forgetConfirmedDevices(trx, session.user.id);
         const ended = await endOtherSessions(trx, session);
         if (ended === 0) return;
         await publishAccessChanged(trx, services, session.user.id);

@@ -8,6 +8,7 @@ import { requireUnguessable } from '../secrets/common-password';
 import { hashPassword, isPasswordRight } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { endOtherSessions } from './sessions.repository';
+import { endWaysPast } from './ways-past.repository';
 import type { Session } from '../http/session';
 import { readPassword, replacePassword } from './users.repository';
 import { serverText } from '../texts/server-texts';
@@ -42,6 +43,7 @@ export const changePassword = async (
     // of two changes at once the second one no longer knows the password
     if (!(await replacePassword(trx, userId, { known, passwordHash }))) throw wrong();
     await endOtherSessions(trx, session);
+    await endWaysPast(trx, userId, clock.now());
     // whoever knew the old password may have made or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);

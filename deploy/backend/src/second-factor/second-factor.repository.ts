@@ -1,5 +1,6 @@
 import { administratorRoles } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { forgetConfirmedDevices } from '../auth/devices.repository';
 import type { Tables } from '../database/tables';
 import { jsonRows } from '../participations/participation-parts.repository';
 
@@ -75,7 +76,7 @@ export const removeSecondFactor = async (trx: Transaction<Tables>, userId: numbe
   await trx.updateTable('users').set({ second_factor_at: null }).where('id', '=', userId).execute();
   for (const table of ['code_apps', 'passkeys', 'passkey_challenges', 'recovery_codes', 'second_steps'] as const)
     await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-  await trx.updateTable('devices').set({ confirmed_at: null }).where('user_id', '=', userId).execute();
+  await forgetConfirmedDevices(trx, userId);
 };
 
 /** How an authenticator names the account of a user. @throws when there is no such user */

@@ -29,6 +29,21 @@ beforeEach(async () => {
 
 const email = 'editor@severmech.example';
 const device = 'device-key-of-the-editor';
+/** Changes the password; afterwards the helpers sign in by the former one again. */
+const changePassword = async (caller: TestCaller): Promise<number> => {
+  const before = await portal.database.read
+    .selectFrom('users')
+    .select('password_hash')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const { status } = await caller.put('/auth/user/change-password', {
+    old_password: demoPassword,
+    new_password: 'Another-password-2',
+    new_password_confirmation: 'Another-password-2',
+  });
+  await portal.database.read.updateTable('users').set(before).where('email', '=', email).execute();
+  return status;
+};
 const stateOf = async (caller: TestCaller) => (await caller.get<State>('/auth/second-factor')).body.data;
 const confirm = (ticket: string, answer: object, address = '203.0.113.1') =>
   portal.visitor.post<Refusal & { data: { token: string } }>(
@@ -215,6 +230,39 @@ describe('the second step of a sign-in', () => {
     expect((await logIn(portal, email)).body.data.ticket).toBeDefined();
     portal.clock.advance(30 * 86_400_000);
     expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
+  });
+
+  it('is asked for again on a confirmed device after a change of the password [SHELL-601]', async () => {
+    const caller = await signedIn(portal, email, device);
+    await turnOnByApp(portal, caller);
+    expect(await changePassword(caller)).toBe(200);
+    expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
+  });
+
+  it('is asked for again on every confirmed device after "sign out everywhere else" [SHELL-601]', async () => {
+    const { secret } = await turnOnByApp(portal, await signedIn(portal, email));
+    const { body } = await confirm(await ticketFor(portal, email, device), { code: nextCode(portal, secret) });
+    expect((await logIn(portal, email, device)).body.data.token).toBeDefined();
+    expect((await portal.with(body.data.token).delete('/auth/sessions')).status).toBe(204);
+    expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
+  });
+
+  it('is asked for again on a device whose session was ended in the list [SHELL-601]', async () => {
+    const caller = await signedIn(portal, email);
+    const { secret } = await turnOnByApp(portal, caller);
+    await confirm(await ticketFor(portal, email, device), { code: nextCode(portal, secret) });
+    const { body } = await caller.get<{ data: { id: number; is_current: boolean }[] }>('/auth/sessions');
+    const other = body.data.find(({ is_current }) => !is_current);
+    expect((await caller.delete(`/auth/sessions/${other?.id}`)).status).toBe(204);
+    expect((await logIn(portal, email, device)).body.data.ticket).toBeDefined();
+  });
+
+  it('is not reached with a ticket of before a change of the password [SHELL-601]', async () => {
+    const caller = await signedIn(portal, email);
+    const { secret } = await turnOnByApp(portal, caller);
+    const ticket = await ticketFor(portal, email);
+    expect(await changePassword(caller)).toBe(200);
+    expect((await confirm(ticket, { code: nextCode(portal, secret) })).body.code).toBe('step_expired');
   });
 
   it('knows a device of one user for no other [SHELL-447]', async () => {
