@@ -24,8 +24,9 @@ export const attemptLimits = {
   signInInSum: { kind: 'sign-in-sum', limit: 3000, windowMs: 10 * 60_000 },
   recoveryOfAddress: { kind: 'recovery-address', limit: 30, windowMs: 3_600_000 },
   recoveryInSum: { kind: 'recovery-sum', limit: 1000, windowMs: 3_600_000 },
+  /** Wrong links; right ones are not limited (`countingWrongLinks`). */
   wrongToken: { kind: 'wrong-token', limit: 20, windowMs: 3_600_000 },
-  /** Pages of invitations with a wrong signature: opening one may not lock what other links lead to. */
+  /** Pages of invitations with a wrong signature, which people open again and again. */
   wrongInvitation: { kind: 'wrong-invitation', limit: 20, windowMs: 3_600_000 },
   participantCode: { kind: 'participant-code', limit: 10, windowMs: 3_600_000 },
   oldPassword: { kind: 'old-password', limit: 10, windowMs: 10 * 60_000 },

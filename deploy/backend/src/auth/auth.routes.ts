@@ -5,7 +5,7 @@ import {
   welcomeSchema,
 } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
-import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { networkOf } from '../http/network-of';
 import { DataOf, errorResponses, Id, MessageResponse } from '../http/responses';
 import { callerOf, originOf } from '../http/authentication';
@@ -47,7 +47,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/login',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'password' },
       schema: {
         tags,
         summary:
@@ -66,7 +66,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/sign-in-code',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary: 'Exchange the one-time code of a sign-in link for a session: 422 wrong_token (SHELL-328)',
@@ -119,7 +119,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/forgot-password',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary: 'Ask for a link to set a new password; the same answer for every address (SHELL-056, SHELL-057)',
@@ -137,7 +137,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/update-password',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'password' },
       schema: {
         tags,
         summary:
@@ -156,7 +156,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.get(
     '/auth/verify-email/:id/:hash',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary: 'Confirm an e-mail address: 422 user_not_found or wrong_code (SHELL-061 to SHELL-063)',
@@ -174,7 +174,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/invitation-links/open',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary: 'What the link of an invitation leads to: 403 invalid_link (SHELL-380, SHELL-381)',
@@ -188,7 +188,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/welcome/:id',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'password' },
       schema: {
         tags,
         summary: 'Accept an invitation: 403 invalid_link, 422 user_exists (SHELL-064 to SHELL-068)',
@@ -201,9 +201,7 @@ export const authRoutes: RoutePlugin = (app, services) => {
     async (request, reply) => {
       const { signature = '', expires = '' } = request.query;
       const link = { id: request.params.id, signature, expires };
-      const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(request.ip));
-      requireValidLink(services, link);
-      await attempt.refund();
+      await countingWrongLinks(services, request.ip, () => requireValidLink(services, link));
       const values = { ...request.body, ...profileValues(request.body) };
       checkValues(values, welcomeSchema, request.locale);
       requireUnguessable(request.body.password, {

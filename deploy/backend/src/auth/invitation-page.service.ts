@@ -1,5 +1,5 @@
-import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { networkOf } from '../http/network-of';
+import { attemptLimits } from '../attempts/attempts';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { forbidden } from '../http/http-error';
 import type { Services } from '../services';
 import { invitationState, type InvitationState } from './invitation-state';
@@ -33,15 +33,17 @@ const describe = (row: InvitationPageRow) => ({
   },
 });
 
+const requireSigned = (services: Services, link: InvitationLink): void => {
+  if (!isSigned(services, link)) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
+};
+
 /**
  * What the page of an invitation says to the holder of its link (SHELL-380, SHELL-381).
  * @param address of the caller: wrong signatures are counted by it
  * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
  */
 export const openInvitation = async (services: Services, link: InvitationLink, address: string) => {
-  const attempt = await consumeRateLimit(services, attemptLimits.wrongInvitation, networkOf(address));
-  if (!isSigned(services, link)) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
-  await attempt.refund();
+  await countingWrongLinks(services, address, () => requireSigned(services, link), attemptLimits.wrongInvitation);
   const row = await readInvitationPage(services.database.read, link.id);
   const stored = row && {
     activatedAt: row.activated_at,

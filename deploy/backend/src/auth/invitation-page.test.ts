@@ -181,7 +181,7 @@ describe('the page of an invitation', () => {
       expect([status, body.code, body.data]).toEqual([403, 'invalid_link', undefined]);
     }
     for (let n = 0; n < 20; n += 1) expect((await open(wrong, '10.7.7.7')).status).toBe(403);
-    expect((await open(link, '10.7.7.7')).status).toBe(429);
+    expect((await open(wrong, '10.7.7.7')).status).toBe(429);
     // right ones are not counted: a whole company may be invited behind one address
     for (let n = 0; n < 21; n += 1) expect((await open(link, '10.8.8.8')).status).toBe(200);
   });

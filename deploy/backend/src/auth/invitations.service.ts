@@ -1,7 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { networkOf } from '../http/network-of';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { forbidden, refused } from '../http/http-error';
@@ -38,11 +37,13 @@ export const confirmEmail = async (
   { userId, code, address }: { userId: number; code: string; address: string },
 ): Promise<void> => {
   const { database, clock, signer } = services;
-  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(address));
-  const user = await readEmailConfirmation(database.read, userId);
-  if (!user) throw refused('user_not_found', serverText('auth.userNotFound'));
-  if (!signer.verify(code, confirmationPurpose, user.id, user.email))
-    throw refused('wrong_code', serverText('auth.wrongCode'));
+  const user = await countingWrongLinks(services, address, async () => {
+    const found = await readEmailConfirmation(database.read, userId);
+    if (!found) throw refused('user_not_found', serverText('auth.userNotFound'));
+    if (!signer.verify(code, confirmationPurpose, found.id, found.email))
+      throw refused('wrong_code', serverText('auth.wrongCode'));
+    return found;
+  });
   if (!user.email_confirmed_at) {
     const now = clock.now();
     await database.transaction(async (trx) => {
@@ -50,7 +51,6 @@ export const confirmEmail = async (
       await writeAudit(trx, { userId: user.id, action: 'user.email-confirmed', at: now });
     });
   }
-  await attempt.refund();
 };
 
 export interface InvitationLink {

@@ -1,5 +1,6 @@
 import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import { attemptLimits, consumeRateLimit, consumeRateLimits } from '../attempts/attempts';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { networkOf } from '../http/network-of';
 import { writeAudit } from '../database/audit';
 import { HttpError, refused } from '../http/http-error';
@@ -12,6 +13,7 @@ import { hashPassword } from '../secrets/password-hashing';
 import type { Services } from '../services';
 import { consumePasswordReset, emailOfPasswordReset, insertPasswordReset } from './password-resets.repository';
 import { endSessionsOf, newToken } from './sessions.repository';
+import { endWaysPast } from './ways-past.repository';
 import { findCredentials, putRecoveredPassword } from './users.repository';
 import { serverText } from '../texts/server-texts';
 
@@ -64,44 +66,44 @@ export const sendRecovery = async (
   }
 };
 
-const newHash = async (
-  password: string,
-  { email, locale, network }: { email: string; locale: Locale; network: string },
-): Promise<string> => {
-  requireUnguessable(password, { email, locale });
-  return hashPassword(password, network);
-};
+/** A new password, with the token of the e-mail that lets its reader set it. */
+export interface PasswordReset {
+  token: string;
+  password: string;
+  /** Of the caller. */
+  address: string;
+  locale: Locale;
+}
 
 /**
  * Sets the new password, ends all sessions of the user; the link proves the address, so it counts as confirmed.
  * @throws HttpError 422 `wrong_token` for a used, old or unknown token, on `password` when it is guessed early (SHELL-322),
  * 429 after 20 wrong ones (SHELL-059, SHELL-225), 503 `busy` (SHELL-323)
  */
-export const updatePassword = async (
+export const updatePassword = (services: Services, reset: PasswordReset): Promise<void> =>
+  countingWrongLinks(services, reset.address, () => resetPassword(services, reset));
+
+const resetPassword = async (
   services: Services,
-  { token, password, address, locale }: { token: string; password: string; address: string; locale: Locale },
+  { token, password, address, locale }: PasswordReset,
 ): Promise<void> => {
   const { database, clock } = services;
   const network = networkOf(address);
-  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, network);
   const now = clock.now();
   // before the expensive hash: a wrong token costs nothing
   const email = await emailOfPasswordReset(database.read, token, now);
   if (email === undefined) throw refused('wrong_token', serverText('auth.wrongToken'));
-  const passwordHash = await newHash(password, { email, locale, network }).catch(async (error: unknown) => {
-    // the token was right
-    await attempt.refund();
-    throw error;
-  });
+  requireUnguessable(password, { email, locale });
+  const passwordHash = await hashPassword(password, network);
   await database.transaction(async (trx) => {
     const userId = await consumePasswordReset(trx, token, now);
     if (userId === undefined) throw refused('wrong_token', serverText('auth.wrongToken'));
     await putRecoveredPassword(trx, userId, { passwordHash, at: now });
     await endSessionsOf(trx, userId);
+    await endWaysPast(trx, userId, now);
     // whoever knew the old password may have made or read its address
     await removeCalendarFeed(trx, userId);
     await publishAccessChanged(trx, services, userId);
     await writeAudit(trx, { userId, action: 'user.password-reset', at: now });
   });
-  await attempt.refund();
 };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { networkOf } from '../http/network-of';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { notFound, refused } from '../http/http-error';
@@ -41,15 +40,13 @@ export const issueSignInLink = async (
  */
 export const exchangeSignInCode = async (services: Services, { code, origin }: { code: string; origin: Origin }) => {
   const { database, clock } = services;
-  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(origin.address));
   const now = clock.now();
-  const answer = await database.transaction(async (trx) => {
+  const exchange = async (trx: Transaction<Tables>) => {
     const userId = await consumeSignInCode(trx, code.startsWith(prefix) ? code.slice(prefix.length) : code, now);
     if (userId === undefined) throw refused('wrong_token', serverText('auth.wrongSignInLink'));
     const token = await createSession(trx, userId, now, origin);
     await writeAudit(trx, { userId, action: 'user.signed-in-by-link', at: now });
     return { token, user: await readUser(trx, userId) };
-  });
-  await attempt.refund();
-  return answer;
+  };
+  return countingWrongLinks(services, origin.address, () => database.transaction(exchange));
 };

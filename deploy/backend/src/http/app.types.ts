@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { RouteCost } from './anonymous-budget';
 
 /** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
 export type App = FastifyInstance<
@@ -24,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Default `user`: a route is closed unless it says otherwise. */
     access?: RouteAccess;
+    /** What a call of a public route costs; the process does not start without it. */
+    cost?: RouteCost;
     /** Fields of the multipart body, for the API document; they are read and judged by the route. */
     multipart?: TSchema;
   }

@@ -10,8 +10,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Kysely, Transaction } from 'kysely';
-import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { networkOf } from '../http/network-of';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { HttpError } from '../http/http-error';
@@ -40,19 +39,6 @@ const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise
   return link;
 };
 
-/** Runs the work, counting a try of the address unless the link is right; 429 after 20 wrong ones an hour (PASS-296). */
-const counted = async <Answer>(services: Services, address: string, work: () => Promise<Answer>): Promise<Answer> => {
-  const attempt = await consumeRateLimit(services, attemptLimits.wrongToken, networkOf(address));
-  try {
-    const answer = await work();
-    await attempt.refund();
-    return answer;
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) await attempt.refund();
-    throw error;
-  }
-};
-
 const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   const { type, extended_dates, ...announced } = await readExhibitionOf(db, link.participation_id);
   const exhibition = effectiveDates(announced, { type, extended_dates });
@@ -73,7 +59,7 @@ const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
 
 /** What stands on the page of a link; the first look marks it as opened (PASS-296). */
 export const openPassLink = (services: Services, token: string, address: string) =>
-  counted(services, address, async () => {
+  countingWrongLinks(services, address, async () => {
     const { database, clock } = services;
     const at = clock.now();
     const link = await openLink(database.read, token, at.getTime());
@@ -155,4 +141,4 @@ export const fillPassLink = (
   address: string,
   input: Omit<PersonalPassInput, 'company_name'> & { is_visa?: boolean },
   locale: Locale,
-) => counted(services, address, () => run((trx) => fill(trx, services, token, input, locale)));
+) => countingWrongLinks(services, address, () => run((trx) => fill(trx, services, token, input, locale)));

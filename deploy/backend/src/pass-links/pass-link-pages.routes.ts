@@ -5,7 +5,7 @@ import { fillPassLink, openPassLink } from './pass-filling.service';
 import { PassLinkResponse, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
 
 const tags = ['pass links'];
-const config = { access: 'public' } as const;
+const config = { access: 'public', cost: 'write' } as const;
 
 /**
  * The calls of the page that a link opens: no session, the token of its address is the key (PASS-296 to PASS-298). It comes in

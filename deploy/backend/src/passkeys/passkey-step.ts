@@ -3,6 +3,7 @@ import {
   verifyAuthenticationResponse,
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { hashOf } from '../auth/sessions.repository';
 import { refused } from '../http/http-error';
 import { findSecondStep } from '../second-factor/second-steps.repository';
@@ -15,14 +16,22 @@ const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
 
 /**
  * What a browser needs to sign for a sign-in by one of the person's passkeys (SHELL-456).
- * @throws HttpError 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none
+ * @throws HttpError 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none, 429 after 20 wrong
+ * tickets of an address
  */
-export const beginPasskeyStep = async (services: Pick<Services, 'database' | 'clock' | 'config'>, ticket: string) => {
+export const beginPasskeyStep = async (
+  services: Pick<Services, 'database' | 'clock' | 'config'>,
+  ticket: string,
+  address: string,
+) => {
   const { database, clock, config } = services;
   const now = clock.now();
   const ticketHash = hashOf(ticket);
-  const waiting = await findSecondStep(database.read, ticketHash, now);
-  if (!waiting) throw refused('step_expired', serverText('secondFactor.stepExpired'));
+  const waiting = await countingWrongLinks(services, address, async () => {
+    const found = await findSecondStep(database.read, ticketHash, now);
+    if (!found) throw refused('step_expired', serverText('secondFactor.stepExpired'));
+    return found;
+  });
   const credentials = await readCredentials(database.read, waiting.user_id);
   if (credentials.length === 0) throw refused('no_passkey', serverText('secondFactor.noPasskey'));
   const allowCredentials = descriptorsOf(credentials);

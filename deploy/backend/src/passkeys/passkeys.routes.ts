@@ -19,15 +19,15 @@ export const passkeysRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/login/second-step/passkey',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary: 'A challenge for a passkey; its answer goes to second-step: 422 step_expired, no_passkey (SHELL-456)',
         body: Type.Object({ ticket: Type.String({ maxLength: 100 }) }),
-        response: { 200: DataOf(PasskeyRequest), ...errorResponses(422) },
+        response: { 200: DataOf(PasskeyRequest), ...errorResponses(422, 429) },
       },
     },
-    async (request) => ({ data: await beginPasskeyStep(services, request.body.ticket) }),
+    async (request) => ({ data: await beginPasskeyStep(services, request.body.ticket, request.ip) }),
   );
 
   app.post(

@@ -19,7 +19,7 @@ export const secondFactorRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/auth/login/second-step',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags,
         summary:

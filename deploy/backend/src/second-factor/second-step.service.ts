@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import { countingWrongLinks } from '../attempts/wrong-links';
 import { networkOf } from '../http/network-of';
 import { beginSession } from '../auth/begin-session.service';
 import { hashOf, newToken } from '../auth/sessions.repository';
@@ -65,9 +66,11 @@ export const finishSecondStep = async (
   const { database, clock } = services;
   const expired = () => refused('step_expired', serverText('secondFactor.stepExpired'));
   const ticketHash = hashOf(ticket);
-  const waiting = await findSecondStep(database.read, ticketHash, clock.now());
-  if (!waiting) throw expired();
-  const { user_id: userId, device_key: deviceKey } = waiting;
+  const { user_id: userId, device_key: deviceKey } = await countingWrongLinks(services, origin.address, async () => {
+    const waiting = await findSecondStep(database.read, ticketHash, clock.now());
+    if (!waiting) throw expired();
+    return waiting;
+  });
   const attempt = await consumeFactorLimit(services, userId, networkOf(origin.address));
   // the slow hash stands before the transaction
   const typed = recovery_code === undefined ? null : await hashOfTyped(database.read, userId, recovery_code);
