@@ -1,5 +1,9 @@
 /** `npm run bench -- <name>`: benchmarks report ratios and figures; they are no part of `npm test`. */
 const benches = {
+  'anonymous-flood': [
+    'one visitor over 90 connections on every expensive public route: p99 of another address, as a ratio to the quiet one',
+    './anonymous-flood.mjs',
+  ],
   api: ['read paths under 50 connections, as ratios to a bare Fastify with `select 1`', './api.mjs'],
   bell: ['the bell of a user with 10,000 notifications, at a slowed processor', './bell.mjs'],
   cart: ['a cart of 500 lines and a chat of 10,000 messages, at a slowed processor', './cart/cart.mjs'],

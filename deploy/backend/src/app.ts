@@ -2,9 +2,11 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyServerOptions, type RouteOptions } from 'fastify';
 import { announcementsRoutes } from './announcements/announcements.routes';
 import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
+import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from './http/anonymous-budget';
+import { believeEdgeOnly } from './http/forwarded-headers';
 import { trustedHops } from './http/network-of';
 import { additionalServicesRoutes } from './additional-services/additional-services.routes';
 import { currencyRoutes } from './additional-services/currency.routes';
@@ -193,11 +195,18 @@ const areas: RoutePlugin[] = [
 export interface AppOptions {
   /** For tests: fails a call whose answer does not match its schema. */
   checkResponses?: boolean;
+  /** For tests: sees every route. */
+  onRoute?: (route: RouteOptions) => void;
+  /** For tests: what an address may spend without a session. */
+  anonymousLimits?: AnonymousBudgetLimits;
   logger?: FastifyServerOptions['logger'];
 }
 
 /** Creates the application. It listens on no port and starts no background work; `main.ts` does both. */
-export const createApp = async (services: Services, { checkResponses = false, logger = false }: AppOptions = {}) => {
+export const createApp = async (
+  services: Services,
+  { checkResponses = false, logger = false, anonymousLimits, onRoute }: AppOptions = {},
+) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
     logger: typeof logger === 'object' ? { serializers: logSerializers, ...logger } : logger,
@@ -213,12 +222,19 @@ export const createApp = async (services: Services, { checkResponses = false, lo
   app.setNotFoundHandler(handleNotFound);
   app.addHook('onSend', setResponseHeaders);
   app.addHook('onResponse', logAccess);
+  // the first of all: from here on everything may rely on who asks
+  app.addHook('onRequest', async ({ raw }) => believeEdgeOnly(raw.headers, config.edgeSecret));
+  app.server.prependListener('upgrade', ({ headers }) => believeEdgeOnly(headers, config.edgeSecret));
+  const budget = new AnonymousBudget(() => clock.now().getTime(), anonymousLimits);
   answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, {
     // `write`: the last use of a session is stored from time to time
     find: (token, address) => findSession(services.database.write, token, clock.now(), address),
+    charge: (address, cost) => budget.charge(address, cost),
     requireScope: requireEmbedScope,
   });
+  app.addHook('onRoute', requireCost);
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.addHook('onRoute', boundRequests);
   limitJsonBodies(app);
 

@@ -30,6 +30,8 @@ export interface Config {
   spellCheckUrl: string | null;
   /** Number of proxies in front of the backend: that many entries of X-Forwarded-For are trusted, from the right (SHELL-320). */
   trustedProxies: number;
+  /** Shared with the edge: only who shows it is believed about for whom it asks; null: `trustedProxies` alone decides. */
+  edgeSecret: string | null;
   /** What fills an empty database: nothing, the demo world, or the demo world with bulk rows for benchmarks. */
   demo: 'none' | 'world' | 'large';
   logLevel: string;
@@ -106,7 +108,8 @@ export const readConfig = (env: Env): Config => ({
   embedOrigins: readEmbedOrigins(env.EMBED_ORIGINS ?? ''),
   catalogueDocuments: readCatalogueDocuments(env.RUNTIME_CONFIG || null),
   spellCheckUrl: addressOf(env, 'SPELL_CHECK_URL'),
-  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', 1),
+  trustedProxies: numberOf(env, 'TRUSTED_PROXIES', env.EDGE_SECRET ? 1 : 0),
+  edgeSecret: env.EDGE_SECRET || null,
   demo: oneOf(env, 'DEMO', ['none', 'world', 'large'], 'none'),
   logLevel: env.LOG_LEVEL || 'warn',
   secretKeys: readSecretKeys(env.SECRET_KEYS ?? ''),

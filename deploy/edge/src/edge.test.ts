@@ -97,6 +97,17 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Files of all versions that a document names. */
+const putReleasedFiles = async ({ shell, remotes }: ReleaseDocument): Promise<void> => {
+  for (const [name, { versions }] of [['shell', shell] as const, ...Object.entries(remotes)])
+    for (const [version, { files }] of Object.entries(versions))
+      for (const file of Object.keys(files)) {
+        const path = join(folder, name, version, file);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, '');
+      }
+};
+
 const page = (url: string, headers: Record<string, string> = {}) =>
   edge.inject({ url, headers: { host: 'portal.test:8080', ...headers } });
 
@@ -439,6 +450,7 @@ describe('way to the backend', () => {
   });
 
   it('says plainly when the backend does not answer, and goes on with pages [SHELL-300]', async () => {
+    await putReleasedFiles(releaseDocument());
     const alone = await edgeWith({ backend: 'http://127.0.0.1:1' });
     const answer = await alone.inject('/api/auth/user');
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
@@ -462,9 +474,22 @@ describe('health and log', () => {
     expect((await edge.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await edge.inject('/ready')).statusCode).toBe(503);
     await release(releaseDocument());
+    await putReleasedFiles(releaseDocument());
     // balancers ask by the address of the machine
     const answer = await edge.inject({ url: '/ready', headers: { host: '10.0.0.7:8080' } });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, releases: true, backend: true }]);
+  });
+
+  it('is not ready while a released file is missing, or the document cannot be read [SHELL-604]', async () => {
+    await release(releaseDocument());
+    await putReleasedFiles(releaseDocument());
+    await rm(join(folder, 'shell/1.0.0/main.js'));
+    const answer = await edge.inject('/ready');
+    expect([answer.statusCode, answer.json()]).toEqual([503, { ready: false, releases: false, backend: true }]);
+    const broken = await edgeWith();
+    await writeFile(join(folder, 'release.json'), '{"schema":');
+    expect((await broken.inject('/ready')).json()).toEqual({ ready: false, releases: false, backend: true });
+    await broken.close();
   });
 
   it('never logs a query, nor a path that holds a token [SHELL-250]', async () => {

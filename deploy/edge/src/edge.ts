@@ -6,6 +6,7 @@ import { BackendPools } from './backend-pools';
 import type { DevPackages } from './dev-packages';
 import { addEmbedRoutes } from './embed-routes';
 import { defaultLimits, type EdgeLimits } from './limits';
+import { MissingFiles } from './missing-files';
 import type { OwnHosts } from './own-hosts';
 import { addPageRoutes } from './page-routes';
 import { answerClientError, answerText } from './plain-responses';
@@ -33,6 +34,8 @@ export interface EdgeOptions {
   publicUrl: string;
   /** How many proxies in front are believed about who asks. */
   trustedHops?: number;
+  /** Shown to the backend, which believes only it about who asks (`EDGE_SECRET`). */
+  edgeSecret?: string | null;
   /** Packages that a developer serves from his machine. */
   devPackages?: DevPackages;
   /** Level of pino; requests are logged at `info`, without their query. */
@@ -75,6 +78,7 @@ const endWithLastResponses = (edge: FastifyInstance): void => {
 /** The server in front of everything: pages, released files, and the way to the API and the socket. */
 export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
   const { backend, config, hosts, publicUrl, realtimeKey, releases, devPackages = {}, trustedHops: hops = 0 } = options;
+  const { edgeSecret = null } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const edge = fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,8 +95,9 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   });
   const reader = new ReleaseReader(releases, (error) => edge.log.error({ error: String(error) }, 'release document'));
   const files = new ReleasedFiles(releases);
+  const missingFiles = new MissingFiles(releases);
   const pools = new BackendPools(backend, limits);
-  const tunnel = new SocketTunnel({ backend, hosts, hops, limits });
+  const tunnel = new SocketTunnel({ backend, hosts, hops, edgeSecret, limits });
   limitConnections(edge.server, limits, hops);
   tunnel.attach(edge.server);
   const stopWatching = endStalledReaders(edge.server, limits.stallTime);
@@ -129,11 +134,14 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   edge.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   edge.get('/ready', async (_request, reply) => {
     const [document, isBackendReady] = await Promise.all([reader.read(), pools.isReady()]);
-    const isReady = document !== null && isBackendReady;
+    const missing = document && (await missingFiles.find(document));
+    if (missing !== null) edge.log.error({ missing }, 'released file');
+    const areReleasesThere = document !== null && missing === null;
+    const isReady = areReleasesThere && isBackendReady;
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ready: isReady, releases: document !== null, backend: isBackendReady });
+      .send({ ready: isReady, releases: areReleasesThere, backend: isBackendReady });
   });
   edge.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -143,7 +151,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   });
   addEmbedRoutes(edge, reader, files);
   edge.get(`${socketPrefix}/*`, (_request, reply) => answerText(reply, 400, 'This address takes WebSockets only'));
-  addProxyRoutes(edge, { pools, limits, hosts });
+  addProxyRoutes(edge, { pools, limits, hosts, edgeSecret });
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages });
   return edge;
 };

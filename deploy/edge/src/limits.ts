@@ -38,6 +38,8 @@ export interface EdgeLimits {
   stallTime: number;
   /** Until the backend begins to answer, and between two parts of its answer. */
   answerTime: number;
+  /** How long a refused call (429) waits for its answer. */
+  refusalTime: number;
   /** Until the backend takes a connection. */
   connectTime: number;
 }
@@ -73,5 +75,6 @@ export const defaultLimits: EdgeLimits = {
   uploadTime: 600_000,
   stallTime: 20_000,
   answerTime: 60_000,
+  refusalTime: 1_000,
   connectTime: 2_000,
 };

@@ -8,7 +8,7 @@ import { readReachSettings } from './settings';
 
 /**
  * Starts the edge: `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data), `RUNTIME_CONFIG`, `REALTIME_KEY`,
- * `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in front), `LOG_LEVEL`, `DEV_PACKAGES`
+ * `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in front), `EDGE_SECRET` (shared with the backend), `LOG_LEVEL`, `DEV_PACKAGES`
  * (`npm run dev`). Reports to a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
  */
 const { env } = process;
@@ -32,6 +32,7 @@ try {
     config: readConfigFile(env['RUNTIME_CONFIG'] ?? new URL('../runtime-config.json', import.meta.url).pathname),
     realtimeKey: env['REALTIME_KEY'] ?? 'fairfront',
     ...readReachSettings(env),
+    edgeSecret: env['EDGE_SECRET'] || null,
     devPackages: readDevPackages(env['DEV_PACKAGES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   });

@@ -59,7 +59,7 @@ export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): strin
   };
   return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge says when it is stale.
 # Include it in the http context. Needs ngx_brotli for brotli_static; without it remove that line.
-# Set TRUST_PROXY=1 for the edge, and the hosts, origins, addresses and the folder below. Where a balancer stands in front
+# Set TRUST_PROXY=1 for the edge, TRUSTED_PROXIES=1 and no EDGE_SECRET for the backend, and the hosts, origins, addresses and the folder below. Where a balancer stands in front
 # of nginx, name it by set_real_ip_from and real_ip_header X-Forwarded-For with real_ip_recursive on.
 
 upstream fairfront_edge {

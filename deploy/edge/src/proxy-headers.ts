@@ -14,9 +14,12 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
+/** Where the edge shows the backend that a call comes from it. */
+const edgeSecretHeader = 'x-edge-secret';
+
 /** Headers that only a proxy may write; what a client claims there goes no further. */
 const isForwarding = (name: string): boolean =>
-  name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
+  name === edgeSecretHeader || name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 
 const listedIn = (connection: string | string[] | undefined): Set<string> =>
   new Set(
@@ -40,12 +43,16 @@ const endToEnd = (headers: IncomingHttpHeaders): Headers => {
 /** The edge has said "continue" itself, and the body is described by who sends it. */
 const ofEdge = new Set(['host', 'expect', 'content-length']);
 
-/** Headers of a call as the backend gets them, with who asks. The body is described by the caller. */
-export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor): Headers => ({
+/**
+ * Headers of a call as the backend gets them, with who asks. The body is described by the caller.
+ * @param edgeSecret by which the backend believes the rest (`EDGE_SECRET`)
+ */
+export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor, edgeSecret: string | null): Headers => ({
   ...Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !isForwarding(name) && !ofEdge.has(name))),
   'x-forwarded-for': visitor.address,
   'x-forwarded-proto': visitor.protocol,
   'x-forwarded-host': visitor.host,
+  ...(edgeSecret !== null && { [edgeSecretHeader]: edgeSecret }),
 });
 
 /** Headers of an answer as the client gets them. */

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { localeOf } from '@fairfront/shared-kit/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
@@ -40,7 +41,12 @@ const finishRequest = async ({ request: { raw }, reply, isAwaited }: Call): Prom
 /** The way of calls to the backend, within the limits of the client and of all. */
 export const addProxyRoutes = (
   edge: FastifyInstance,
-  { pools, limits, hosts }: { pools: BackendPools; limits: EdgeLimits; hosts: OwnHosts },
+  {
+    pools,
+    limits,
+    hosts,
+    edgeSecret,
+  }: { pools: BackendPools; limits: EdgeLimits; hosts: OwnHosts; edgeSecret: string | null },
 ): void => {
   const calls = new AddressCounter(limits.callsPerAddress);
   const uploads = new AddressCounter(limits.uploadsPerAddress);
@@ -71,7 +77,7 @@ export const addProxyRoutes = (
     const free = (isLarge ? uploads : calls).take(request.visitor.address);
     shares.keep(free);
     const body = isLarge ? await bodyOf(call) : small;
-    const headers = requestHeaders(request.raw.headers, request.visitor);
+    const headers = requestHeaders(request.raw.headers, request.visitor, edgeSecret);
     const length = declaredLength(request.raw);
     if (isLarge && length !== null) headers['content-length'] = String(length);
     const answer = await pools.call(
@@ -85,12 +91,23 @@ export const addProxyRoutes = (
     if (free) answer.body.once('close', free);
     if (free && answer.body.closed) free();
     await finishRequest(call);
+    if (answer.statusCode === 429) await holdRefusal(call, gone);
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(sent);
   };
 
-  const answerRefusal = async (call: Call, error: unknown): Promise<FastifyReply> => {
+  /** Whoever asks too much waits for the answer: a loop of refused calls would take the time of everybody else. */
+  const holdRefusal = async ({ shares }: Call, gone: AbortSignal): Promise<void> => {
+    // a visitor who waits takes nothing of what others behind his address may use
+    shares.end();
+    // a flood that was refused at once must not come back at once
+    const time = limits.refusalTime * (0.5 + Math.random());
+    await setTimeout(time, undefined, { signal: gone, ref: false }).catch(() => undefined);
+  };
+
+  const answerRefusal = async (call: Call, error: unknown, gone: AbortSignal): Promise<FastifyReply> => {
     const { request, reply } = call;
     const refusal = refusalOf(error);
+    if (refusal.status === 429) await holdRefusal(call, gone);
     // nobody waits longer for what did not come in time
     if (refusal === refusals.slowBody) reply.header('connection', 'close');
     else await finishRequest(call);
@@ -120,7 +137,7 @@ export const addProxyRoutes = (
     } catch (error) {
       if (gone.signal.aborted) return reply.hijack();
       request.log.warn({ error: String(error) }, 'call to the backend');
-      return answerRefusal(call, error);
+      return answerRefusal(call, error, gone.signal);
     }
   };
 

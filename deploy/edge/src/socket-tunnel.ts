@@ -23,6 +23,7 @@ export interface TunnelOptions {
   hosts: OwnHosts;
   /** Trusted proxies in front. */
   hops: number;
+  edgeSecret: string | null;
   limits: EdgeLimits;
 }
 
@@ -110,9 +111,9 @@ export class SocketTunnel {
   }
 
   private connect(request: IncomingMessage, socket: Socket, head: Buffer, address: string): void {
-    const { backend, hops } = this.options;
+    const { backend, edgeSecret, hops } = this.options;
     const isSecure = backend.startsWith('https:');
-    const headers = requestHeaders(request.headers, readVisitor(request, hops));
+    const headers = requestHeaders(request.headers, readVisitor(request, hops), edgeSecret);
     const call = (isSecure ? httpsRequest : httpRequest)(`${backend}${request.url ?? ''}`, {
       headers: { ...headers, connection: 'Upgrade', upgrade: 'websocket' },
       agent: false,

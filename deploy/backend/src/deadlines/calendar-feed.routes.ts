@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
 import { DataOf, errorResponses, Instant, Nullable } from '../http/responses';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
+import { etagOf, isCurrent } from '../http/etag';
 import type { RoutePlugin } from '../services';
 import {
   findCalendarFeed,
@@ -31,9 +31,6 @@ const path = '/calendar-feed';
 const fileName = /^([0-9a-f]{64})\.ics$/;
 
 /** Whether the caller has this version already; a list of tags, each possibly marked as weak. */
-const isKnown = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
 /** The personal calendar: its address for its owner, its content for whoever knows the address (SHELL-248 to SHELL-251). */
 export const calendarFeedRoutes: RoutePlugin = (app, services) => {
   const { database, clock, config } = services;
@@ -93,7 +90,7 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
   app.get(
     '/ics/:file',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'read' },
       schema: {
         tags,
         summary: 'A personal calendar by its secret address; 404 for an unknown or revoked one (SHELL-249)',
@@ -122,9 +119,9 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
         stamp: feed.createdAt.getTime(),
         publicUrl: config.publicUrl,
       });
-      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      const etag = etagOf(text);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
+      if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(Buffer.from(text) as never);
     },
   );

@@ -11,7 +11,10 @@ import { pictureFile } from './pictures';
 export const demoPictureRoutes: RoutePlugin = (app) => {
   app.get(
     '/storage/pictures/:file',
-    { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ file: Type.String() }) } },
+    {
+      config: { access: 'public', cost: 'memory' },
+      schema: { hide: true, params: Type.Object({ file: Type.String() }) },
+    },
     async ({ params }, reply) => {
       const picture = pictureFile(params.file);
       if (picture === null) throw notFound();

@@ -27,7 +27,7 @@ export const embedConfigRoutes: RoutePlugin = (app, { config }) => {
   app.get(
     '/embed-config',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'memory' },
       schema: {
         tags: ['catalogue'],
         summary: 'Where the live events of an embed come from, and the documents that it shows (CAT-251, CAT-270)',

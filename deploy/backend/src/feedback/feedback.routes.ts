@@ -15,7 +15,7 @@ export const feedbackRoutes: RoutePlugin = (app, services) => {
   app.post(
     '/feedbacks',
     {
-      config: { access: 'public' },
+      config: { access: 'public', cost: 'write' },
       schema: {
         tags: ['feedback'],
         summary: 'Send feedback or ask for a call: name, message and an e-mail or phone (SHELL-118)',

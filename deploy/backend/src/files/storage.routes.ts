@@ -12,7 +12,10 @@ import { notFound } from '../http/http-error';
 export const storageRoutes: RoutePlugin = (app, { files, database }) => {
   app.get(
     '/storage/:name',
-    { config: { access: 'public' }, schema: { hide: true, params: Type.Object({ name: Type.String() }) } },
+    {
+      config: { access: 'public', cost: 'file' },
+      schema: { hide: true, params: Type.Object({ name: Type.String() }) },
+    },
     async ({ params }, reply) => {
       const file = (await isStoredLogo(database.read, params.name)) && (await files.get(params.name));
       if (!file) throw notFound();

@@ -17,6 +17,8 @@ export const routeCosts = {
   write: 20,
   /** The hash of a password. */
   password: 50,
+  /** A document of a megabyte, which people read once. */
+  document: 300,
 } as const;
 
 /** A level of cost that a public route declares. */

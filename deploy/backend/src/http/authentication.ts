@@ -1,6 +1,7 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
 import type { Origin, Session } from './session';
+import type { RouteCost } from './anonymous-budget';
 import type { App } from './app.types';
 import { forbidden, unauthenticated } from './http-error';
 
@@ -19,22 +20,29 @@ const tokenOf = (header: string | undefined): string | null => /^Bearer (\S+)$/i
 export interface SessionRules {
   /** Null for a token that opens no session. */
   find: (token: string, address: string) => Promise<Session | null>;
+  /** @throws HttpError where the address of a caller without a session has called too much */
+  charge: (address: string, cost: RouteCost) => void;
   /** @throws HttpError where a token of a foreign page does not open what it asks for */
   requireScope: (request: FastifyRequest, scope: NonNullable<Session['embed']>) => void;
 }
 
 /** Finds out language and caller of every request and refuses those that the route does not want. */
-export const addAuthentication = (app: App, { find, requireScope }: SessionRules): void => {
+export const addAuthentication = (app: App, { find, charge, requireScope }: SessionRules): void => {
   app.decorateRequest('locale', 'ru');
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     request.locale = localeOf(request.headers['accept-language']);
     // an address without a route is unknown to everybody in the same way
-    if (request.is404) return;
+    if (request.is404) {
+      charge(request.ip, 'memory');
+      return;
+    }
     const token = tokenOf(request.headers.authorization);
     request.session = token === null ? null : await find(token, request.ip);
     if (request.session?.embed) requireScope(request, request.session.embed);
-    const access = request.routeOptions.config.access ?? 'user';
+    const { access = 'user', cost = 'file' } = request.routeOptions.config;
+    // a wrong token costs a look into the table of sessions, too
+    if (!request.session) charge(request.ip, cost);
     if (access === 'public') return;
     if (!request.session) throw unauthenticated();
     if (access === 'manager' && request.session.user.access !== 'manager') throw forbidden();

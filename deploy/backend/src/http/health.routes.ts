@@ -3,7 +3,7 @@ import type { Services } from '../services';
 import { modelVersions } from './model-versions';
 import { readinessOf } from './readiness';
 
-const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+const hidden = { config: { access: 'public', cost: 'internal' }, schema: { hide: true } } as const;
 
 /**
  * For supervisors and balancers, outside of `/api`: `GET /health` says that the process is alive and by which

@@ -24,9 +24,11 @@ const asPage = (reply: FastifyReply, html: string) =>
 export const mailOutboxRoutes: RoutePlugin = (app, { config }) => {
   if (config.mail.smtpUrl !== null || config.demo === 'none') return;
   const folder = join(config.dataDir, 'mail');
-  const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
+  const hidden = { config: { access: 'public', cost: 'read' }, schema: { hide: true } } as const;
+  // up to a hundred files are read and parsed
+  const list = { ...hidden, config: { access: 'public', cost: 'password' } } as const;
 
-  app.get('/mail', hidden, async (_request, reply) => {
+  app.get('/mail', list, async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     const newest = names.sort().reverse().slice(0, listed);
     const emails = await Promise.all(

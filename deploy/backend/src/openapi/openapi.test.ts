@@ -68,6 +68,27 @@ it('is shown as a page without scripts, under a policy that allows only its own 
   expect(document.json()).toEqual(JSON.parse(JSON.stringify(withoutOrganizer(portal.app.openapi()))));
 });
 
+it.each(['/openapi.json', '/docs'])(
+  'is made once: %s comes from memory, packed, with its tag [SHELL-602]',
+  async (path) => {
+    const first = await portal.app.inject({ url: `/api${path}`, headers: { 'accept-encoding': 'gzip, br' } });
+    const swagger = jest.spyOn(portal.app, 'swagger');
+    const stringify = jest.spyOn(JSON, 'stringify');
+    const second = await portal.app.inject({ url: `/api${path}`, headers: { 'accept-encoding': 'gzip, br' } });
+    const isMadeAgain = stringify.mock.calls.some(([value]) => value !== null && typeof value === 'object');
+    stringify.mockRestore();
+    expect([swagger.mock.calls.length, isMadeAgain]).toEqual([0, false]);
+    swagger.mockRestore();
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    const { etag } = first.headers;
+    const known = await portal.visitor.get(path, { headers: { 'if-none-match': String(etag) } });
+    expect([known.status, known.raw.length]).toEqual([304, 0]);
+    const staff = await portal.as('organizer@fairfront.example');
+    expect((await staff.get(path, { headers: { 'if-none-match': String(etag) } })).status).toBe(200);
+  },
+);
+
 it('escapes what it prints', () => {
   const list = [html`<b>${'&'}</b>`, html`<i></i>`];
   expect(html`<p title="${'"x"'}">${'<script>'} ${list} ${false}</p>`.text).toBe(

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { edgeSecretHeader } from '../http/forwarded-headers';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
 import { DataOf, errorResponses, Id } from '../http/responses';
@@ -33,7 +34,7 @@ const Read = Type.Object(
 );
 
 /** Who asks, in which language, from where. */
-const callerHeaders = new Set(['authorization', 'accept-language', 'x-forwarded-for']);
+const callerHeaders = new Set(['authorization', 'accept-language', 'x-forwarded-for', edgeSecretHeader]);
 
 /** The answer of the route itself to the same caller: it alone knows its rights, its query and its shape. */
 const readOne = async (app: App, request: FastifyRequest, url: string): Promise<unknown> => {

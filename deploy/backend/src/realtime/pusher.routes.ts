@@ -43,7 +43,7 @@ export const pusherRoutes =
     for (const kind of ['events', 'batch_events'] as const) {
       fastify.post<{ Params: { appId: string }; Querystring: Record<string, string>; Body: string }>(
         `/apps/:appId/${kind}`,
-        { config: { access: 'public' }, schema: { hide: true } },
+        { config: { access: 'public', cost: 'internal' }, schema: { hide: true } },
         async (request, reply) => {
           const path = request.url.split('?')[0] ?? '';
           if (request.params.appId !== server.app.id) return reply.code(404).send('Unknown app');

@@ -41,6 +41,8 @@ export const startStand = async (listener: RequestListener, options: Partial<Edg
     publicUrl: 'http://portal.test',
     logLevel: 'silent',
     ...options,
+    // tests do not wait for refusals
+    limits: { refusalTime: 0, ...options.limits },
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { startStand, type EdgeStand } from './testing/edge-stand';
+import { rawRequest } from './testing/raw-http';
+
+/** Refused calls at the edge (SHELL-602), and what the backend is shown (SHELL-605). */
+const stands: EdgeStand[] = [];
+const stand = async (...options: Parameters<typeof startStand>): Promise<EdgeStand> => {
+  const made = await startStand(...options);
+  stands.push(made);
+  return made;
+};
+afterEach(async () => {
+  for (const one of stands.splice(0)) await one.close();
+});
+
+const call = (path: string, headers = ''): string =>
+  `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n${headers}\r\n`;
+
+it('holds a refused call, which takes nothing of what others behind its address may use [SHELL-602]', async () => {
+  const refused: string[] = [];
+  let onRefused = () => {};
+  const { port } = await stand(
+    (incoming, response) => {
+      const isRefused = incoming.url === '/api/too-much';
+      if (isRefused) refused.push(incoming.url ?? '');
+      response.statusCode = isRefused ? 429 : 200;
+      response.end('{}', () => isRefused && onRefused());
+    },
+    { limits: { refusalTime: 3_600_000, callsPerAddress: 1 } },
+  );
+  const isJudged = new Promise<void>((resolve) => (onRefused = resolve));
+  let isAnswered = false;
+  const held = request({ port, path: '/api/too-much', headers: { host: 'portal.test' } }, () => (isAnswered = true));
+  held.on('error', () => {});
+  held.end();
+  await isJudged;
+  // the share of the refused call comes back a moment after the backend has answered
+  let status = 0;
+  while (status !== 200) status = await othersStatus(port);
+  expect([refused.length, isAnswered]).toEqual([1, false]);
+  held.destroy();
+});
+
+const othersStatus = (port: number): Promise<number> =>
+  new Promise((resolve) => {
+    const other = request({ port, path: '/api/other', headers: { host: 'portal.test' } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    // a call beside the first one would be refused and held itself
+    other.setTimeout(50, () => other.destroy());
+    other.on('error', () => resolve(0));
+    other.end();
+  });
+
+it.each<[string, string | null, string | undefined]>([
+  ['the secret of the installation', 'shared', 'shared'],
+  ['nothing without one', null, undefined],
+])('shows the backend %s, never what a client sends there [SHELL-605]', async (_what, edgeSecret, shown) => {
+  const seen: unknown[] = [];
+  const { port } = await stand(
+    (incoming, response) => {
+      seen.push(incoming.headers['x-edge-secret']);
+      response.end('{}');
+    },
+    { edgeSecret },
+  );
+  expect((await rawRequest(port, call('/api/any', 'X-Edge-Secret: invented\r\n'))).status).toBe(200);
+  expect(seen).toEqual([shown]);
+});
