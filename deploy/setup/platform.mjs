@@ -28,12 +28,26 @@ export const requireFreePort = (port, host) =>
 export const requireDataFolder = async (dataDir, onLost) => {
   const lock = await lockDataFolder(dataDir, onLost);
   if ('heldBy' in lock) {
-    const holder = lock.heldBy === null ? 'another process' : `process ${lock.heldBy}`;
     throw new StartError(
-      `The data folder ${dataDir} is in use by ${holder}. Stop it, or choose another folder: DATA_DIR=…`,
+      `The data folder ${dataDir} is in use by ${lock.heldBy}, or choose another folder: DATA_DIR=…`,
     );
   }
   return lock;
+};
+
+/**
+ * A portal whose pages cannot be served does not count as started (SHELL-604). A backend that is busy for a moment is
+ * asked again by its supervisor; a release that cannot be served does not get better by waiting.
+ * @param {string} url where the edge says whether it can serve
+ * @param {string} store folder of the release store
+ */
+export const requireReady = async (url, store) => {
+  const { releases } = await (await fetch(url)).json();
+  if (releases) return;
+  throw new StartError(
+    `No page can be served: ${join(store, 'release.json')} cannot be read, or names files that are missing (see above). ` +
+      `Restore ${store} from a backup, or remove it: the next start releases all builds anew.`,
+  );
 };
 
 const readable = (error, port) => {
@@ -71,6 +85,8 @@ export const startPlatform = (options) => {
   // one file for both: the terms that pages show are those that the backend stores with an order (CAT-244)
   const runtimeConfig = process.env.RUNTIME_CONFIG || join(root, 'deploy/edge/runtime-config.json');
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
+  // the backend believes nobody else on this machine about who asks
+  const edgeSecret = process.env.EDGE_SECRET || randomBytes(24).toString('hex');
   // npm start shows the demo world; an installation without it sets DEMO=none
   const demo = process.env.DEMO || 'world';
   // who tries the demo world can embed the catalogue in a page of his own machine; an installation names its origins (CAT-271)
@@ -102,6 +118,7 @@ export const startPlatform = (options) => {
         PORT: String(backendPort ?? 0),
         DATA_DIR: dataDir,
         DEMO: demo,
+        EDGE_SECRET: edgeSecret,
         EMBED_ORIGINS: embedOrigins,
         PUBLIC_URL: publicUrl,
         REALTIME_KEY: realtimeKey,
@@ -118,6 +135,7 @@ export const startPlatform = (options) => {
         DATA_DIR: dataDir,
         EMBED_ORIGINS: embedOrigins,
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        EDGE_SECRET: edgeSecret,
         PUBLIC_URL: publicUrl,
         PUBLIC_HOSTS: process.env.PUBLIC_HOSTS || `${new URL(publicUrl).host},localhost,127.0.0.1,[::1]`,
         REALTIME_KEY: realtimeKey,
@@ -145,7 +163,8 @@ export const startPlatform = (options) => {
     if (stopping) return url;
     const ownHost = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
     edge = new SupervisedService(startEdge(backendPort), say, (own) => `http://${ownHost}:${own}/health`);
-    await edge.ready;
+    const edgePort = await edge.ready;
+    if (!stopping) await requireReady(`http://${ownHost}:${edgePort}/ready`, join(dataDir, 'releases'));
     return url;
   };
   const ready = run().catch(async (error) => {

@@ -1,5 +1,14 @@
 // CommonJS: loaded by start.mjs as it is, bundled into backend and registry, and read by jest without a transform
-const { mkdirSync, readFileSync, renameSync, rmSync, rmdirSync, writeFileSync, existsSync } = require('node:fs');
+const {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+  existsSync,
+} = require('node:fs');
 const { hostname } = require('node:os');
 const { dirname } = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
@@ -12,11 +21,15 @@ const pollMs = 200;
 
 /** A living process has the lock. */
 class LockHeld extends Error {
-  /** @param {string} path @param {number | null} pid null: of another machine, or not known yet */
-  constructor(path, pid) {
-    super(`${path} is held by ${pid === null ? 'another process' : `process ${pid}`}`);
+  /** @param {string} path @param {number | null} pid null: of another machine, or not known yet @param {string | null} host */
+  constructor(path, pid, host = null) {
+    const where = host === null ? '' : ` of the machine ${host}`;
+    super(`${path} is held by ${pid === null ? 'another process' : `process ${pid}`}${where}`);
     this.name = 'LockHeld';
     this.pid = pid;
+    /** Name of the other machine; null: this one, or not known. */
+    this.host = host;
+    this.files = [`${path}.lock`, `${path}.holder`];
   }
 }
 
@@ -39,7 +52,15 @@ const beginningOf = (pid) => {
   return 'ZX'.includes(state) ? null : rest[18];
 };
 
-const ownRecord = () => ({ pid: process.pid, began: beginningOf(process.pid), machine: machine() });
+/** The folder of a lock, which keeps its number when it is renamed; a copy of it has another one. */
+const folderOf = (path) => statSync(dirname(path)).ino;
+
+const ownRecord = (path) => ({
+  pid: process.pid,
+  began: beginningOf(process.pid),
+  machine: machine(),
+  folder: folderOf(path),
+});
 
 const readRecord = (file) => {
   try {
@@ -50,9 +71,13 @@ const readRecord = (file) => {
   }
 };
 
-/** `unknown`: on another machine, or a system that does not tell when a process began. */
-const stateOf = (record) => {
+/**
+ * `unknown`: on another machine, or a system that does not tell when a process began. The record of a copied folder speaks
+ * of a process that holds the original: it counts as dead.
+ */
+const stateOf = (record, path) => {
   if (!record || record.machine !== machine()) return 'unknown';
+  if (record.folder !== undefined && record.folder !== folderOf(path)) return 'dead';
   if (record.began !== null) return beginningOf(record.pid) === record.began ? 'alive' : 'dead';
   try {
     process.kill(record.pid, 0);
@@ -111,20 +136,23 @@ const takeLock = async (path, onLost) => {
   const until = Date.now() + staleMs + 2 * updateMs;
   for (;;) {
     const record = readRecord(recordPath);
-    const state = stateOf(record);
+    const state = stateOf(record, path);
     if (existsSync(lockPath)) {
       if (state === 'alive') throw new LockHeld(path, record.pid);
       if (state === 'dead') removeDead(lockPath, recordPath, record);
     }
     const release = await tryLock(path, lockPath, onLost);
     if (release) {
-      writeFileSync(recordPath, JSON.stringify(ownRecord()), { mode: 0o600 });
+      writeFileSync(recordPath, JSON.stringify(ownRecord(path)), { mode: 0o600 });
       return async () => {
         rmSync(recordPath, { force: true });
         await release();
       };
     }
-    if (Date.now() > until) throw new LockHeld(path, record?.pid ?? null);
+    if (Date.now() > until) {
+      const isElsewhere = record && record.machine !== machine();
+      throw new LockHeld(path, record?.pid ?? null, isElsewhere ? String(record.machine).split(' ')[0] : null);
+    }
     await pause(pollMs);
   }
 };

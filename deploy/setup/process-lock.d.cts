@@ -2,6 +2,10 @@
 export class LockHeld extends Error {
   /** Null: of another machine, or not known yet. */
   readonly pid: number | null;
+  /** Name of the other machine that the holder runs on; null: this one, or not known. */
+  readonly host: string | null;
+  /** What the lock consists of. */
+  readonly files: readonly string[];
 }
 
 /**

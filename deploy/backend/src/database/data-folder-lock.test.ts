@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataFolderLocked, lockDataFolder } from './data-folder-lock';
@@ -52,6 +52,24 @@ it('refuses a folder that a living process holds, and names it [SHELL-297]', asy
   const holder = await otherHolder();
   await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
   await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+});
+
+it('takes a copy of a folder that a living process holds, and leaves the original to it [SHELL-606]', async () => {
+  const holder = await otherHolder();
+  const copy = mkdtempSync(join(tmpdir(), 'fairfront-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  await (
+    await lockDataFolder(copy)
+  )();
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+  rmSync(copy, { recursive: true, force: true });
+});
+
+it('names the other machine, and the files to remove where nothing uses the folder [SHELL-606]', () => {
+  const files = ['/data/fairfront.lock', '/data/fairfront.holder'];
+  const { message } = new DataFolderLocked('/data', { pid: 7, host: 'other', files });
+  expect(message).toContain('in use by process 7 of the machine other');
+  expect(message).toContain('remove /data/fairfront.lock and /data/fairfront.holder');
 });
 
 it('does not take it from a process that was suspended for long [SHELL-297]', async () => {

@@ -5,10 +5,15 @@ import { LockHeld, takeLock } from '../../../setup/process-lock.cjs';
 export class DataFolderLocked extends Error {
   constructor(
     readonly folder: string,
-    readonly pid: number | null,
+    { pid, host, files }: Pick<LockHeld, 'pid' | 'host' | 'files'>,
   ) {
     const holder = pid === null ? 'another process' : `process ${pid}`;
-    super(`The data folder ${folder} is in use by ${holder}. Stop it, or name another folder in DATA_DIR.`);
+    const isSeen = pid !== null && host === null;
+    super(
+      `The data folder ${folder} is in use by ${holder}${host === null ? '' : ` of the machine ${host}`}. Stop it` +
+        (isSeen ? '' : `; where nothing uses the folder (a copy), remove ${files.join(' and ')}`) +
+        ', or name another folder in DATA_DIR.',
+    );
     this.name = 'DataFolderLocked';
   }
 }
@@ -27,6 +32,6 @@ export const lockDataFolder = async (
   try {
     return await takeLock(join(folder, 'fairfront'), onLost);
   } catch (error) {
-    throw error instanceof LockHeld ? new DataFolderLocked(folder, error.pid) : error;
+    throw error instanceof LockHeld ? new DataFolderLocked(folder, error) : error;
   }
 };

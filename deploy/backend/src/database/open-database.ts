@@ -5,12 +5,14 @@ import { lockDataFolder } from './data-folder-lock';
 import { Database } from './database';
 import { migrate } from './migrate';
 import type { Tables } from './tables';
+import { markDatabaseMade, openingDatabase, requireWholeDatabase } from './whole-database';
 
 /**
  * Opens the database that the configuration names and brings its tables up to date: PostgreSQL by `databaseUrl`, else
  * PGlite in the data folder, which belongs to one process at a time.
  * @param prepare bulk work after the migrations, without limits of time
- * @throws DataFolderLocked while another process has the folder, DatabaseUnavailable
+ * @throws DataFolderLocked while another process has the folder, DatabaseUnavailable, DatabaseUnusable for a
+ * PGlite database that is not whole or cannot be opened
  */
 export const openDatabase = async (
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -30,7 +32,10 @@ export const openDatabase = async (
   const folder = join(dataDir, 'database');
   const unlock = await lockDataFolder(folder);
   try {
-    const database = await Database.onPglite<Tables>({ folder: join(folder, 'pglite') });
+    const pglite = join(folder, 'pglite');
+    await requireWholeDatabase(dataDir, pglite);
+    const database = await openingDatabase(pglite, () => Database.onPglite<Tables>({ folder: pglite }));
+    await markDatabaseMade(pglite);
     // a new PGlite database sets the modes of its files itself, whatever the umask (SHELL-296)
     await ownFilesOnly(folder);
     await migrate(database.read);
