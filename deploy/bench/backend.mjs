@@ -15,7 +15,15 @@ const probe = fileURLToPath(new URL('./event-loop-probe.mjs', import.meta.url));
  */
 export const startBackend = async (dataDir) => {
   const child = spawn(process.execPath, ['--import', probe, join(root, 'deploy/backend/dist/main.js')], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DEMO: 'world', TRUSTED_PROXIES: '1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'world',
+      TRUSTED_PROXIES: '1',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const answer = async (type) => {

@@ -1,14 +1,13 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from '../setup/install.mjs';
 import { remotes, workspace } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
  * Rules of the house that no linter knows: what stands at the top level, the one webpack that federation
- * 2.9 works with, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere, names in the
- * words of the glossary.
+ * 2.9 works with, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()
@@ -114,74 +113,6 @@ for (const file of tracked) {
 }
 
 problems.push(...textsInCode(tracked));
-
-/** Words that stood in names for the field's own (GLOSSARY), each with the one to take. */
-const fieldWords = {
-  clash: 'conflict',
-  clashes: 'conflicts',
-  complaint: 'problem',
-  complaints: 'problems',
-  crowd: 'concurrent',
-  door: 'access check',
-  fault: 'error',
-  faultless: 'valid',
-  faults: 'errors',
-  faulty: 'invalid',
-  forgive: 'refund',
-  'gave up': 'load failed',
-  look: 'variant',
-  looks: 'variants',
-  mend: 'edit',
-  mended: 'edited',
-  misfit: 'incompatibility',
-  misfits: 'incompatibilities',
-  paper: 'PDF document',
-  papers: 'PDF documents',
-  patience: 'timeout',
-  pill: 'badge',
-  portion: 'chunk',
-  portions: 'chunks',
-  'ready made': 'prebuilt',
-  scene: 'fixture',
-  situation: 'context',
-  stranger: 'non-member',
-  strangers: 'non-members',
-  taught: 'stubbed',
-  teach: 'stub',
-  tell: 'publish',
-  told: 'published',
-  verdict: 'decision',
-  'why not': 'denial reason',
-};
-/** Words that are right elsewhere: a letter of the alphabet, what a person answers. */
-const wordsOfFolders = [
-  [
-    /^(?:deploy\/backend|mf-account|shared-kit\/src\/model\/notifications|shell\/src\/notification-settings)\//,
-    { letter: 'email', letters: 'emails' },
-  ],
-  [/^shared-kit\/src\/api\//, { answer: 'response', answers: 'responses' }],
-];
-/** The field `mended` of an import. */
-const allowedNames = new Set(['mended']);
-const wordsOf = (name) =>
-  ` ${name
-    .replace(/([a-z\d])(?=[A-Z])/g, '$1 ')
-    .replace(/[-_.]/g, ' ')
-    .toLowerCase()} `;
-for (const file of tracked.filter(
-  (name) => /\.(ts|tsx|mjs)$/.test(name) && !/api\/schema\.ts$|\/migrations\//.test(name),
-)) {
-  const declarations = readFileSync(join(root, file), 'utf8').matchAll(
-    /^\s*(?:export )?(?:default )?(?:async )?(?:const|let|function|class|interface|type) (\w+)/gm,
-  );
-  const names = [basename(file).replace(/\.\w+$/, ''), ...Array.from(declarations, ([, name]) => name)];
-  const ofFolder = wordsOfFolders.filter(([folder]) => folder.test(file)).map(([, words]) => words);
-  const refused = Object.assign({}, fieldWords, ...ofFolder);
-  for (const name of new Set(names.filter((one) => !allowedNames.has(one)))) {
-    const word = Object.keys(refused).find((one) => wordsOf(name).includes(` ${one} `));
-    if (word) problems.push(`${file}: the name ${name} says “${word}” for “${refused[word]}”`);
-  }
-}
 
 for (const problem of problems) console.error(problem);
 console.log(problems.length ? `House rules: ${problems.length} broken` : 'House rules: kept');

@@ -54,7 +54,7 @@ export default {
       // bundled by openapi.mjs and pass-templates.mjs, which a person starts; started by its path: deploy/test.mjs
       entry: ['*.mjs', 'src/openapi/write.ts', 'src/documents/write-templates.ts'],
       // fonts are found by their path: src/documents/pdf-document.ts; rules of the kit, which the bundle holds, count days by dayjs
-      ignoreDependencies: ['@expo-google-fonts/noto-sans', 'dayjs'],
+      ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs'],
     },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build

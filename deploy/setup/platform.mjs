@@ -40,6 +40,7 @@ export const requireDataFolder = async (dataDir, onLost) => {
  * asked again by its supervisor; a release that cannot be served does not get better by waiting.
  * @param {string} url where the edge says whether it can serve
  * @param {string} store folder of the release store
+ * @public tested in a process of its own: deploy/edge/src/start-check.test.ts
  */
 export const requireReady = async (url, store) => {
   const { releases } = await (await fetch(url)).json();

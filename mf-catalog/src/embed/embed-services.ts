@@ -11,7 +11,7 @@ interface Question extends ConfirmOptions {
 }
 
 /** The dialog of the wizard that is on screen; `picker` stands in front of it. */
-export type EmbedView = 'wizard' | 'picker';
+type EmbedView = 'wizard' | 'picker';
 
 /** Why no wizard can be shown. */
 export type EmbedClosed = EmbedScreen['closed'];

@@ -11,7 +11,7 @@ const isField = (target: EventTarget | undefined): boolean =>
 const pressing: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']);
 
 /** Whether a key event of the wizard is none of the page's business: its hot keys would take what is typed (CAT-263). */
-export const staysInside = (event: KeyboardEvent): boolean =>
+const staysInside = (event: KeyboardEvent): boolean =>
   !leading.has(event.key) && (isField(event.composedPath()[0]) || pressing.has(event.key));
 
 /** Keeps key events of fields and buttons from the listeners of the page; ends with the signal. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The database in the data folder is not whole, or cannot be opened: the message says where and what to do. */
-export class DatabaseUnusable extends Error {
+class DatabaseUnusable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'DatabaseUnusable';

@@ -116,7 +116,7 @@ export const writeOverPages = (pdf: PdfDocument, text: string, x: number, y: num
 };
 
 /** The width in points of a text in one line. */
-export const widthOf = (pdf: PdfDocument, text: string, { size, font = 'regular' }: Line): number => {
+const widthOf = (pdf: PdfDocument, text: string, { size, font = 'regular' }: Line): number => {
   const mixed = mixedOf(pdf, text, font);
   if (mixed) return widthOfMixed(pdf, mixed, size);
   chooseFont(pdf, font, size);

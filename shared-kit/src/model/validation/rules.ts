@@ -167,7 +167,7 @@ const isSequence = (text: string): boolean => {
  * portal or of the person with digits and signs around it (SHELL-322).
  * @param names of the person, as far as the form knows them
  */
-export const isWeakPassword = (password: string, names: readonly unknown[] = []): boolean => {
+const isWeakPassword = (password: string, names: readonly unknown[] = []): boolean => {
   const small = password.toLowerCase();
   const letters = lettersOf(password);
   const own = ['fairfront', ...names.map(lettersOf)];
