@@ -187,7 +187,7 @@ export default defineRemote<Names>({
     announcement: { icon: 'megaphone', modal: 'event-modal-announcements', params: { announcement: ':id' } },
   },
   locales: {
-    ru: () => import('./locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
 });

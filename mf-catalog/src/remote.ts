@@ -56,7 +56,7 @@ export default defineRemote<Names>({
     catalogue: { icon: 'book', modal: 'event-modal-catalog' },
   },
   locales: {
-    ru: () => import('./locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
 });

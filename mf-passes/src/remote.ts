@@ -145,7 +145,7 @@ export default defineRemote<Names>({
     'car-pass': { icon: 'truck', modal: 'event-modal-auto-passes', params: { pass: ':id' } },
   },
   locales: {
-    ru: () => import('./locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
 });

@@ -138,5 +138,8 @@ export default defineRemote<Names>({
     chat: { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } },
     cart: { icon: 'cart', route: 'cart' },
   },
-  locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
+  locales: {
+    ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
+    en: () => import('./locales/en.json'),
+  },
 });

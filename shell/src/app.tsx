@@ -74,7 +74,7 @@ export const createShell = ({ release, config, startedCalls }: Page, parts: Part
     locale: startLocale(),
     first: firstTexts,
     ready: readyTexts,
-    loadRemoteTexts: (locale, isMissing) => remotes.loadTexts(locale, isMissing),
+    loadRemoteTexts: (locale) => remotes.loadTexts(locale),
   });
   const { translator } = texts;
   const { federation = lazyFederation(() => texts.add('kitParts', lazyTexts.kitParts)) } = parts;

@@ -1,4 +1,3 @@
-import './boot/preload-parts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@fairfront/shared-kit/styles/tokens.css';

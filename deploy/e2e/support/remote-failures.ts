@@ -4,7 +4,10 @@ import type { Page, Route } from '@playwright/test';
 /** The remote that fails in the stories. */
 const victim = 'mf-passes';
 const filesOfVictim = new RegExp(`/r/${victim}/[^/]+/[^?]+\\.(js|css)`);
-const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.[^/?]+\\.js`);
+const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.js`);
+
+/** What the hub has loaded before a dialog is opened: entry, tiles and texts. */
+const filesOfHub = new RegExp(`/r/${victim}/[^/]+/(remote|hub|texts-\\w+)\\.`);
 
 /** A way in which a remote can fail. `inject` prepares the page before it is opened. */
 export interface RemoteFailure {
@@ -119,8 +122,7 @@ export const remoteFailures: RemoteFailure[] = [
   {
     name: 'a wrong shared version',
     inject: withEntry((original) => {
-      // webpack writes a range as numbers: ("fairfront", "react", false, [1, 19, 3, 1])
-      const wrong = original.replace(/("fairfront","[^"]+",!1,)\[[\d,]+\]/g, '$1[1,99,0,0]');
+      const wrong = original.replace(/requiredVersion:"\^[\d.]+"/g, 'requiredVersion:"^99.0.0"');
       if (wrong === original) throw new Error('The entry does not name the versions of its shared parts');
       return wrong;
     }),
@@ -138,16 +140,16 @@ export const remoteFailures: RemoteFailure[] = [
   },
 ];
 
-/** Failures of files that come with the first dialog of a remote: its tiles come with the entry alone. */
+/** Failures of files that come with the first dialog of a remote. */
 export const dialogFailures: Pick<RemoteFailure, 'name' | 'inject'>[] = [
   {
     name: 'a chunk that is gone',
     inject: onFiles((route) =>
-      entryOfVictim.test(route.request().url()) ? route.fallback() : answer(404, 'text/plain', 'Gone')(route),
+      filesOfHub.test(route.request().url()) ? route.fallback() : answer(404, 'text/plain', 'Gone')(route),
     ),
   },
   {
     name: 'a part of the kit that does not come',
-    inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-part-data-table\.[^?]+\.js/),
+    inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-data-table-index-ts\.[^?]+\.js/),
   },
 ];

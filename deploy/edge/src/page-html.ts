@@ -10,8 +10,8 @@ import {
 import { edgeTexts } from './edge-texts';
 import { pointToDevPackages, type DevPackages } from './dev-packages';
 import { firstCallsScript } from './first-calls-script';
+import { inlineJson } from './inline-json';
 import { preloadsOf, type Preload } from './page-preloads';
-import { preloadScript } from './preload-script';
 
 const icon =
   'data:image/svg+xml,' +
@@ -24,13 +24,9 @@ const icon =
 const attribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** JSON inside of a script element: nothing in it may end the element or open a comment. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
-/** Inert until `preload-script.ts` gives it its `rel` (SHELL-438): asked for at once, it would share the wire with the shell. */
 const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
   // no crossorigin on scripts and styles of the own origin: with it they would be fetched twice; fonts always need it
-  `<link as="${as}" href="${attribute(url)}"` +
+  `<link rel="preload" as="${as}" href="${attribute(url)}"` +
   (as === 'font' ? ' type="font/woff2" crossorigin' : '') +
   (as === 'script' ? ` nonce="${nonce}"` : '') +
   (integrity ? ` integrity="${integrity}"` : '') +
@@ -50,9 +46,9 @@ export interface PageOptions {
 }
 
 /**
- * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; two lines of code stand in the page: one
- * sends the first calls of a signed-in person (`first-calls-script.ts`), one asks for what is named (`preload-script.ts`). The nonce stands in attributes only, where scripts can read it and
- * selectors cannot; react-aria asks the meta element for it.
+ * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; one script stands in the page itself: it
+ * sends the first calls of a signed-in person (`first-calls-script.ts`). The nonce stands in attributes only, where scripts can read
+ * it and selectors cannot; react-aria asks the meta element for it.
  */
 export const renderPage = (options: PageOptions): string => {
   const { document, versions, config, nonce, path, search, modal, locale, devPackages } = options;
@@ -75,7 +71,15 @@ export const renderPage = (options: PageOptions): string => {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    ...firstCallsScript({ path, search, screens: screensOf(versions), release, apiBase: config.apiBase, nonce }),
+    ...firstCallsScript({
+      path,
+      search,
+      screens: screensOf(versions),
+      release,
+      apiBase: config.apiBase,
+      code: manifest.start.inline,
+      nonce,
+    }),
     ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
     // a deferred script is fetched late unless it says that it matters: after all the preloads
     ...scripts.map(
@@ -83,7 +87,6 @@ export const renderPage = (options: PageOptions): string => {
         `<script defer fetchpriority="high" src="${url}" integrity="${integrity}" nonce="${nonce}"></script>`,
     ),
     ...preloads.map((item) => preloadTag(item, nonce)),
-    ...(preloads.length && scripts[0] ? [preloadScript(scripts[0].url, nonce)] : []),
     `<link rel="icon" href="${attribute(icon)}">`,
     `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({ release, config })}</script>`,
     '</head>',

@@ -9,7 +9,7 @@ import {
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
-/** A file that the page will need beside the shell, named in its head so that the shell asks for it with its first line. */
+/** A file that the page will need beside the shell. */
 export interface Preload {
   url: string;
   as: 'script' | 'style' | 'font';
@@ -66,8 +66,7 @@ const preload = (packageName: string, version: string, files: RemoteManifest['fi
 };
 
 /**
- * What to preload for a page, in the order of need. Scripts of remotes travel together with those of the screen, while the shell
- * runs; where there are any, the fonts come after them, with the first text that is drawn in a face of their size (SHELL-438).
+ * What to preload for a page, in the order of need. A page with remotes preloads no fonts: they would compete with its scripts.
  */
 export const preloadsOf = (options: {
   path: string;
@@ -100,7 +99,7 @@ export const preloadsOf = (options: {
     const names = [
       manifest.entry,
       ...offers.flatMap(({ files }) => files),
-      ...(offers.every(({ ownTexts }) => ownTexts) ? [] : manifest.offers.locales[options.locale].files),
+      ...manifest.offers.locales[options.locale].files,
     ];
     return names.map((name) => preload(remote, version, manifest.files, name));
   });

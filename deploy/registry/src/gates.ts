@@ -3,7 +3,6 @@ import {
   incompatibilities,
   pathConflicts,
   unknownPlaces,
-  unnumberedChanges,
   type PackageRelease,
   type ReleaseDocument,
   type RemoteManifest,
@@ -14,7 +13,7 @@ import type { Problem, RegistryErrorCode } from './registry-error';
 /** A reason of `incompatibilities` begins with what is incompatible. */
 const codeOf = (reason: string): RegistryErrorCode => {
   if (reason.startsWith('needs contract')) return 'CONTRACT_INCOMPATIBLE';
-  return reason.startsWith('is a container') ? 'FEDERATION_INCOMPATIBLE' : 'SHARED_INCOMPATIBLE';
+  return reason.startsWith('needs federation runtime') ? 'FEDERATION_INCOMPATIBLE' : 'SHARED_INCOMPATIBLE';
 };
 
 /** Manifests that some company can get: the live version and those of the channel rules. */
@@ -46,19 +45,6 @@ const coexisting = (document: ReleaseDocument): RemoteManifest[][] => {
   return [live, ...inChannels];
 };
 
-/** Compares every shell of the document: a remote that was checked against one of them may run in another. */
-const unnumberedProblems = ({ shell }: ReleaseDocument): Problem[] => {
-  const manifests = Object.values(shell.versions);
-  return manifests.flatMap((after, index) =>
-    manifests.slice(0, index).flatMap((before) =>
-      unnumberedChanges(before, after).map((reason): Problem => ({
-        code: 'EXPORTS_CHANGED',
-        message: `${reason}: its exports have changed, raise its version (node shared-kit/tooling/api-report.mjs)`,
-      })),
-    ),
-  );
-};
-
 const found = (code: Problem['code'], messages: string[]): Problem[] =>
   [...new Set(messages)].map((message) => ({ code, message }));
 
@@ -88,5 +74,4 @@ export const unknownPlaceProblems = (document: ReleaseDocument): Problem[] =>
 export const problemsOf = (document: ReleaseDocument): Problem[] => [
   ...compatibilityProblems(document),
   ...conflictProblems(document),
-  ...unnumberedProblems(document),
 ];

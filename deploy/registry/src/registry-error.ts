@@ -20,10 +20,8 @@ export type RegistryErrorCode =
   | 'CONTRACT_INCOMPATIBLE'
   /** The remote needs other versions of shared parts than the shell provides. */
   | 'SHARED_INCOMPATIBLE'
-  /** The container was built by another minor version of webpack than the shell. */
+  /** The remote needs a federation runtime that the shell does not provide. */
   | 'FEDERATION_INCOMPATIBLE'
-  /** The exports of a shared part have changed and its version has not. */
-  | 'EXPORTS_CHANGED'
   /** Two remotes claim one modal, screen or tile. */
   | 'NAME_CONFLICT'
   /** One address could belong to two screens, or to what the edge answers itself. */

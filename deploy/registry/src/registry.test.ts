@@ -76,7 +76,7 @@ const withSubject = (subject: NotificationOffer) =>
 /** Shell and passes 1.0.0 are live. */
 const start = async () =>
   registry.publish([
-    await build(shellManifest({ federation: '5.110.3', provides: provides('0.4.0+aaaaaaaaaa') })),
+    await build(shellManifest({ runtime: '2.9.3', provides: provides('0.4.0') })),
     await passes('1.0.0'),
   ]);
 
@@ -222,22 +222,16 @@ describe('gates', () => {
       /needs react \^20\.0\.0, the shell provides 19\.3\.1/,
     ],
     [
-      'a remote built with other exports of a part of the kit under one number',
-      () => passes('1.1.0', { shared: { [menu]: '^0.4.0+bbbbbbbbbb' } }),
+      'a remote that needs a newer kit than the shell provides',
+      () => passes('1.1.0', { shared: { [menu]: '^0.5.0' } }),
       'SHARED_INCOMPATIBLE',
-      /other exports under the same number: raise its version/,
+      /needs @fairfront\/shared-kit\/components\/menu \^0\.5\.0, the shell provides 0\.4\.0/,
     ],
     [
-      'a shell whose part of the kit has other exports under the number that is released',
-      () => build(shellManifest({ version: '2.0.0', provides: provides('0.4.0+bbbbbbbbbb') })),
-      'EXPORTS_CHANGED',
-      /components\/menu 0\.4\.0\+bbbbbbbbbb of shell 2\.0\.0 is 0\.4\.0\+aaaaaaaaaa in shell 1\.0\.0.*raise its version/,
-    ],
-    [
-      'a container of another minor version of webpack',
-      () => passes('1.1.0', { federation: '5.111.0' }),
+      'a remote that needs a newer federation runtime than the shell provides',
+      () => passes('1.1.0', { runtime: '^2.10.0' }),
       'FEDERATION_INCOMPATIBLE',
-      /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: is a container of webpack 5\.111\.0/,
+      /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: needs federation runtime \^2\.10\.0, the shell provides 2\.9\.3/,
     ],
     [
       'a name that another remote owns',
@@ -329,18 +323,18 @@ describe('gates', () => {
     },
   );
 
-  it('let a part of the kit with a new number through, and remotes that are built with it [SHELL-520]', async () => {
-    await registry.publish([await build(shellManifest({ version: '2.0.0', provides: provides('0.4.1+bbbbbbbbbb') }))]);
-    await registry.publish([await passes('1.1.0', { shared: { [menu]: '^0.4.1+bbbbbbbbbb' } })]);
+  it('let a new kit through, and remotes that are built with it [SHELL-520]', async () => {
+    await registry.publish([
+      await build(shellManifest({ version: '2.0.0', runtime: '2.9.3', provides: provides('0.4.1') })),
+    ]);
+    await registry.publish([await passes('1.1.0', { shared: { [menu]: '^0.4.1' } })]);
     expect(await livePasses()).toBe('1.1.0');
   });
 
-  it('let a new webpack through when shell and remotes come together [SHELL-521]', async () => {
-    await registry.publish([
-      await build(shellManifest({ version: '2.0.0', federation: '5.111.0' })),
-      await passes('2.0.0', { federation: '5.111.1' }),
-    ]);
-    expect(await livePasses()).toBe('2.0.0');
+  it('let a remote through that was built with another patch of the plugin, and one with a runtime of its own [SHELL-521]', async () => {
+    await registry.publish([await passes('1.1.0', { runtime: '^2.9.1' })]);
+    await registry.publish([await passes('1.2.0')]);
+    expect(await livePasses()).toBe('1.2.0');
   });
 
   it('let a new contract through when shell and remote come together', async () => {

@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import vm from 'node:vm';
 
 /** The presets are ES modules, which jest does not load: they run in a process of their own. */
 const presets = resolve(__dirname, '../../../shared-kit/tooling/webpack');
@@ -13,44 +12,6 @@ const inNode = async (code: string, ...args: string[]): Promise<string> => {
 };
 
 jest.setTimeout(120_000);
-
-describe('the texts that code asks for', () => {
-  const texts = {
-    title: 'Title',
-    rows_one: 'one row',
-    rows_other: 'rows',
-    states: { open: 'open', closed: 'closed' },
-    other: { open: 'not asked for' },
-    quoting: 'see $t(passes:quoted)',
-    quoted: 'quoted',
-  };
-  const askedFor = async (...sources: string[]): Promise<unknown> => {
-    const code = `
-      import { textsAskedFor } from './hub-texts.mjs';
-      const [texts, sources] = process.argv.slice(1).map((text) => JSON.parse(text));
-      process.stdout.write(JSON.stringify(textsAskedFor(texts, sources)));`;
-    return JSON.parse(await inNode(code, JSON.stringify(texts), JSON.stringify(sources))) as unknown;
-  };
-
-  it.each([
-    ['written down', `t('title')`, { title: 'Title' }],
-    ['with the name of their remote', `t('passes:title')`, { title: 'Title' }],
-    ['in a property', `const offer = { titleKey: 'title' };`, { title: 'Title' }],
-    ['with plural endings', `t('rows', { count })`, { rows_one: 'one row', rows_other: 'rows' }],
-    ['put together', 't(`states.${state}`)', { states: { open: 'open', closed: 'closed' } }],
-    ['in a template without gaps', 't(`states.open`)', { states: { open: 'open' } }],
-    ['of another text', `t('quoting')`, { quoting: 'see $t(passes:quoted)', quoted: 'quoted' }],
-    ['in JSX', `const a = <p title={t('title')} />`, { title: 'Title' }],
-    ['nowhere, but in types', `type A = 'title'; const a = b as 'title'; import c from 'title';`, {}],
-    ['nowhere, in a template of nothing but gaps', 't(`${a}${b}`)', {}],
-  ])('are those with keys %s [SHELL-411]', async (_where, source, expected) => {
-    expect(await askedFor(source)).toEqual(expected);
-  });
-
-  it('come from all sources [SHELL-411]', async () => {
-    expect(await askedFor(`t('title')`, `t('quoted')`)).toEqual({ title: 'Title', quoted: 'quoted' });
-  });
-});
 
 const sample: Record<string, string> = {
   'package.json': JSON.stringify({ name: '@fairfront/mf-sample', version: '1.2.3' }),
@@ -81,19 +42,17 @@ const sample: Record<string, string> = {
   'src/locales/en.json': JSON.stringify({ title: 'Section', asked: 'Asked', ofModal: 'Window' }),
 };
 
-interface Definition {
-  hubTexts: unknown;
-  tiles: { sample: { load: () => Promise<{ default: { useTile: () => Record<string, unknown> } }> } };
-}
-interface Container {
-  init: (scope: unknown) => unknown;
-  get: (name: string) => Promise<() => { default: Definition }>;
-}
 interface Manifest {
   container: string;
+  runtime: string;
+  shared: Record<string, string>;
   entry: string;
   files: Record<string, unknown>;
-  offers: { tiles: { sample: object }; modals: Record<string, { files: string[] }>; notifications: object };
+  offers: {
+    tiles: { sample: { files: string[] } };
+    modals: Record<string, { files: string[] }>;
+    notifications: object;
+  };
 }
 
 describe('the build of a remote', () => {
@@ -119,79 +78,40 @@ describe('the build of a remote', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** Runs the entry as a page does. */
-  const run = async (getReact: () => Promise<() => unknown>) => {
-    const sheets: { css: string }[] = [];
-    class CSSStyleSheet {
-      css = '';
-      replaceSync(css: string) {
-        this.css = css;
-      }
-    }
-    const currentScript = { tagName: 'SCRIPT', src: `http://portal.test/r/mf-sample/1.2.3/${manifest.entry}` };
-    const page = vm.createContext({
-      document: { currentScript, adoptedStyleSheets: sheets },
-      CSSStyleSheet,
-      t: (key: string) => key,
-      setTimeout,
-    });
-    Object.assign(page, { window: page, self: page });
-    vm.runInContext(await readFile(join(folder, 'dist', manifest.entry), 'utf8'), page);
-    const container = (page as unknown as Record<string, Container>)[manifest.container];
-    if (!container) throw new Error('The entry defines its container');
-    await container.init({ react: { '19.3.1': { from: 'shell', eager: false, get: getReact } } });
-    const definition = (await container.get('./remote'))().default;
-    return { definition, sheets };
-  };
-  const react = { useState: () => 'of the shell' };
+  const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
 
-  it('puts code, styles and texts of the hub into the entry, and nothing of its windows [SHELL-410] [SHELL-411]', async () => {
-    const { definition, sheets } = await run(() => Promise.resolve(() => react));
-    expect(definition.hubTexts).toEqual({ ru: { asked: 'Спрошено' }, en: { asked: 'Asked' } });
-    const [sheet, ...more] = sheets;
-    expect(more).toEqual([]);
-    expect(sheet?.css).toMatch(/^\.tile-[\w-]{6}\{color:red\}\.tile-[\w-]{6}::?after\{content:' , '\}$/);
-    const { className, label, useState } = (await definition.tiles.sample.load()).default.useTile();
-    expect([label, useState]).toEqual(['asked', react.useState]);
-    expect(sheet?.css).toContain(`.${String(className)}{`);
-    const entry = await readFile(join(folder, 'dist', manifest.entry), 'utf8');
-    expect(entry).not.toMatch(/ofModal|Окно|blue/);
-  });
-
-  it('names no file for its tiles, and what they read first [SHELL-410] [SHELL-412]', async () => {
-    expect(manifest.offers.tiles.sample).toMatchObject({ files: [], ownTexts: true, reads: ['cart'] });
-    const files = (await readdir(join(folder, 'dist'))).filter((name) => /\.(js|css)$/.test(name));
+  it('puts what the hub shows into one chunk and nothing of its windows [SHELL-410]', async () => {
+    const { files } = manifest.offers.tiles.sample;
+    expect(files.map((file) => file.replace(/\.\w{8}\./, '.')).sort()).toEqual(['hub.css', 'hub.js']);
+    const code = (await Promise.all(files.map(read))).join('');
+    expect(code).toContain('asked');
+    expect(code).not.toMatch(/ofModal|Окно|blue/);
     const ofWindow = manifest.offers.modals['event-modal-managers']?.files ?? [];
-    expect(ofWindow.some((name) => name.endsWith('.css'))).toBe(true);
-    expect(files.filter((name) => name.endsWith('.css'))).toEqual(ofWindow.filter((name) => name.endsWith('.css')));
-    expect(files.filter((name) => /hub/.test(name))).toEqual([]);
-    expect(Object.keys(manifest.files).sort()).toEqual(files.sort());
+    expect((await Promise.all(ofWindow.map(read))).join('')).toMatch(/ofModal/);
   });
 
-  it('keeps facts of offers, which the manifest has, out of the entry', async () => {
-    const { definition } = await run(() => Promise.resolve(() => react));
-    expect(Object.keys(definition).sort()).toEqual(['hubTexts', 'locales', 'modals', 'tiles']);
-    expect(Object.keys(definition.tiles.sample)).toEqual(['load']);
-    expect(await readFile(join(folder, 'dist', manifest.entry), 'utf8')).not.toMatch(/titleKey|company/);
+  it('lists every file that a browser loads, with what its tiles read first [SHELL-412]', async () => {
+    expect(manifest.offers.tiles.sample).toMatchObject({ reads: ['cart'] });
+    const files = (await readdir(join(folder, 'dist'))).filter((name) => /\.(js|css)$/.test(name));
+    expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(files));
+  });
+
+  it('takes the runtime and React from the shell and carries neither [SHELL-521]', async () => {
+    expect(manifest.runtime).toMatch(/^\^\d+\.\d+\.\d+$/);
+    expect(Object.keys(manifest.shared)).toEqual(['@fairfront/shared-kit/platform', 'react']);
+    expect(await read(manifest.entry)).toContain('_FEDERATION_RUNTIME_CORE');
+  });
+
+  it('writes the manifest of Module Federation, which hosts of other repositories read', async () => {
+    const published = JSON.parse(await read('mf-manifest.json')) as {
+      metaData: { remoteEntry: { name: string } };
+      exposes: { path: string }[];
+    };
+    expect(published.metaData.remoteEntry.name).toBe(manifest.entry);
+    expect(published.exposes.map(({ path }) => path)).toEqual(['./remote']);
   });
 
   it('announces what it has of that notifications speak of [SHELL-565]', () => {
     expect(manifest.offers.notifications).toEqual({ order: { icon: 'box', modal: 'event-modal-managers' } });
-  });
-
-  it('asks again for a part of the shell that did not come [SHELL-204]', async () => {
-    let asked = 0;
-    const { definition } = await run(() => {
-      asked += 1;
-      return asked === 1 ? Promise.reject(new Error('no connection')) : Promise.resolve(() => react);
-    });
-    await expect(definition.tiles.sample.load()).rejects.toThrow('no connection');
-    expect((await definition.tiles.sample.load()).default.useTile()['useState']).toBe(react.useState);
-    expect(asked).toBe(2);
-  });
-
-  it('writes styles without comments and breaks, with one mark a file in the names of its classes', async () => {
-    const [file = ''] = (await readdir(join(folder, 'dist'))).filter((name) => name.endsWith('.css'));
-    expect(await readFile(join(folder, 'dist', file), 'utf8')).toMatch(/^\.modal-[\w-]{6}\{color:blue\}\n*$/);
   });
 });

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Locale } from '../model';
 import { jsonOf } from '../model/json-of';
-import type { StartedCall } from '../platform/release/first-calls';
+import type { StartedCall } from '../platform/release/started-calls';
 import { ApiError, isApiError } from './api-error';
 import { createAskedAhead } from './asked-ahead';
 import type { ResponseOf, ApiClient, CallOptions, DownloadOptions, ReceivedFile, UploadOptions } from './client-types';

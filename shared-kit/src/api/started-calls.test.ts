@@ -1,4 +1,4 @@
-import type { StartedCall } from '../platform/release/first-calls';
+import type { StartedCall } from '../platform/release/started-calls';
 import { connect, failureOf, json } from './client-samples';
 import { startedFor } from './started-calls';
 

@@ -1,4 +1,4 @@
-import type { StartedCall } from '../platform/release/first-calls';
+import type { StartedCall } from '../platform/release/started-calls';
 
 /** Milliseconds for which a response that the page has asked for may be used: as long as one that a screen has asked for is fresh. */
 export const startedFor = 30_000;

@@ -129,7 +129,7 @@ export const containerConfiguration = (facts, loading, output) => {
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(shared),
         dts: false,
-        manifest: false,
+        manifest: true,
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kitVersions } from '../api-report/report-file.mjs';
 
 /** Folder of the kit. */
 export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -42,8 +41,7 @@ const ownDependencies = (folder) =>
     .filter((name) => name.startsWith('@fairfront/'))
     .map((name) => join(workspaceFolder, basename(name)));
 
-const kit = (...paths) =>
-  ['package.json', 'tooling/webpack', 'tooling/api-report', ...paths].map((path) => join(kitFolder, path));
+const kit = (...paths) => ['package.json', 'tooling/webpack', ...paths].map((path) => join(kitFolder, path));
 
 /** What is bundled with a package besides its own sources. */
 const bundledWith = (folder) => {
@@ -63,8 +61,6 @@ const hashOfFiles = (files) => {
   for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
     hash.update(`\0${relative(workspaceFolder, file)}\0`).update(readFileSync(file));
   }
-  // a build carries the versions of what it provides or takes
-  hash.update(JSON.stringify(kitVersions(kitFolder)));
   return hash.digest('hex').slice(0, 12);
 };
 
@@ -120,30 +116,4 @@ export const packageFacts = (configUrl) => {
   const folder = fileURLToPath(new URL('.', configUrl));
   const { name, version } = readJson(join(folder, 'package.json'));
   return { folder, name: name.replace('@fairfront/', ''), version };
-};
-
-/**
- * Import names of all parts of the kit that a remote may use; the shell provides every one of them.
- * @returns {string[]} for example `@fairfront/shared-kit/components/button`
- */
-export const kitParts = () => {
-  const { name, exports } = readJson(join(kitFolder, 'package.json'));
-  const forRemotes = Object.entries(exports).filter(
-    ([key]) =>
-      !/^\.\/(testing|styles|locales|tooling|realtime|platform\/release|model\/(deadline-extensions|notifications|second-factor))/.test(
-        key,
-      ),
-  );
-  return forRemotes
-    .flatMap(([key, target]) => {
-      if (!key.includes('*')) return existsSync(join(kitFolder, target)) ? [key] : [];
-      const [before, after] = target.split('*');
-      const parent = join(kitFolder, before);
-      const folders = existsSync(parent) ? readdirSync(parent) : [];
-      return folders
-        .filter((folder) => existsSync(join(parent, folder + after)))
-        .map((found) => key.replace('*', found));
-    })
-    .map((key) => name + key.slice(1))
-    .sort();
 };

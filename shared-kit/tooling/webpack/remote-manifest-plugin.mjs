@@ -43,20 +43,17 @@ export class RemoteManifestPlugin {
 
   manifest(compilation) {
     const { folder, name, version, build, container } = this.facts;
-    const [entry] = compilation.entrypoints
-      .get(container)
-      .getFiles()
-      .filter((file) => file.endsWith('.js'));
     return {
       schema: releaseSchema(),
       package: name,
       version,
       build,
       contract: `^${contractVersion()}`,
-      federation,
       model: modelVersions(this.facts.folder),
       container,
-      entry,
+      entry: compilation.outputOptions.filename,
+      // later minor versions of the runtime keep what an earlier one could do
+      runtime: `^${federation}`,
       shared: this.sharedRanges(compilation),
       opens: this.opens(compilation),
       offers: this.offers(compilation, evaluateDefinition(folder), titleReader(folder)),
@@ -125,14 +122,17 @@ export class RemoteManifestPlugin {
       for (const block of module.blocks) {
         for (const dependency of block.dependencies) {
           const target = moduleGraph.getModule(dependency);
-          groups.set(dependency.request, { group: chunkGraph.getBlockChunkGroup(block), target });
+          const { name } = block.groupOptions;
+          // webpack connects no group to a block whose modules its own chunk holds already
+          const group = chunkGraph.getBlockChunkGroup(block) ?? compilation.namedChunkGroups.get(name);
+          groups.set(dependency.request, { group, name, target });
         }
       }
     }
     return (request, where, chunkName) => {
       const found = groups.get(request);
       if (!found?.target) throw new Error(`${where}: ${join(dirname(remoteFile), request)} is not part of the build`);
-      if (chunkName && found.group?.name !== chunkName) {
+      if (chunkName && found.name !== chunkName) {
         throw new Error(`${where}: what the hub shows is one part: import(/* webpackChunkName: "${chunkName}" */ …)`);
       }
       const chunks = found.group?.chunks ?? [];
@@ -140,8 +140,6 @@ export class RemoteManifestPlugin {
       return {
         files: filesOfChunks(chunks),
         shared: [...new Set(shared.filter(Boolean))].sort(),
-        // the texts of the hub come with the entry
-        ...(chunkName ? { ownTexts: true } : {}),
       };
     };
   }

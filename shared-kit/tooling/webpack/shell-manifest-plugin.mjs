@@ -32,11 +32,11 @@ export class ShellManifestPlugin {
       version,
       build,
       contract: contractVersion(),
-      federation,
       model: modelVersions(this.facts.folder),
       start: {
         scripts: initial.filter((file) => file.endsWith('.js')),
         styles: initial.filter((file) => file.endsWith('.css')),
+        inline: this.codeOf(compilation, 'first-calls'),
         // what the first remote on a page needs besides its own files
         federation: filesOfChunks(compilation.namedChunkGroups.get('federation')?.chunks ?? []).filter(
           (file) => !initial.includes(file),
@@ -45,6 +45,7 @@ export class ShellManifestPlugin {
         // the two subsets that Russian and English pages need at once (DESIGN, "Type")
         fonts: Object.keys(files).filter((file) => /-(latin|cyrillic)-basic\.[0-9a-f]+\.woff2$/.test(file)),
       },
+      runtime: federation,
       provides: Object.fromEntries(
         Object.entries(providedVersions).map(([key, provided]) => [
           key,
@@ -57,6 +58,12 @@ export class ShellManifestPlugin {
     };
   }
 
+  /** The code of an entry that is one file. */
+  codeOf(compilation, entry) {
+    const [file] = filesOfChunks(compilation.entrypoints.get(entry).chunks);
+    return compilation.getAsset(file).source.source().toString();
+  }
+
   /** Files of the chunks that the shell names for the edge to preload (`start.later` of the manifest). */
   laterFiles(compilation, initial) {
     const named = [...compilation.namedChunkGroups].filter(([name]) =>
@@ -67,19 +74,18 @@ export class ShellManifestPlugin {
     );
   }
 
-  /** Files that the first use of a shared part loads. */
+  /** Files that the first use of a shared module loads. */
   filesOf(compilation, key, initial) {
-    const block = this.provider(compilation)?.blocks.find((own) => imports(own, key));
-    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    const group = compilation.namedChunkGroups.get(chunkOf(key));
     return filesOfChunks(group?.chunks ?? []).filter((file) => !initial.includes(file));
-  }
-
-  /** The module that provides all shared parts; screens of the shell may import single ones lazily with files of their own. */
-  provider(compilation) {
-    const keys = Object.keys(providedVersions);
-    const provided = ({ blocks }) => blocks.filter((block) => keys.some((key) => imports(block, key))).length;
-    return [...compilation.modules].reduce((best, module) => (provided(module) > provided(best) ? module : best));
   }
 }
 
-const imports = ({ dependencies }, key) => dependencies.some(({ request }) => request === key);
+/** Name of the chunk of a shared module, as `shared-kit/src/shared-entries.ts` and `shell/src/boot/federation.ts` give it. */
+const chunkOf = (key) => {
+  const [, entry] = key.split('@fairfront/shared-kit/');
+  if (entry === undefined) return `share-${key}`;
+  const [, folder, name] = /^(components|forms)\/(.+)$/.exec(entry) ?? [];
+  if (name === undefined) return `kit-${entry.split('/').pop()}`;
+  return `kit-${folder === 'forms' ? 'forms-' : ''}${name}-index-ts`;
+};

@@ -5,7 +5,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { buildCache } from './build-cache.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
-import { compileHints } from './compile-hints.mjs';
 import { workspaceFolder } from './package-facts.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
@@ -27,7 +26,7 @@ export const trustedTypesPolicy = 'fairfront-chunks';
  */
 const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`).digest('base64url').slice(0, 6);
 
-/** Bundled and minified by its makers (`prebuilt-loader.mjs`). */
+/** Bundled and minified by its makers: minifying its megabytes again would take a third of the time of a build. */
 const prebuilt = /[\\/]node_modules[\\/].+\.min\.mjs$/;
 const prebuiltChunk = ({ resource }) => `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
 
@@ -65,14 +64,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
-      noParse: prebuilt,
       rules: [
         { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
-        {
-          test: prebuilt,
-          type: 'javascript/dynamic',
-          loader: fileURLToPath(new URL('./prebuilt-loader.mjs', import.meta.url)),
-        },
         {
           test: /\.tsx?$/,
           exclude: /node_modules/,
@@ -102,7 +95,6 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
                 },
               },
             },
-            { loader: fileURLToPath(new URL('./compact-css-loader.mjs', import.meta.url)) },
             { loader: fileURLToPath(new URL('./kit-layer-loader.mjs', import.meta.url)) },
           ],
         },
@@ -136,7 +128,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
         // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
         ignoreOrder: true,
       }),
-      ...(production ? [compileHints(), new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
+      ...(production ? [new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
     ],
     cache: buildCache(facts.folder, `${facts.name}-${mode}`),
     performance: false,

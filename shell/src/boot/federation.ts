@@ -1,46 +1,60 @@
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import {
+  createInstance,
+  registerGlobalPlugins,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
+import { sharedEntries } from '@fairfront/shared-kit/shared-entries';
 import { loadEntryScript } from './entry-script';
-import { kitParts } from './kit-parts';
 import { sharedVersions } from './shared-versions';
 
 /** npm packages that remotes share with the shell: React is loaded with the page, the others with their first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
   react: () => Promise.resolve(React),
   'react-dom': () => Promise.resolve(ReactDom),
-  formik: () => import('formik'),
-  yup: () => import('yup'),
+  formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
+  yup: () => import(/* webpackChunkName: "share-yup" */ 'yup'),
 };
 
-/** What remotes may take from the shell, as webpack's containers read it: name, version, loader of a factory. */
-type ShareScope = Record<
-  string,
-  Record<string, { from: string; eager: boolean; get: () => Promise<() => unknown>; loaded?: 1 }>
->;
-
-/** The container of a remote, as webpack builds it. */
-interface RemoteContainer {
-  init: (scope: ShareScope) => void | Promise<void>;
-  get: (module: string) => Promise<() => unknown>;
-}
-
 const versionOf = (name: string): string => {
-  const version = sharedVersions[name] ?? sharedVersions[''];
+  const version = sharedVersions[name];
   if (!version) throw new Error(`The build has no version of ${name}`);
   return version;
 };
 
-const createScope = (): ShareScope =>
+/** What the shell offers to remotes; it never takes anything from one. */
+const sharedModules = () =>
   Object.fromEntries(
-    Object.entries({ ...sharedPackages, ...kitParts }).map(([name, load]) => {
+    Object.entries({ ...sharedPackages, ...sharedEntries }).map(([name, load]) => {
+      const version = versionOf(name);
       const get = async () => {
         const module = await load();
         return () => module;
       };
-      return [name, { [versionOf(name)]: { from: 'fairfront_shell', eager: false, get } }];
+      return [
+        name,
+        {
+          version,
+          get,
+          strategy: 'loaded-first' as const,
+          shareConfig: { singleton: true, requiredVersion: `^${version}`, strictVersion: true },
+        },
+      ];
     }),
   );
+
+/** The runtime remembers a shared module that could not be loaded: without this, no retry would ever ask for it again. */
+const forgetFailedShares: ModuleFederationRuntimePlugin = {
+  name: 'fairfront-failed-shares',
+  errorLoadShare: ({ pkgName, shareScopeMap }) => {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) if (!shared.loaded) shared.loading = null;
+    }
+  },
+};
 
 /** Loads versions of remotes. Parts and retries are the business of `PartLoader`. */
 export interface Federation {
@@ -53,44 +67,48 @@ export interface Federation {
 }
 
 /**
- * Starts the federation: puts the shell's own modules into the share scope, from which remotes take everything shared.
- * No runtime library is needed: webpack's containers check the shared versions themselves.
+ * Starts the runtime of Module Federation: shares the shell's own modules, provides the runtime itself to remotes that are
+ * built with `externalRuntime`, and loads entries by their hash in the release document.
  */
 export const startFederation = (): Omit<Federation, 'cancel'> => {
-  const scope = createScope();
-  const containers = new Map<string, Promise<RemoteContainer>>();
+  const released = new Map<string, PageRemoteVersion>();
   const requests = new Map<string, number>();
 
-  const requestContainer = async ({ container: name, entry, integrity }: PageRemoteVersion) => {
-    const request = (requests.get(name) ?? 0) + 1;
-    requests.set(name, request);
-    await loadEntryScript({ url: entry, integrity, request });
-    const container = (window as unknown as Record<string, RemoteContainer | undefined>)[name];
-    if (!container) throw new TypeError(`${entry} defines no container ${name}`);
-    await container.init(scope);
-    return container;
+  const loadReleasedEntries: ModuleFederationRuntimePlugin = {
+    name: 'fairfront-released-entries',
+    loadEntry: async ({ remoteInfo: { name, entryGlobalName } }) => {
+      const remote = released.get(name);
+      if (!remote) throw new TypeError(`No release names the remote ${name}`);
+      const request = (requests.get(name) ?? 0) + 1;
+      requests.set(name, request);
+      await loadEntryScript({ url: remote.entry, integrity: remote.integrity, request });
+      const container: unknown = Reflect.get(window, entryGlobalName);
+      if (!container) throw new TypeError(`${remote.entry} defines no container ${entryGlobalName}`);
+      return container as Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+    },
   };
 
-  const containerOf = (remote: PageRemoteVersion): Promise<RemoteContainer> => {
-    const known = containers.get(remote.container);
-    if (known) return known;
-    const loading = requestContainer(remote);
-    containers.set(remote.container, loading);
-    loading.catch(() => {
-      if (containers.get(remote.container) === loading) containers.delete(remote.container);
-    });
-    return loading;
+  registerGlobalPlugins([forgetFailedShares]);
+  const federation = createInstance({
+    name: 'fairfront_shell',
+    remotes: [],
+    shared: sharedModules(),
+    shareStrategy: 'loaded-first',
+    plugins: [provideRuntime(), loadReleasedEntries],
+  });
+  const register = (remote: PageRemoteVersion, force: boolean) => {
+    released.set(remote.container, remote);
+    federation.registerRemotes([{ name: remote.container, entry: remote.entry }], { force });
   };
 
   return {
     loadDefinition: async (remote) => {
-      const container = await containerOf(remote);
-      const factory = await container.get('./remote');
-      return (factory() as { default?: unknown } | undefined)?.default;
+      if (!released.has(remote.container)) register(remote, false);
+      const module = await federation.loadRemote<{ default?: unknown }>(`${remote.container}/remote`);
+      return module?.default;
     },
-    evict: ({ container }) => {
-      containers.delete(container);
-      Reflect.deleteProperty(window, container);
+    evict: (remote) => {
+      if (released.has(remote.container)) register(remote, true);
     },
   };
 };

@@ -39,8 +39,6 @@ export interface CheckedDefinition {
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
   locales: Record<string, Load>;
-  /** Texts of tiles and checklist entries by language, if the build has put them into the entry. */
-  hubTexts: Record<string, LocaleTexts> | null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -68,7 +66,6 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
     screen: loaders(definition, 'screens'),
     realtime: loaders(definition, 'realtime'),
     locales: loaders(definition, 'locales'),
-    hubTexts: isRecord(definition['hubTexts']) ? (definition['hubTexts'] as Record<string, LocaleTexts>) : null,
   };
 };
 
@@ -88,10 +85,6 @@ const hookOf: Partial<Record<PartKind, string>> = {
   checklist: 'useChecklist',
   commands: 'useCommands',
 };
-
-/** Whether the entry carries all texts of a part of this kind. */
-export const hasOwnTexts = ({ hubTexts }: CheckedDefinition, kind: PartKind): boolean =>
-  hubTexts !== null && (kind === 'tile' || kind === 'checklist');
 
 const isPart = (kind: PartKind, part: unknown): boolean => {
   const hook = hookOf[kind];

@@ -292,35 +292,6 @@ describe('texts, handlers and the catalogue', () => {
     ]);
   });
 
-  it('takes what tiles say from the entry, in both languages; a window loads the rest [SHELL-411]', async () => {
-    const ru = jest.fn(async () => ({ default: texts.ru }));
-    const en = jest.fn(async () => ({ default: texts.en }));
-    const hubTexts = { ru: { tile: 'плитка' }, en: { tile: 'tile' } };
-    const { remotes, part, addTexts } = start([() => Promise.resolve(definition({ hubTexts, locales: { ru, en } }))]);
-    part.start();
-    await settle();
-    expect(part.view().state).toBe('ready');
-    await remotes.loadTexts('en');
-    expect(addTexts.mock.calls).toEqual([
-      ['ru', 'passes', hubTexts.ru],
-      ['en', 'passes', hubTexts.en],
-    ]);
-    expect([ru.mock.calls.length, en.mock.calls.length]).toEqual([0, 0]);
-    remotes.part('modal', 'event-modal-auto-passes')?.start();
-    await settle();
-    await remotes.loadTexts('en');
-    expect([ru.mock.calls.length, en.mock.calls.length]).toEqual([1, 1]);
-    expect(addTexts).toHaveBeenLastCalledWith('en', 'passes', texts.en);
-  });
-
-  it('loads all texts of a remote when one is missing that its entry did not bring [SHELL-411]', async () => {
-    const { remotes, part, addTexts } = start([() => Promise.resolve(definition({ hubTexts: { ru: {}, en: {} } }))]);
-    part.start();
-    await settle();
-    await remotes.loadTexts('ru', true);
-    expect(addTexts).toHaveBeenLastCalledWith('ru', 'passes', texts.ru);
-  });
-
   it('reports texts that do not come, and the language changes all the same', async () => {
     const en = () => Promise.reject(new Error('gone'));
     const { remotes, part, report } = start([

@@ -13,7 +13,6 @@ import { createCatalog, type RemoteCatalog } from './remote-catalog';
 import {
   BrokenRemoteError,
   checkDefinition,
-  hasOwnTexts,
   loadHandlerOf,
   loadPartOf,
   loadTextsOf,
@@ -56,10 +55,8 @@ export interface Remotes {
   /**
    * Loads the texts of a language for every loaded remote. Resolves when all have succeeded or failed, so that the
    * language changes everywhere at once. A failure is reported; that remote keeps the language it has.
-   * @param isMissing the translator missed a text: load also the texts of remotes that so far only show tiles, whose
-   *   entries carry the texts of the hub
    */
-  loadTexts: (locale: Locale, isMissing?: boolean) => Promise<void>;
+  loadTexts: (locale: Locale) => Promise<void>;
   /** Loads the handlers of an event; those that fail to load are reported and left out. */
   realtimeHandlers: <Name extends ParticipationEventName>(event: Name) => Promise<RealtimeHandler<Name>[]>;
 }
@@ -91,11 +88,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     const known = versions.get(version.container);
     if (known) return known;
     const loading = federation.loadDefinition(version).then((loaded) => {
-      const definition = checkDefinition(loaded);
-      for (const [locale, texts] of Object.entries(definition.hubTexts ?? {})) {
-        options.addTexts(locale as Locale, namespaceOf(remote), texts);
-      }
-      return { remote, definition, texts: new Map() };
+      return { remote, definition: checkDefinition(loaded), texts: new Map() };
     });
     versions.set(version.container, loading);
     loading.catch(() => {
@@ -144,7 +137,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         const loaded = await loadVersion(remote, version);
         const [part] = await Promise.all([
           loadPartOf(loaded.definition, kind, name),
-          hasOwnTexts(loaded.definition, kind) ? undefined : textsOf(loaded, options.locale()),
+          textsOf(loaded, options.locale()),
         ]);
         return part;
       },
@@ -164,13 +157,11 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
       parts.set(key, loader as PartLoader<PartKinds[PartKind]>);
       return loader as PartLoader<PartKinds[Kind]>;
     },
-    loadTexts: async (locale, isMissing = false) => {
+    loadTexts: async (locale) => {
       const loaded = await Promise.allSettled(versions.values());
       await Promise.allSettled(
         loaded.map(async (result) => {
           if (result.status === 'rejected') return;
-          const { definition, texts } = result.value;
-          if (!isMissing && definition.hubTexts && texts.size === 0) return;
           try {
             await textsOf(result.value, locale);
           } catch (error) {

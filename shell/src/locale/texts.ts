@@ -38,8 +38,8 @@ export interface TextsOptions {
   first: Record<string, Loaders>;
   /** Those of them that are there already, by language. */
   ready: Partial<Record<Locale, Record<string, LocaleTexts>>>;
-  /** Loads the language for all remotes on the page; with `isMissing` also what has not been needed so far. */
-  loadRemoteTexts: (locale: Locale, isMissing?: boolean) => Promise<void>;
+  /** Loads the language for all remotes on the page. */
+  loadRemoteTexts: (locale: Locale) => Promise<void>;
 }
 
 export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOptions): Texts => {
@@ -70,16 +70,13 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
   };
 
   /**
-   * English is fetched only when a text is missing; the screen is drawn again when it has come (SHELL-080). Of a remote of
-   * which only the hub has been seen the other texts of the language itself are not there either.
+   * English is fetched only when a text is missing; the screen is drawn again when it has come (SHELL-080).
    */
   const fetchMissing = (namespace: string) => {
     missed.add(namespace);
-    const language = translator.language as Locale;
-    const fetching = known.has(namespace)
-      ? language !== fallback && load(namespace, fallback)
-      : Promise.all([...new Set([language, fallback])].map((wanted) => loadRemoteTexts(wanted, true)));
-    Promise.resolve(fetching).catch(() => undefined);
+    if (translator.language === fallback) return;
+    const fetching = known.has(namespace) ? load(namespace, fallback) : loadRemoteTexts(fallback);
+    fetching.catch(() => undefined);
   };
 
   void translator.use(initReactI18next).init({

@@ -3,21 +3,6 @@ import type { PageRelease } from './release-document';
 import { matchScreen } from './routes';
 import type { ScreenOffer } from './offers';
 
-/** A call that the page has sent before the code of the shell was there (SHELL-435). */
-export interface StartedCall {
-  /** Absolute, as it was sent. */
-  url: string;
-  /** The headers that say whose answer it is and in which language. */
-  authorization: string;
-  language: string;
-  /** Milliseconds since the epoch by the device. */
-  sentAt: number;
-  response: Promise<Response>;
-}
-
-/** The name under which a page keeps them: what the inline script of the edge writes and the shell reads. */
-export const startedCallsName = 'fairfrontCalls';
-
 /**
  * What the hub of a participation reads at first, in one call (SHELL-412): addresses below the participation, with a slash in front
  * those of the API. The cart and the bell are the header's, the deadlines the timeline's, the rest is named by tiles and checklist entries.

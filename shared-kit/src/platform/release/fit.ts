@@ -2,45 +2,26 @@ import type { RemoteManifest, ShellManifest } from './release-document';
 import { overlap } from './routes';
 import { satisfies } from './version-range';
 
-/** A version or range, and the fingerprint of what it stands for, which semver keeps behind the plus. */
-const parted = (version: string): [number: string, fingerprint: string | undefined] => {
-  const [number = '', fingerprint] = version.replace(/^\^/, '').split('+');
-  return [number, fingerprint];
-};
-
-const isSameMinor = (a: string, b: string): boolean =>
-  a.split('.').slice(0, 2).join('.') === b.split('.').slice(0, 2).join('.');
-
-/** Whether two versions have one number and stand for different exports: they were changed without a new number. */
-const isUnnumbered = (a: string, b: string): boolean => {
-  const [[left, ofLeft], [right, ofRight]] = [parted(a), parted(b)];
-  return left === right && ofLeft !== undefined && ofRight !== undefined && ofLeft !== ofRight;
-};
-
 /**
  * Why a remote cannot run in a shell; empty when it can. The registry refuses such a release, the edge says so to the page.
  * @returns one English sentence per reason
  */
 export const incompatibilities = (
-  shell: Pick<ShellManifest, 'contract' | 'provides' | 'federation'>,
-  remote: Pick<RemoteManifest, 'contract' | 'shared' | 'federation'>,
+  shell: Pick<ShellManifest, 'contract' | 'provides' | 'runtime'>,
+  remote: Pick<RemoteManifest, 'contract' | 'shared' | 'runtime'>,
 ): string[] => {
   const reasons: string[] = [];
   if (!satisfies(shell.contract, remote.contract)) {
     reasons.push(`needs contract ${remote.contract}, the shell has ${shell.contract}`);
   }
-  if (shell.federation && remote.federation && !isSameMinor(shell.federation, remote.federation)) {
-    reasons.push(
-      `is a container of webpack ${remote.federation}, the shell is built with ${shell.federation}: release both from one minor version`,
-    );
+  if (remote.runtime && !(shell.runtime && satisfies(shell.runtime, remote.runtime))) {
+    reasons.push(`needs federation runtime ${remote.runtime}, the shell provides ${shell.runtime ?? 'none'}`);
   }
   for (const [name, range] of Object.entries(remote.shared)) {
     const provided = shell.provides[name];
     if (!provided) reasons.push(`needs ${name}, which the shell does not provide`);
     else if (!satisfies(provided.version, range)) {
       reasons.push(`needs ${name} ${range}, the shell provides ${provided.version}`);
-    } else if (isUnnumbered(provided.version, range)) {
-      reasons.push(`needs ${name} ${range}, the shell provides other exports under the same number: raise its version`);
     }
   }
   return reasons;
@@ -69,20 +50,6 @@ export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'
     .filter(([, claimed]) => claimed.length > 1)
     .map(([key, claimed]) => `${key}: ${claimed.join(', ')}`);
 };
-
-/**
- * Shared parts that two shells provide under one number with different exports: remotes could not distinguish them.
- * @returns one English sentence per part
- */
-export const unnumberedChanges = (
-  before: Pick<ShellManifest, 'version' | 'provides'>,
-  after: Pick<ShellManifest, 'version' | 'provides'>,
-): string[] =>
-  Object.entries(after.provides).flatMap(([name, { version }]) => {
-    const former = before.provides[name];
-    if (!former || !isUnnumbered(former.version, version)) return [];
-    return [`${name} ${version} of shell ${after.version} is ${former.version} in shell ${before.version}`];
-  });
 
 /** What the edge itself answers: no screen of a remote begins with one of these. */
 const reserved: ReadonlySet<string> = new Set(['api', 'app', 'embed', 'health', 'r', 'ready', 'storage']);

@@ -1,6 +1,7 @@
 export type { RuntimeConfig } from '../runtime-config';
 export * from './channel';
 export * from './first-calls';
+export * from './started-calls';
 export * from './fit';
 export * from './offers';
 export * from './page-release';

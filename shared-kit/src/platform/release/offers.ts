@@ -166,8 +166,6 @@ export interface OfferedFiles {
   files: string[];
   /** Import names, for example `@fairfront/shared-kit/components/button`. */
   shared: string[];
-  /** True: the texts that it shows come with the entry, those of the locales are not needed. */
-  ownTexts?: boolean;
 }
 
 /** What a remote offers, as its build wrote it into the manifest. */

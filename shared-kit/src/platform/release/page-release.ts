@@ -19,10 +19,7 @@ export const releasedUrl = (packageName: string, version: string, file: string):
 /** Static facts of offers by their name. */
 const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>
   Object.fromEntries(
-    Object.entries(offers).map(([name, { files: _files, shared: _shared, ownTexts: _ownTexts, ...facts }]) => [
-      name,
-      facts,
-    ]),
+    Object.entries(offers).map(([name, { files: _files, shared: _shared, ...facts }]) => [name, facts]),
   );
 
 const pageOffers = (offers: RemoteManifest['offers']): PageOffers => ({

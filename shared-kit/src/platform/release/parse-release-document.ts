@@ -48,7 +48,6 @@ const releasedFile = object<ReleasedFile>({ integrity, bytes: number, br: option
 const offeredFiles = object<OfferedFiles>({
   files: list(fileName),
   shared: list(text),
-  ownTexts: optional(boolean),
 });
 
 /** Offers by their name, each with its files. */
@@ -71,7 +70,6 @@ const manifestFields = {
   package: text,
   version,
   build: text,
-  federation: optional(version),
   model: optional(dictionary(version)),
   files: dictionary(releasedFile),
 } as const;
@@ -97,6 +95,7 @@ const remoteManifest: Check<RemoteManifest> = (value, path) => {
     contract: range,
     container: textWhere((name) => /^\w+$/.test(name), 'a global name'),
     entry: fileName,
+    runtime: optional(range),
     shared: dictionary(range),
     offers,
     opens: object<RemoteManifest['opens']>({ routes: list(text), modals: list(text) }),
@@ -114,9 +113,11 @@ const shellManifest: Check<ShellManifest> = (value, path) => {
       scripts: list(fileName),
       styles: list(fileName),
       federation: list(fileName),
+      inline: text,
       later: dictionary(list(fileName)),
       fonts: list(fileName),
     }),
+    runtime: optional(version),
     provides: dictionary(object({ version, files: list(fileName) })),
     screens: dictionary(screenOffer),
     modals: list(text),

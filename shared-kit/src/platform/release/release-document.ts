@@ -21,8 +21,6 @@ interface Manifest {
   version: string;
   /** Hash of the sources: equal build, equal files. */
   build: string;
-  /** Version of webpack, whose containers and share scope are the federation; absent in builds of before it was compared. */
-  federation?: string;
   /**
    * Versions of the rules (`src/model`) that the build carries, by package, with the fingerprint of their sources behind the
    * plus; absent in builds of before it was compared.
@@ -40,7 +38,12 @@ export interface RemoteManifest extends Manifest {
   container: string;
   /** File of the container. */
   entry: string;
-  /** Ranges of the shared parts that the remote takes from the shell; parts of the kit with the fingerprint of `provides`. */
+  /**
+   * Range of versions of the federation runtime that the shell must provide (`externalRuntime`); absent when the remote brings
+   * its own.
+   */
+  runtime?: string;
+  /** Ranges of the modules that the remote takes from the shell. */
   shared: Record<string, string>;
   offers: Offers;
   /** Routes and modals that its code opens by a name that it writes down, its own ones included. */
@@ -54,19 +57,19 @@ export interface ShellManifest extends Manifest {
   /**
    * What a page starts with, in this order; `federation`: what comes before the first remote; `later`: files of the
    * frame of signed-in users (`signed-in`), of the shell's own screens (`screen-<route>`, `screen-remote` around those
-   * of remotes) and of their texts (`texts-<route>-<locale>`).
+   * of remotes) and of their texts (`texts-<route>-<locale>`); `inline`: code that the edge writes into the page.
    */
   start: {
     scripts: string[];
     styles: string[];
     federation: string[];
+    inline: string;
     later: Record<string, string[]>;
     fonts: string[];
   };
-  /**
-   * Shared parts with their version and the files that their first use loads. A part of the kit has the fingerprint of its
-   * exports behind the plus of its version (`shared-kit/api-report`).
-   */
+  /** Version of the federation runtime that it provides; absent in shells of before there was one. */
+  runtime?: string;
+  /** Shared modules with their version and the files that their first use loads. */
   provides: Record<string, { version: string; files: string[] }>;
   /** Its own screens and their routes, by route name. */
   screens: Record<string, ScreenOffer>;

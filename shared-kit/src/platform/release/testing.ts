@@ -21,6 +21,7 @@ export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManife
     scripts: ['main.js'],
     styles: ['main.css'],
     federation: ['federation.js'],
+    inline: 'sendFirstCalls()',
     later: {
       'signed-in': ['frame.js'],
       'screen-participant': ['hub.js'],

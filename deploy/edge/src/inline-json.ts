@@ -1,0 +1,2 @@
+/** JSON inside of a script element: nothing in it may end the element or open a comment. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
