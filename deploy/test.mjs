@@ -149,7 +149,6 @@ await Promise.all([
       'deploy/checks/knip.mjs',
       '--no-config-hints',
     );
-    await check('reports of the kit', 'shared-kit/tooling/api-report.mjs', '--check');
     await check('directions of imports', 'deploy/checks/import-directions.mjs');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
     await check('types', 'deploy/types.mjs');
@@ -161,7 +160,6 @@ await Promise.all([
   check('generated API client', 'deploy/backend/openapi.mjs', '--check'),
   check('content hashes', 'deploy/checks/content-hash.mjs'),
   check('no absolute paths', 'deploy/checks/no-absolute-paths.mjs'),
-  check('bytes per kit part', 'deploy/checks/kit-bytes.mjs'),
 ]);
 
 const projects = tested.map((name) => basename(name)).filter((name) => name !== 'backend');

@@ -45,7 +45,6 @@ export const checksFor = ({ present, gone }, packages) => {
       all.some((file) => !file.endsWith('.md')) && 'unused and undeclared',
       all.some(isModule) && 'directions of imports',
       all.some(isManifest) && 'versions',
-      touchesKit && 'reports of the kit',
       touchesKit && 'table of components',
     ].filter(Boolean),
     types: packages

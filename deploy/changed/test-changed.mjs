@@ -16,7 +16,6 @@ const scripts = {
   'unused and undeclared': ['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints'],
   'directions of imports': ['deploy/checks/import-directions.mjs'],
   versions: ['node_modules/syncpack/index.cjs', 'lint'],
-  'reports of the kit': ['shared-kit/tooling/api-report.mjs', '--check'],
   'table of components': ['shared-kit/tooling/component-table.mjs', '--check'],
 };
 const notRun =

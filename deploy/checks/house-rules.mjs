@@ -6,8 +6,7 @@ import { remotes, workspace } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
- * Rules of the house that no linter knows: what stands at the top level, the one webpack that federation
- * 2.9 works with, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere.
+ * Rules of the house that no linter knows: what stands at the top level, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()
@@ -29,11 +28,6 @@ for (const name of top) {
   if (!named.includes(name) && !remotes.includes(name) && !supporting.has(name) && !name.startsWith('.'))
     problems.push(`top level: ${name} has no place there`);
 }
-
-const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
-const webpacks = [...new Set([...lock.matchAll(/^ {2}webpack@(\d[\d.]*):/gm)].map(([, version]) => version))];
-if (webpacks.join() !== '5.110.3')
-  problems.push(`the lock file resolves webpack to ${webpacks.join(', ') || 'nothing'} instead of 5.110.3`);
 
 // what the root declares counts for knip in every package below it
 const declaredIn = (folder) => {

@@ -43,7 +43,7 @@ const planFor = (present: string[], gone: string[] = []) =>
 
 describe('what a changed file asks for', () => {
   const usual = ['house rules', 'unused and undeclared', 'directions of imports'];
-  const ofKit = [...usual, 'reports of the kit', 'table of components'];
+  const ofKit = [...usual, 'table of components'];
 
   it.each([
     ['a component of a remote', 'mf-one/src/cart/cart.tsx', usual, ['mf-one'], ['mf-one']],

@@ -5,7 +5,7 @@ const calls = JSON.stringify({ base: '/api', addresses: ['/auth/user', '/partici
 /** Runs the entry in a page that names its first calls. @returns the calls that it has sent */
 const run = async (): Promise<StartedCall[] | undefined> => {
   document.body.innerHTML = `<script type="application/json" id="fairfront-first-calls">${calls}</script>`;
-  await jest.isolateModulesAsync(() => import('./first-calls.entry'));
+  await jest.isolateModulesAsync(async () => void (await import('./first-calls.entry')));
   return (window as { fairfrontCalls?: StartedCall[] }).fairfrontCalls;
 };
 const fetched = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
