@@ -19,7 +19,6 @@ import {
 } from './release-document';
 import {
   ReleaseError,
-  boolean,
   dictionary,
   fromJson,
   list,
