@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack from 'webpack';
 import { buildCache } from './build-cache.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { workspaceFolder } from './package-facts.mjs';
@@ -122,6 +123,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       ],
     },
     plugins: [
+      // a script has no such address, and webpack would write the folder of this machine in its place
+      new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') }),
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash:8].css' : '[name].css',
         chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
