@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { testChanged } from './changed/test-changed.mjs';
 import { ensureChromium } from './setup/chromium.mjs';
 import { install, requireNode, root } from './setup/install.mjs';
-import { tested } from './setup/packages.mjs';
+import { released, tested } from './setup/packages.mjs';
 import { passedStages } from './setup/passed-stages.mjs';
 import { run } from './setup/run.mjs';
 
@@ -149,7 +149,10 @@ await Promise.all([
       'deploy/checks/knip.mjs',
       '--no-config-hints',
     );
-    await check('directions of imports', 'deploy/checks/import-directions.mjs');
+    const cruise = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
+    const folders = ['shared-kit', ...released, 'deploy'];
+    await check('directions of imports', cruise, '--config', 'deploy/checks/import-rules.mjs', ...folders);
+    await check('circles of folders', cruise, '--config', 'deploy/checks/folder-circles.mjs', 'shell/src');
     await check('table of components', 'shared-kit/tooling/component-table.mjs', '--check');
     await check('types', 'deploy/types.mjs');
     await check('build', 'deploy/build.mjs');

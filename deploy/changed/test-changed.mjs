@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, extname, join, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../setup/install.mjs';
-import { tested, workspace } from '../setup/packages.mjs';
+import { released, tested, workspace } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 import { typed, writeTypePrograms } from '../setup/type-programs.mjs';
 import { changedFiles } from './changed-files.mjs';
@@ -14,7 +14,10 @@ const stylelint = 'node_modules/stylelint/bin/stylelint.mjs';
 const scripts = {
   'house rules': ['deploy/checks/house-rules.mjs'],
   'unused and undeclared': ['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints'],
-  'directions of imports': ['deploy/checks/import-directions.mjs'],
+  'directions of imports': [
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    ...['--config', 'deploy/checks/import-rules.mjs', 'shared-kit', ...released, 'deploy'],
+  ],
   versions: ['node_modules/syncpack/index.cjs', 'lint'],
   'table of components': ['shared-kit/tooling/component-table.mjs', '--check'],
 };

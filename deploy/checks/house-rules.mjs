@@ -2,11 +2,12 @@ import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../setup/install.mjs';
-import { remotes, workspace } from '../setup/packages.mjs';
+import { remotes } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
- * Rules of the house that no linter knows: what stands at the top level, no tools of the root that a package does not declare, no leftovers, one space and one term in Russian texts, no text outside of `locales`, references to documents that lead somewhere.
+ * Rules of the house that no linter knows: what stands at the top level, references and links that lead somewhere, one space and one
+ * term in texts, no text outside of `locales`.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()
@@ -22,37 +23,12 @@ const supporting = new Set([
   'jest.config.mjs',
   'eslint.config.mjs',
   'stylelint.config.mjs',
+  'turbo.json',
 ]);
 for (const name of named) if (!top.has(name)) problems.push(`top level: ${name} is missing`);
 for (const name of top) {
   if (!named.includes(name) && !remotes.includes(name) && !supporting.has(name) && !name.startsWith('.'))
     problems.push(`top level: ${name} has no place there`);
-}
-
-// what the root declares counts for knip in every package below it
-const declaredIn = (folder) => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  return Object.keys({ ...dependencies, ...devDependencies });
-};
-for (const folder of workspace) {
-  const declared = declaredIn(folder);
-  const foreign = declaredIn('.').filter((name) => !declared.includes(name));
-  const imported = new RegExp(
-    `(?:from|import|import\\(|(?:require|resolve)\\()\\s*'(${foreign.join('|')})(?:/[^']*)?'`,
-  );
-  for (const file of tracked.filter((name) => name.startsWith(`${folder}/`) && /\.([cm]?js|tsx?)$/.test(name))) {
-    const [, name] = imported.exec(readFileSync(join(root, file), 'utf8')) ?? [];
-    if (name) problems.push(`${file} imports ${name}, which its package does not declare`);
-  }
-}
-
-const leftovers = /\b(TODO|FIXME|HACK)\b|\b(it|test|describe)\.(only|skip|todo|fixme)\b|@ts-(ignore|nocheck)\b/;
-for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css)$/.test(name) && !name.endsWith('house-rules.mjs'))) {
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .forEach(
-      (line, index) => leftovers.test(line) && problems.push(`${file}:${index + 1}: ${line.trim().slice(0, 80)}`),
-    );
 }
 
 const documents = Object.fromEntries(

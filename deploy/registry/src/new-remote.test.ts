@@ -53,7 +53,13 @@ describe('a generated remote', () => {
         ...['-W', 'mf-visitors', '-W', 'mf-press-centre'],
       ],
     ],
-    ['the directions of imports', ['deploy/checks/import-directions.mjs']],
+    [
+      'the directions of imports',
+      [
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        ...['--config', 'deploy/checks/import-rules.mjs', 'mf-visitors', 'mf-press-centre'],
+      ],
+    ],
     ['the rules of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mf-visitors/**/*.css']],
   ])('passes %s [SHELL-560]', async (_what, command) => {
     expect(await inCopy(...command)).toMatchObject({ code: 0 });

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const workspace = resolve(__dirname, '../../..');
+const cruise = join(workspace, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+
+jest.setTimeout(120_000);
+
+let root: string;
+const put = async (name: string, content: string) => {
+  await mkdir(dirname(join(root, name)), { recursive: true });
+  await writeFile(join(root, name), content);
+};
+/** The rules that a small workspace breaks, each behind the file that does. */
+const broken = async (config = 'import-rules', folders = ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy']) => {
+  const args = [cruise, '--config', `deploy/checks/${config}.mjs`, '--no-cache', '--output-type', 'json', ...folders];
+  const output = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1 << 26 }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  );
+  const { summary } = JSON.parse(output) as { summary: { violations: { from: string; rule: { name: string } }[] } };
+  return summary.violations.map(({ from, rule }) => `${from} ${rule.name}`);
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fairfront-imports-'));
+  await mkdir(join(root, 'deploy'));
+  await cp(join(workspace, 'deploy/checks'), join(root, 'deploy/checks'), { recursive: true });
+  await mkdir(join(root, 'node_modules'));
+  // the parser of TypeScript and what the sources import
+  for (const name of ['typescript', 'dependency-cruiser'])
+    await symlink(join(workspace, 'node_modules', name), join(root, 'node_modules', name));
+  for (const name of ['react', 'react-router', 'react-router-dom', 'dayjs'])
+    await put(`node_modules/${name}/index.js`, 'module.exports = {};');
+  const declared = JSON.stringify({ dependencies: { react: '1.0.0', 'react-router': '1.0.0', dayjs: '1.0.0' } });
+  for (const name of ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy/backend'])
+    await put(`${name}/package.json`, declared);
+  await put('shared-kit/src/platform/index.ts', `export const platform = 1;`);
+  await put('shared-kit/src/model/limit.ts', `export const limit = 1;`);
+  await put('mf-one/src/model/index.ts', `export { limit } from '../../../shared-kit/src/model/limit';`);
+  await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
+  await put('mf-two/src/screen.tsx', `export const two = 2;`);
+  await put('shell/src/layout/frame.tsx', `import 'react-router';\nexport { address } from '../routing/address';`);
+  await put('shell/src/layout/frame.test.tsx', `import '../screens/home';`);
+  await put('shell/src/routing/address.ts', `export const address = '/';`);
+  await put('shell/src/screens/home.tsx', `export { address as home } from '../layout/frame';`);
+  await put('deploy/backend/src/http/route.ts', `export const route = 1;`);
+  await put(
+    'deploy/backend/src/passes/passes.ts',
+    `import '../http/route';\nexport { limit } from '../../../../mf-one/src/model';`,
+  );
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+describe('imports', () => {
+  it('that point one way are allowed', async () => {
+    expect(await broken()).toEqual([]);
+    expect(await broken('folder-circles', ['shell/src'])).toEqual([]);
+  });
+
+  it('against the direction are refused, those of types and tests too', async () => {
+    const refused = [
+      ['mf-one/src/a.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
+      ['mf-one/src/a.test.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
+      ['shared-kit/src/a.ts', '../../mf-two/src/screen', 'kit-imports-no-remote'],
+      ['shell/src/a.ts', '../../mf-two/src/screen', 'shell-imports-no-remote'],
+      ['mf-one/src/b.ts', '../../shell/src/routing/address', 'nobody-imports-the-shell'],
+      ['deploy/backend/src/a.ts', '../../../shell/src/routing/address', 'nobody-imports-the-shell'],
+      ['shared-kit/src/b.ts', '../../deploy/backend/src/http/route', 'browser-imports-no-server'],
+      ['mf-one/src/c.ts', 'react-router', 'router-belongs-to-the-shell'],
+      ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
+      ['mf-one/src/model/a.ts', 'react', 'rules-are-pure'],
+      ['shared-kit/src/model/a.ts', '../platform', 'rules-are-pure'],
+      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-rules-and-texts-of-remotes'],
+      ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
+      ['deploy/backend/src/http/a.ts', '../passes/other', 'http-knows-no-area'],
+      ['mf-one/src/e.ts', 'typescript', 'declared-by-the-package'],
+    ] as const;
+    await put('deploy/backend/src/passes/other.ts', 'export const other = 1;');
+    for (const [file, target] of refused)
+      await put(file, `import type * as a from '${target}';\nexport type A = typeof a;`);
+    expect((await broken()).sort()).toEqual(refused.map(([file, , rule]) => `${file} ${rule}`).sort());
+  });
+
+  it('in a circle of files are refused, types included, unless one of them is lazy', async () => {
+    await put('shell/src/routing/address.ts', `import type { P } from './place';\nexport const address: P = '/';`);
+    await put('shell/src/routing/place.ts', `import { address } from './address';\nexport type P = typeof address;`);
+    const place = /^shell\/src\/routing\/(address|place)\.ts no-circle-of-files$/;
+    expect(await broken()).toEqual([expect.stringMatching(place)]);
+    await put('shell/src/routing/place.ts', `export type P = string;\nexport const load = () => import('./address');`);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('in a circle of folders of the shell are refused', async () => {
+    await put('shell/src/routing/places.ts', `export const load = () => import('../screens/home');`);
+    expect(await broken('folder-circles', ['shell/src'])).toContain('shell/src/routing no-circle-of-folders');
+  });
+});
