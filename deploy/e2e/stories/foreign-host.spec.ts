@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import webpack from 'webpack';
+import { expect } from '../support/portal';
+import { embedToken, test } from '../support/embed-host';
+
+/** An application of another repository: it has npm packages and the address of a portal, nothing of this workspace. */
+const hostSource = (portal: string, token: string) => `
+  import { createInstance } from '@module-federation/enhanced/runtime';
+  import * as React from 'react';
+  import * as ReactDOM from 'react-dom';
+  import { createRoot } from 'react-dom/client';
+
+  const shared = (lib) => ({
+    version: React.version,
+    lib: () => lib,
+    shareConfig: { singleton: true, requiredVersion: '^19.0.0' },
+  });
+  const federation = createInstance({
+    name: 'nordpack_fair',
+    shared: { react: shared(React), 'react-dom': shared(ReactDOM) },
+    remotes: [{ name: 'fairfront_catalog', entry: ${JSON.stringify(`${portal}/embed/mf-manifest.json`)} }],
+  });
+  const { CatalogWizard } = await federation.loadRemote('fairfront_catalog/CatalogWizard');
+  createRoot(document.getElementById('host')).render(
+    React.createElement(CatalogWizard, {
+      participantId: 101,
+      apiBase: ${JSON.stringify(portal)},
+      locale: 'ru',
+      getToken: () => Promise.resolve(${JSON.stringify(token)}),
+    }),
+  );`;
+
+/** Bundles a source in a folder of its own. @returns the script */
+const bundle = async (source: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fairfront-foreign-host-'));
+  try {
+    await writeFile(join(folder, 'host.mjs'), source);
+    await symlink(fileURLToPath(new URL('../node_modules', import.meta.url)), join(folder, 'node_modules'));
+    await new Promise<void>((resolve, reject) => {
+      webpack(
+        {
+          mode: 'production',
+          context: folder,
+          entry: './host.mjs',
+          experiments: { topLevelAwait: true },
+          output: { path: folder, filename: 'host.js' },
+          resolve: { symlinks: false },
+        },
+        (error, stats) =>
+          (error ?? stats?.hasErrors()) ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
+      );
+    });
+    return await readFile(join(folder, 'host.js'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+test('an application of another repository loads the catalogue by its manifest and shows it [CAT-250] [CAT-251]', async ({
+  page,
+  host,
+  portal,
+}) => {
+  const script = await bundle(hostSource(portal, await embedToken(portal, 101)));
+  await page.goto(host.serve({ body: '<main id="host"></main>', script }));
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const remotes = await page.evaluate(() => {
+    const { __FEDERATION__: federation } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { name: string }[] };
+    };
+    return federation.__INSTANCES__.map(({ name }) => name);
+  });
+  expect(remotes).toEqual(expect.arrayContaining(['nordpack_fair', 'fairfront_catalog']));
+});
