@@ -62,6 +62,10 @@ export default {
       // started by its path: federation-overhead.mjs
       ignoreDependencies: ['webpack-cli'],
     },
+    'deploy/e2e': {
+      // bundled into the page of another host: stories/foreign-host.spec.ts
+      ignoreDependencies: ['@module-federation/enhanced', 'react', 'react-dom'],
+    },
     'deploy/hosts': {
       // scripts of pages import what the server puts in its place
       project: ['*.mjs'],
