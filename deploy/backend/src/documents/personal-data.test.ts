@@ -33,10 +33,12 @@ const drawn = async (sheet: PersonalDataSheet): Promise<{ file: Buffer; lowest: 
   const text = jest.spyOn(pdf, 'text');
   drawPersonalData(pdf, sheet);
   // the spy knows another form of the call alone
-  const calls = text.mock.calls as unknown as [string, number, number, { width: number; height: number }][];
+  const calls = text.mock.calls as unknown as [string, number, number, { width?: number; height?: number }][];
   const lowest = Math.max(
     ...calls.map(
-      ([content, , y, { width, height }]) => y + Math.min(pdf.heightOfString(content, { width }), height - 1),
+      // a text of one line is drawn without a height
+      ([content, , y, { width, height = Infinity }]) =>
+        y + Math.min(pdf.heightOfString(content, width === undefined ? {} : { width }), height - 1),
     ),
   );
   pdf.end();
