@@ -11,15 +11,17 @@ const tries = async (portal: TestApp, headers: (n: number) => Record<string, str
 };
 const invented = (n: number) => ({ 'x-forwarded-for': `198.51.100.${n}` });
 
-it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
-  ['nobody, where neither secret nor proxies are set', { TRUSTED_PROXIES: '' }, {}, false],
-  ['the edge by its secret', { EDGE_SECRET: 'shared' }, { 'x-edge-secret': 'shared' }, true],
-  ['no process that does not know it', { EDGE_SECRET: 'shared' }, {}, false],
-  ['no process that guesses it', { EDGE_SECRET: 'shared' }, { 'x-edge-secret': 'shares' }, false],
-])('believes %s [SHELL-605]', async (_who, env, shown, isBelieved) => {
-  const portal = await TestApp.start(env);
-  const statuses = await tries(portal, (n) => ({ ...invented(n), ...shown }));
-  // ten wrong passwords of one address are judged
-  expect(statuses.includes(429)).toBe(!isBelieved);
-  await portal.stop();
+describe('the address of a caller on the own port of the backend [SHELL-605]', () => {
+  it.each<[string, Record<string, string>, Record<string, string>, boolean]>([
+    ['nobody, where neither secret nor proxies are set', { TRUSTED_PROXIES: '' }, {}, false],
+    ['the edge by its secret', { EDGE_SECRET: 'shared' }, { 'x-edge-secret': 'shared' }, true],
+    ['no process that does not know it', { EDGE_SECRET: 'shared' }, {}, false],
+    ['no process that guesses it', { EDGE_SECRET: 'shared' }, { 'x-edge-secret': 'shares' }, false],
+  ])('believes %s', async (_who, env, shown, isBelieved) => {
+    const portal = await TestApp.start(env);
+    const statuses = await tries(portal, (n) => ({ ...invented(n), ...shown }));
+    // ten wrong passwords of one address are judged
+    expect(statuses.includes(429)).toBe(!isBelieved);
+    await portal.stop();
+  });
 });
