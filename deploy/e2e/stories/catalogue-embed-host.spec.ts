@@ -40,6 +40,9 @@ test('the wheel, a right-to-left page, its lines under text and its hot keys lea
       ).length,
   );
   expect(trapping).toBe(0);
+  await name(page).hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
 for (const [what, script, code] of [
