@@ -9,7 +9,7 @@ const ofHub =
   /[\\/]shared-kit[\\/]src[\\/](platform|api|actions|components[\\/](avatar|button|deadline-notice|icon|info-tile|link|quota-meter|skeleton|status-badge))[\\/]/;
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
-const ofFederation = /[\\/](@module-federation[\\/]|shell[\\/]src[\\/]boot[\\/]federation\.ts|shared-entries\.ts)/;
+const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;
 /** A first script of its own, which outlives releases of the shell. */
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
@@ -40,7 +40,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
         chunks: (chunk) => !chunk.canBeInitial(),
         cacheGroups: {
           react: { name: 'react', chunks: 'initial', test: ofReact, enforce: true },
-          federation: { name: 'federation', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
+          federation: { name: 'federation-runtime', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
           // one file of the many small modules that a hub needs, instead of one for each entry of the kit
           hubKit: { name: 'kit-hub', chunks: 'async', test: ofHub, enforce: true, priority: 20 },
           kit: { name: 'kit-common', chunks: 'async', test: ofKit, minChunks: 8, enforce: true, priority: 10 },
