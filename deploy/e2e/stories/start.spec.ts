@@ -76,8 +76,9 @@ test('a port in use is named, and the start ends with exit code 1', async () => 
 test('the system prints its address and the demo accounts, checks spelling, refuses a second start on its folder, ends cleanly, keeps what was written, and restarts its killed parts [CAT-302] [SHELL-294]', async () => {
   const dataDir = filledDataDir(test.info().outputPath('data'));
   const first = await startSystem({ dataDir, env: { SPELLING: 'built-in' } });
-  expect(first.output()).toContain(first.url.replace('127.0.0.1', 'localhost'));
-  expect(first.output()).toContain('editor@severmech.example');
+  // printed once every part has said that it is ready, a moment after the edge answers
+  await expect.poll(() => first.output()).toContain(first.url.replace('127.0.0.1', 'localhost'));
+  await expect.poll(() => first.output()).toContain('editor@severmech.example');
   const editor = await ApiUser.signIn(first.url, 'editor@severmech.example');
 
   await test.step('the built-in service checks texts', async () => {
