@@ -1,4 +1,12 @@
-import { email, maxLength, phone, plainName, required, website } from '@fairfront/shared-kit/model/validation';
+import {
+  email,
+  maxLength,
+  phone,
+  plainName,
+  printable,
+  required,
+  website,
+} from '@fairfront/shared-kit/model/validation';
 import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { object, type AnyObjectSchema } from 'yup';
 
@@ -20,8 +28,8 @@ export interface CompanyValues {
  * then (ACC-022). The lengths keep what a line of a document and an envelope can carry.
  */
 export const companySchema: AnyObjectSchema = object({
-  name_rus: field(required, maxLength(255), plainName),
-  name_eng: field(required, maxLength(255), plainName),
+  name_rus: field(required, maxLength(255), plainName, printable),
+  name_eng: field(required, maxLength(255), plainName, printable),
   country_id: field(required),
   phone: field(required, phone),
   website: field(website, maxLength(255)),

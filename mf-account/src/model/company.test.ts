@@ -40,6 +40,11 @@ const brokenBy = (changes: Partial<CompanyValues>) =>
   Object.entries(ruleIssues(companySchema, { ...values, ...changes })).map(([field, { rule }]) => `${field} ${rule}`);
 
 describe('rules of the company profile', () => {
+  it('refuses a name with a sign that no document can print [PASS-385]', () => {
+    expect(brokenBy({ name_rus: 'ООО «Ракета 🚀»' })).toEqual(['name_rus printable']);
+    expect(brokenBy({ name_eng: '株式会社テスト' })).toEqual([]);
+  });
+
   it('lets a profile pass that has what is required and no more [ACC-022]', () => {
     expect(brokenBy({})).toEqual([]);
   });

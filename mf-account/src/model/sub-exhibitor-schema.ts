@@ -6,6 +6,7 @@ import {
   maxValue,
   minValue,
   plainName,
+  printable,
   required,
   type Issue,
   type Rule,
@@ -40,8 +41,8 @@ interface RowContext {
 const rowSchema = ({ left, locale, isUsed }: RowContext): AnyObjectSchema => {
   const unused: Rule = (value) => (isUsed(normalEmail(String(value))) ? emailTaken : null);
   return object({
-    name_rus: field(required, maxLength(maxText), plainName),
-    name_eng: field(required, maxLength(maxText), plainName),
+    name_rus: field(required, maxLength(maxText), plainName, printable),
+    name_eng: field(required, maxLength(maxText), plainName, printable),
     email: field(required, maxLength(254), email, unused),
     inn: field(...(locale === 'ru' ? [required] : []), inn, maxLength(innLength)),
     certificate: field(required, minValue(1), maxValue(Math.max(0, left))),
