@@ -54,8 +54,6 @@ const modals = [
   'event-modal-documents-acts',
   'event-modal-edo-settings',
   'modal-feedback',
-  // goes to the orders when it is closed
-  'event-modal-order-success&order=1045',
 ];
 
 /** What only the organiser of a collective stand has. */

@@ -6,7 +6,7 @@ export interface BuiltManifest {
   /** Of the shell. */
   screens?: Record<string, { path: string }>;
   /** Of a remote. */
-  offers?: { screens: Record<string, { path: string }>; modals: Record<string, unknown> };
+  offers?: { screens: Record<string, { path: string }>; modals: Record<string, { mirrored?: boolean }> };
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

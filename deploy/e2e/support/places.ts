@@ -45,14 +45,16 @@ const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'event-modal-announcements': { queries: ['', '&announcement=5'] },
   'event-modal-service': { queries: ['&service=1'] },
   'event-modal-chat': { queries: ['&order=1042'] },
-  'event-modal-order-success': { queries: ['&order=1045'] },
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 
 /** Every dialog of the registry, by the manifests of the built packages; the shell has its own. */
 const dialogNames = [
   'modal-feedback',
-  ...builtManifests().flatMap(({ offers }) => Object.keys(offers?.modals ?? {})),
+  ...builtManifests().flatMap(({ offers }) =>
+    // one that no address mirrors is opened by none
+    Object.entries(offers?.modals ?? {}).flatMap(([name, { mirrored = true }]) => (mirrored ? [name] : [])),
+  ),
 ] as ModalName[];
 
 /** Every dialog that can be opened by its address. */
