@@ -156,6 +156,7 @@ for (const { who, email, event, offers, changesCompany = false } of offered) {
       'Новости и новинки',
       'Типы застройки',
       'Общие условия',
+      'Вопросы и ответы',
     ]);
     await expect(inHeader('link', 'Поддержка')(page)).toBeVisible();
     const change = page.getByRole('button', { name: 'Сменить компанию' });
