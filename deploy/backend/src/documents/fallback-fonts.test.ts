@@ -2,9 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unprintableSign } from '@fairfront/shared-kit/model/validation';
-import { newPdfDocument } from './pdf-document';
-import { FallbackFonts } from './fallback-fonts';
 import { documentsFromSource } from '../testing/documents-from-source';
 import { pdfText } from '../testing/pdf-text';
 import { pdfProblems } from '../testing/pdf-tools';
@@ -158,19 +155,4 @@ it('a document without such names has no font but its own [PASS-383]', async () 
   expect(new Set(file.match(/\/FontName \/\w+\+[\w-]+/g)?.map((name) => name.split('+')[1]))).toEqual(
     new Set(['NotoSans-Regular', 'NotoSans-Bold']),
   );
-});
-
-it('what the rule of the inputs lets pass has a font, and what it refuses has none [PASS-385]', async () => {
-  const fonts = new FallbackFonts(newPdfDocument('Fonts'));
-  const isEastAsian = (codePoint: number) => codePoint >= 0x3400 && codePoint <= 0xfaff;
-  const codePoints = Array.from({ length: 0xffff - 0x20 }, (_, index) => index + 0x20).filter(
-    (codePoint) => !isEastAsian(codePoint) && !/\p{Cc}/u.test(String.fromCodePoint(codePoint)),
-  );
-  const unlike: string[] = [];
-  for (const codePoint of codePoints) {
-    const sign = String.fromCodePoint(codePoint);
-    const isDrawn = /\p{Default_Ignorable_Code_Point}/u.test(sign) || (await fonts.hasFont(codePoint));
-    if (isDrawn !== (unprintableSign(sign) === null)) unlike.push(codePoint.toString(16));
-  }
-  expect(unlike).toEqual([]);
 });

@@ -8,6 +8,8 @@ const packages = createRequire(import.meta.url);
 /** Packages of Noto Sans by the end of their names; each consists of files for parts of its characters. */
 type FontPackage = 'armenian' | 'georgian' | 'hebrew' | 'arabic' | 'thai' | 'jp' | 'kr' | 'sc';
 const ofOneScript: readonly FontPackage[] = ['armenian', 'georgian', 'hebrew', 'arabic', 'thai'];
+/** All of them. */
+export const fontPackages: readonly FontPackage[] = [...ofOneScript, 'jp', 'kr', 'sc'];
 
 const weights = { regular: 400, bold: 700 } as const;
 
@@ -34,18 +36,23 @@ const readParts = async (name: FontPackage): Promise<ReadonlyMap<number, string>
   }
   return parts;
 };
-const partsOf = (name: FontPackage): Promise<ReadonlyMap<number, string>> => {
+/** Code point → the part of a package that claims it; a few claims have no shape in the font. */
+export const partsOf = (name: FontPackage): Promise<ReadonlyMap<number, string>> => {
   const known = partsByPackage.get(name) ?? readParts(name);
   partsByPackage.set(name, known);
   return known;
 };
 
+/** The file of a part, with all weights. */
+export const readPartFile = async (name: FontPackage, part: string): Promise<Buffer> => {
+  const folder = `@fontsource-variable/noto-sans-${name}/files`;
+  return readFile(packages.resolve(`${folder}/noto-sans-${name}-${part}-wght-normal.woff2`));
+};
+
 /** One part at one weight: pdfkit cannot embed a font whose weight varies. */
 const readPart = async (name: FontPackage, part: string, weight: number): Promise<Buffer> => {
-  const folder = `@fontsource-variable/noto-sans-${name}/files`;
-  const file = await readFile(packages.resolve(`${folder}/noto-sans-${name}-${part}-wght-normal.woff2`));
   const options = { keepAllGlyphs: true, targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-  return subsetFont(file, '', options);
+  return subsetFont(await readPartFile(name, part), '', options);
 };
 
 /** Which fonts of a document draw the characters that its own ones lack. */
@@ -83,14 +90,6 @@ export class FallbackFonts {
       const font = this.chosen.get(`${first} ${codePoint}`);
       return font ? `${font}-${weight}` : null;
     });
-  }
-
-  /** Whether some font draws a character; loads nothing. */
-  async hasFont(codePoint: number): Promise<boolean> {
-    if (isInKeptFont('regular', codePoint)) return true;
-    const packagesOfAll: readonly FontPackage[] = [...ofOneScript, 'jp', 'kr', 'sc'];
-    for (const name of packagesOfAll) if ((await partsOf(name)).has(codePoint)) return true;
-    return false;
   }
 
   private async findFont(codePoint: number, names: readonly FontPackage[]): Promise<string | null> {

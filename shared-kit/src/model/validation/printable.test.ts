@@ -8,6 +8,12 @@ it.each([
   ['Завод 🏭 «Резец»', '🏭'],
   ['Семья 👨‍👩‍👧 и партнёры', '👨‍👩‍👧'],
   ['தமிழ்', 'த'],
+  ['北京龍門 辻 㐂 吉', null],
+  ['株式会社 𠮷野', null],
+  ['Завод 乪 海', '乪'],
+  ['鿰', '鿰'],
+  ['Готово ✔', '✔'],
+  ['✈ Cargo', '✈'],
   ['\ue000', '\ue000'],
 ])('the sign of %j that cannot be printed is %j [PASS-385]', (text, sign) => {
   expect(unprintableSign(text)).toBe(sign);

@@ -1,28 +1,33 @@
-import ranges from './printable-ranges.json';
+import table from './printable-signs.json';
+
+const firstIdeograph = 0x4e00;
 
 /**
- * Characters that the fonts of the PDF documents have, outside of the East Asian blocks below: for every range how far it begins
- * after the end of the one before, and how much longer than one character it is. A test of the backend compares it with the fonts.
+ * Characters that the fonts of the PDF documents draw. The table is written by `deploy/backend/printable-signs.mjs`, and a test
+ * of the backend compares it with the fonts. For every range it says how far it begins after the end of the one before, and how
+ * much longer than one character it is; the unified ideographs, which have too many gaps, are one bit each.
  */
-const printableRanges = (): (readonly [from: number, to: number])[] => {
+const readTable = (): ReadonlySet<number> => {
+  const signs = new Set<number>();
   let end = 0;
-  return ranges.steps.split(' ').map((step) => {
-    const [gap = '', length = '0'] = step.split('-');
+  for (const range of table.ranges.split(' ')) {
+    const [gap = '', length = '0'] = range.split('-');
     const from = end + parseInt(gap, 36);
     end = from + parseInt(length, 36);
-    return [from, end];
+    for (let codePoint = from; codePoint <= end; codePoint += 1) signs.add(codePoint);
+  }
+  [...atob(table.ideographs)].forEach((byte, index) => {
+    for (let bit = 0; bit < 8; bit += 1) {
+      if ((byte.charCodeAt(0) >> bit) & 1) signs.add(firstIdeograph + index * 8 + bit);
+    }
   });
+  return signs;
 };
-
-/** Ideographs and Hangul; of the 20,992 unified ideographs 4,500 rare ones have no shape. */
-const eastAsian = /^[\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufad9]$/;
 
 let printable: ReadonlySet<number> | undefined;
 const isPrintable = (sign: string): boolean => {
-  printable ??= new Set(
-    printableRanges().flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index)),
-  );
-  return /[\r\n\t]/.test(sign) || eastAsian.test(sign) || printable.has(sign.codePointAt(0) ?? 0);
+  printable ??= readTable();
+  return /[\r\n\t]/.test(sign) || printable.has(sign.codePointAt(0) ?? 0);
 };
 
 /** The first sign of a text that no PDF document can show, as it is seen: an emoji with all of its parts (PASS-385). */

@@ -1,0 +1,50 @@
+import { unprintableSign } from '@fairfront/shared-kit/model/validation';
+import fc from 'fast-check';
+import { FallbackFonts } from './fallback-fonts';
+import { newPdfDocument } from './pdf-document';
+import { printableSigns } from './printable-signs';
+
+/** The planes in which characters are assigned, without control characters and halves of pairs. */
+const isJudged = (sign: string): boolean => !/\p{Cc}|\p{Cs}/u.test(sign);
+const lastJudged = 0x323af;
+
+it('the rule of the inputs lets pass what the font files hold, rare ideographs too, and nothing else [PASS-385]', async () => {
+  const signs = await printableSigns();
+  const unlike: string[] = [];
+  for (let codePoint = 0x20; codePoint <= lastJudged; codePoint += 1) {
+    const sign = String.fromCodePoint(codePoint);
+    if (isJudged(sign) && signs.has(codePoint) !== (unprintableSign(sign) === null))
+      unlike.push(codePoint.toString(16));
+  }
+  // written anew by deploy/backend/printable-signs.mjs
+  expect(unlike).toEqual([]);
+}, 60_000);
+
+/** Whether a document that is drawn now has a shape for a sign. */
+const isDrawn = async (fonts: FallbackFonts, sign: string): Promise<boolean> => {
+  await fonts.prepare(sign);
+  return fonts.fontsOf(sign, 'regular').every((font) => font !== null);
+};
+
+it.each([
+  ['ideographs', 0x4e00, 0x9fff],
+  ['rare ideographs', 0x3400, 0x4dbf],
+  ['ideographs for compatibility', 0xf900, 0xfaff],
+  ['symbols', 0x2190, 0x2bff],
+  ['letters', 0xa0, 0x10ff],
+])(
+  'a document draws every one of a sample of %s that the rule lets pass, and no other [PASS-385]',
+  async (_name, min, max) => {
+    const fonts = new FallbackFonts(newPdfDocument('Fonts'));
+    const sample = fc
+      .sample(fc.integer({ min, max }), { seed: 385, numRuns: 40 })
+      .map((code) => String.fromCodePoint(code));
+    const unlike: string[] = [];
+    for (const sign of sample) {
+      if (/\p{Default_Ignorable_Code_Point}/u.test(sign)) continue;
+      if ((await isDrawn(fonts, sign)) !== (unprintableSign(sign) === null)) unlike.push(sign);
+    }
+    expect(unlike).toEqual([]);
+  },
+  60_000,
+);
