@@ -19,6 +19,14 @@ const changed = (changes: object) =>
   withTemplate({ services: [{ ...first, ...changes } as typeof first & {}, ...others] });
 
 describe('a template that the organiser uploads', () => {
+  it('is refused with a name that no document can print [PASS-385]', () => {
+    const sign = { code: 'sign_unprintable', params: { sign: '🚀' } };
+    expect(withTemplate({ mark_title_rus: 'Сделано в Москве 🚀' })).toEqual({ 'template.mark_title_rus': sign });
+    expect(changed({ name_eng: 'Listing 🚀' })).toEqual({ 'template.services.0.name_eng': sign });
+    const rubrics = [node(1, [{ ...node(2), name_rus: 'Станки 🚀' }])];
+    expect(templateProblems({ ...upload, rubrics })).toEqual({ 'rubrics.0.children.0.name_rus': sign });
+  });
+
   it('is taken when everything that it names is there', () => {
     expect(templateProblems(upload)).toBeNull();
   });

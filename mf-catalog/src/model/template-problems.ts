@@ -1,5 +1,6 @@
 import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { toHundredths } from '@fairfront/shared-kit/model';
+import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate, type RubricNode } from './catalogue-template';
 
 /** The most nodes that both trees of a template may have together. */
@@ -30,6 +31,19 @@ const twice = <Item>(
 const isDayOrInstant = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) && !Number.isNaN(Date.parse(text));
 
+/** Names that the PDF documents print in either language. */
+const judgeNames = <Name extends string>(
+  named: Readonly<Record<Name, string | null>>,
+  names: readonly Name[],
+  path: string,
+  report: Report,
+): void => {
+  for (const name of names) {
+    const issue = unprintableIssue(named[name] ?? '');
+    if (issue) report(`${path}.${name}`, issue.code, issue.params);
+  }
+};
+
 const hasWholeHundredths = (amount: number): boolean => Math.abs(toHundredths(amount) / 100 - amount) < 1e-9;
 
 const judgeServices = ({ services, currencies }: TemplateUpload['template'], report: Report): void => {
@@ -42,6 +56,7 @@ const judgeServices = ({ services, currencies }: TemplateUpload['template'], rep
   );
   services.forEach((service, index) => {
     const path = `template.services.${index}`;
+    judgeNames(service, ['name_rus', 'name_eng'], path, report);
     if (!(catalogueServiceTypes as readonly string[]).includes(service.type))
       report(`${path}.type`, 'service_type_unknown');
     service.prices.forEach(({ currency, price_without_vat: price }, place) => {
@@ -75,7 +90,9 @@ const judgePairs = ({ services, allowed_services: pairs }: TemplateUpload['templ
 const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): number => {
   const seen = new Set<number>();
   const walk = (nodes: readonly RubricNode[], above: string): void =>
-    nodes.forEach(({ id, children }, index) => {
+    nodes.forEach((node, index) => {
+      const { id, children } = node;
+      judgeNames(node, ['code', 'name_rus', 'name_eng'], `${above}.${index}`, report);
       if (seen.has(id)) report(`${above}.${index}.id`, 'rubric_twice');
       seen.add(id);
       walk(children, `${above}.${index}.children`);
@@ -86,7 +103,7 @@ const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): n
 
 /**
  * What is wrong with a template that an organiser uploads, by its fields: a block size that charges nothing (CAT-169), ids that
- * nothing carries, services, currencies and rubrics twice, prices of more than two decimals. Null when nothing is.
+ * nothing carries, services, currencies and rubrics twice, prices of more than two decimals, names that no document can print. Null when nothing is.
  */
 export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload): SchemaIssues | null => {
   const problems: Record<string, SchemaIssue> = {};
@@ -104,6 +121,7 @@ export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload
   if (print !== null && !isDayOrInstant(print)) {
     report('template.catalog_print_started_at', 'date_invalid');
   }
+  judgeNames(template, ['mark_title_rus', 'mark_title_eng'], 'template', report);
   judgeServices(template, report);
   judgePairs(template, report);
   const nodes = judgeTree(rubrics, 'rubrics', report) + judgeTree(exporter, 'exporter', report);

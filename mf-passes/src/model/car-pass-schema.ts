@@ -52,6 +52,7 @@ export const trailerNumberRules: readonly Rule[] = [
   pattern(/^[A-Z0-9 \-\p{Script=Cyrillic}]+$/u, passIssue('trailerCharacters')),
   minLength(plateLength.min),
   maxLength(plateLength.max),
+  printable,
 ];
 
 const notBefore = (date: string): Issue => ({ rule: 'minDate', date });

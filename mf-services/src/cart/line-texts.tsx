@@ -4,7 +4,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { LineEdit } from '../model/cart-edits';
-import { purchaseNumberLength } from '../model/checkout';
+import { commentIssue, purchaseNumberIssue } from '../model/checkout';
 import { commentLength } from '../model/order-files';
 import styles from './cart-line.module.css';
 import { useTypedText } from './use-typed-text';
@@ -40,21 +40,21 @@ export const LineTexts = ({ item, onChange }: LineTextsProps) => {
 
 const Comment = ({ item, onChange }: LineTextsProps) => {
   const { t } = useTranslation('services');
-  const { isTooLong, ...field } = useTypedText(item.comment, commentLength, (comment) => onChange({ comment }));
+  const { issue, ...field } = useTypedText(item.comment, commentIssue, (comment) => onChange({ comment }));
   return (
     <TextArea
       {...field}
       className={styles.comment}
       label={t('cart.comment')}
       limit={commentLength}
-      error={isTooLong ? t('errors.comment_too_long', { count: commentLength }) : undefined}
+      error={issue ? t(`errors.${issue.code}`, issue.params) : undefined}
     />
   );
 };
 
 const PurchaseNumber = ({ item, onChange }: LineTextsProps) => {
   const { t } = useTranslation('services');
-  const { isTooLong, ...field } = useTypedText(item.purchase_number, purchaseNumberLength, (number) =>
+  const { issue, ...field } = useTypedText(item.purchase_number, purchaseNumberIssue, (number) =>
     onChange({ purchase_number: number }),
   );
   return (
@@ -63,7 +63,7 @@ const PurchaseNumber = ({ item, onChange }: LineTextsProps) => {
       className={styles.purchaseNumber}
       size="sm"
       label={t('cart.purchaseNumber')}
-      error={isTooLong ? t('errors.purchase_number_too_long', { count: purchaseNumberLength }) : undefined}
+      error={issue ? t(`errors.${issue.code}`, issue.params) : undefined}
     />
   );
 };

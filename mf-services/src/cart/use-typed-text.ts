@@ -1,5 +1,5 @@
-import { textLength } from '@fairfront/shared-kit/model';
 import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit';
+import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import { useEffect, useRef, useState } from 'react';
 
 /** A text of a line while it is typed. */
@@ -8,37 +8,41 @@ export interface TypedText {
   onChange: (value: string) => void;
   /** Stores what is waiting, when the field is left. */
   onBlur: () => void;
-  /** Longer than the limit: not stored. */
-  isTooLong: boolean;
+  /** What is wrong with the text, which is not stored then. */
+  issue: SchemaIssue | null;
 }
 
 /**
  * A text that is stored after the shared pause and on leaving. What is being typed stays, whatever a colleague stores
  * meanwhile; an empty text is none.
- * @param limit in code points
+ * @param issueOf judges what is typed
  */
-export const useTypedText = (stored: string | null, limit: number, save: (text: string | null) => void): TypedText => {
+export const useTypedText = (
+  stored: string | null,
+  issueOf: (text: string) => SchemaIssue | null,
+  save: (text: string | null) => void,
+): TypedText => {
   const [typed, setTyped] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const value = typed ?? stored ?? '';
-  const isTooLong = textLength(value) > limit;
-  const newest = useRef({ typed, isTooLong, stored, save });
+  const issue = issueOf(value);
+  const newest = useRef({ typed, issue, stored, save });
   const store = () => {
     clearTimeout(timer.current);
-    const { typed: text, isTooLong: over, stored: known, save: send } = newest.current;
-    if (text === null || over) return;
+    const { typed: text, issue: wrong, stored: known, save: send } = newest.current;
+    if (text === null || wrong) return;
     const next = text.trim() || null;
     if (next !== known) send(next);
   };
   useEffect(() => {
-    newest.current = { typed, isTooLong, stored, save };
+    newest.current = { typed, issue, stored, save };
   });
   // a waiting text is stored when its line goes away
   const storeNow = useRef(store);
   useEffect(() => () => storeNow.current(), []);
   return {
     value,
-    isTooLong,
+    issue,
     onChange: (next) => {
       setTyped(next);
       clearTimeout(timer.current);
@@ -46,7 +50,7 @@ export const useTypedText = (stored: string | null, limit: number, save: (text: 
     },
     onBlur: () => {
       store();
-      if (!isTooLong) setTyped(null);
+      if (!issue) setTyped(null);
     },
   };
 };

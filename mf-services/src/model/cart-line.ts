@@ -1,6 +1,6 @@
-import { overlapsChosen, slotGroups, textLength } from '@fairfront/shared-kit/model';
+import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/model';
 import { array, number, object, string, type AnyObjectSchema } from 'yup';
-import { commentLength } from './order-files';
+import { commentIssue, printed } from './checkout';
 import {
   hasEntries,
   isDayOffered,
@@ -125,13 +125,7 @@ export const cartLineSchema = (context: CartLineContext): AnyObjectSchema => {
       .required('dates_missing')
       .min(needed(mode === 'time-ranges'), 'dates_missing')
       .test('once', 'date_repeated', daysOnce),
-    comment: string()
-      .nullable()
-      .defined()
-      .test('length', 'comment_too_long', function length(value) {
-        if (textLength(value ?? '') <= commentLength) return true;
-        return this.createError({ message: 'comment_too_long', params: { count: commentLength } });
-      }),
+    comment: printed(commentIssue).defined(),
   });
 };
 

@@ -1,4 +1,4 @@
-import { number, object, type AnyObjectSchema } from 'yup';
+import { mixed, number, object, type AnyObjectSchema } from 'yup';
 import { cartLineSchema, normaliseCartLine, type CartLineInput } from './cart-line';
 import type { QuantityMode, ServiceRules } from './service-rules';
 
@@ -69,4 +69,5 @@ export const staffLineSchema = (context: StaffLineContext): AnyObjectSchema =>
         : [],
     today: context.from,
     standAreas: context.areas,
-  }).shape({ price_with_vat: staffPrice() });
+    // the exhibitor's comment, which the organiser cannot change, may be older than its rules
+  }).shape({ comment: mixed(), price_with_vat: staffPrice() });

@@ -107,6 +107,22 @@ describe('refuses with the field named and changes nothing', () => {
       'Не более 250 символов',
       'comment_too_long',
     ],
+    [
+      'a comment with a sign that no document can print [PASS-385]',
+      'Padded chair',
+      () => ({ quantity: 1, comment: 'Синие 💺' }),
+      'comment',
+      'Символ «💺» нельзя напечатать в документах. Удалите или замените его',
+      'sign_unprintable',
+    ],
+    [
+      'a purchase number with such a sign [PASS-385]',
+      'Padded chair',
+      () => ({ quantity: 1, purchase_number: 'ЗН-💺' }),
+      'purchase_number',
+      'Символ «💺» нельзя напечатать в документах. Удалите или замените его',
+      'sign_unprintable',
+    ],
   ];
   it.each(cases)('%s', async (_title, service, body, field, text, code) => {
     const before = await cart();

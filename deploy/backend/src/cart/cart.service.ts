@@ -3,7 +3,7 @@ import {
   normaliseCartLine,
   orderingEnd,
   periodsOf,
-  purchaseNumberLength,
+  purchaseNumberIssue,
   today,
   type CartLineInput,
 } from '@fairfront/mf-services/model';
@@ -130,9 +130,8 @@ export const readLine = async (
 ): Promise<{ input: CartLineInput; issues: SchemaIssues }> => {
   const input = readBody(service, body, context);
   const issues: Record<string, SchemaIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
-  if ([...(purchaseNumberOf(body.purchase_number) ?? '')].length > purchaseNumberLength) {
-    issues['purchase_number'] = { code: 'purchase_number_too_long', params: { count: purchaseNumberLength } };
-  }
+  const wrongNumber = purchaseNumberIssue(purchaseNumberOf(body.purchase_number) ?? '');
+  if (wrongNumber) issues['purchase_number'] = wrongNumber;
   return { input, issues };
 };
 

@@ -133,6 +133,11 @@ describe('a write that breaks a rule', () => {
     [{ information_rus: 'ABCDEFG ок' }, 'information_rus', '[CAT-070]'],
     [{ information_eng: 'Robots 🤖' }, 'information_eng', '[CAT-072]'],
     [{ address: 'я'.repeat(256) }, 'address', '[CAT-079]'],
+    [{ name_rus: 'ООО «Резец» 🚀' }, 'name_rus', '[PASS-385]'],
+    [{ name_eng: 'Rezets 🚀' }, 'name_eng', '[PASS-385]'],
+    [{ type: 'ООО 🚀' }, 'type', '[PASS-385]'],
+    [{ address: 'Казань 🚀' }, 'address', '[PASS-385]'],
+    [{ logo_link: 'https://files.example/🚀' }, 'logo_link', '[PASS-385]'],
     [{ website: 'резец' }, 'website', '[CAT-077]'],
     [{ logo_link: 'ftp://files.example' }, 'logo_link', '[CAT-127]'],
     [{ currency: 'GBP' }, 'currency', '[CAT-242]'],
@@ -158,7 +163,7 @@ describe('a write that breaks a rule', () => {
     const english = await orders.editor.post<OrderResponse>(ordersOf(), catalogueBody(changes), {
       headers: { 'accept-language': 'en' },
     });
-    expect(english.body.errors?.[field]?.[0] ?? english.body.code).toMatch(/^[A-Z].* |order_exists/);
+    expect(english.body.errors?.[field]?.[0] ?? english.body.code).toMatch(/^[A-Z“].* |order_exists/);
   });
 
   it('may leave the later steps incomplete while it is a draft [CAT-242]', async () => {

@@ -1,8 +1,12 @@
 import { currencyCodes } from '@fairfront/shared-kit/model';
+import { printable } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
+import { array, object } from 'yup';
 import { DataOf, Day, errorResponses, Id } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
+import { checkValues } from '../http/values';
 import type { RoutePlugin } from '../services';
 import { ContentLine, ContractDocument } from './contract.schema';
 import { addContractDocument } from './organizer-documents.service';
@@ -28,6 +32,18 @@ const NewContractDocument = Type.Object(
   },
 );
 
+/** What the PDF of a document prints of it. */
+const printedTexts = object({
+  number: field(printable),
+  contents: array(
+    object({
+      ...{ name_rus: field(printable), name_eng: field(printable) },
+      ...{ measure_unit_rus: field(printable), measure_unit_eng: field(printable) },
+      ...{ rental_object_rus: field(printable), rental_object_eng: field(printable) },
+    }),
+  ),
+});
+
 /** Documents of participations on the organiser's side (ACC-171). */
 export const organizerDocumentsRoutes: RoutePlugin = (app, services) => {
   app.post(
@@ -43,6 +59,7 @@ export const organizerDocumentsRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request, reply) => {
+      checkValues(request.body, printedTexts, request.locale);
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
       const answer = await withIdempotency(services, request, async (trx) => ({
         data: await addContractDocument(trx, services, caller, request.body),

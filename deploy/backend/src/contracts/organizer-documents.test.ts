@@ -65,6 +65,16 @@ it.each([
   expect(await count()).toBe(before);
 });
 
+it.each([
+  ['number', { number: '300 🚀' }],
+  ['contents.0.name_rus', { contents: [{ ...line, name_rus: 'Аренда 🚀' }] }],
+  ['contents.0.measure_unit_eng', { contents: [{ ...line, measure_unit_eng: '🚀' }] }],
+  ['contents.0.rental_object_rus', { contents: [{ ...line, rental_object_rus: 'Стол 🚀' }] }],
+])('refuses %s with a sign that no document can print [PASS-385]', async (field, changes) => {
+  const { status, body } = await organizer.post<{ errors: object }>(path, invoice(changes));
+  expect([status, body.errors]).toEqual([422, { [field]: [expect.stringContaining('🚀')] }]);
+});
+
 it('is for the organiser alone, as all calls of staff are [ACC-171]', async () => {
   const supervisor = await portal.as('supervisor@severmech.example');
   const calls = [

@@ -133,6 +133,18 @@ it('answers an order with its lines, and takes its messages with files, its acce
 describe('refuses to place, and nothing is lost', () => {
   it.each([
     ['a comment of 251 characters [SVC-078]', { comment: 'ё'.repeat(251) }, 'comment', 'Не более 250 символов'],
+    [
+      'a comment with a sign that no document can print [PASS-385]',
+      { comment: 'Доставка к 🚚 воротам' },
+      'comment',
+      'Символ «🚚» нельзя напечатать в документах. Удалите или замените его',
+    ],
+    [
+      'a purchase number with such a sign [PASS-385]',
+      { purchase_number: 'ЗН-乪' },
+      'purchase_number',
+      'Символ «乪» нельзя напечатать в документах. Удалите или замените его',
+    ],
     ['a currency of no event [SVC-084]', { currency: 'GBP' }, 'currency', 'Выберите валюту из списка'],
     [
       'a payer that does not pay [SVC-164]',

@@ -1,4 +1,4 @@
-import { website } from '@fairfront/shared-kit/model/validation';
+import { printable, website } from '@fairfront/shared-kit/model/validation';
 import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
 import { object } from 'yup';
@@ -27,7 +27,12 @@ const tags = ['organizer'];
 const config = { access: 'manager' } as const;
 const Line = Type.String({ minLength: 1, maxLength: 300 });
 const MaybeLine = Nullable(Line);
-const websiteSchema = object({ website: field(website) });
+/** What stands on every document of an exhibition, and the address of its site. */
+const printedTexts = ['title_rus', 'title_eng', 'venue_rus', 'venue_eng'] as const;
+const textsSchema = object({
+  ...Object.fromEntries(printedTexts.map((name) => [name, field(printable)])),
+  website: field(website, printable),
+});
 
 /** What the organiser may change; the zone stays, because stored days and instants are read by it. */
 const ExhibitionChange = Type.Partial(
@@ -103,9 +108,8 @@ export const organizerExhibitionsRoutes: RoutePlugin = (app, services) => {
         const former = await lockExhibition(trx, exhibitionId);
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
-        if (wanted.website !== former.website) {
-          checkValues({ website: wanted.website }, websiteSchema, request.locale);
-        }
+        const texts = ([...printedTexts, 'website'] as const).filter((name) => wanted[name] !== former[name]);
+        checkValues(namedValues(wanted, texts), textsSchema, request.locale);
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
         const changed = organizerExhibitionColumns.filter((name) => wanted[name] !== former[name]);

@@ -1,4 +1,3 @@
-import { textLength } from '@fairfront/shared-kit/model';
 import type { CatalogueServiceType, CatalogueTemplate, RubricNode } from '../catalogue-template';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
@@ -8,7 +7,7 @@ import type { DraftContext } from './draft-context';
 import type { Found } from './list-test';
 import { isPackageOffered } from './package-choice';
 import { hasFullInformation, hasShortInformation } from './rubric-services';
-import { textLimits } from './text-limits';
+import { addressIssue } from './printed-issues';
 
 /** Ids of a list once each, all of one kind. */
 const idIssues = (
@@ -70,9 +69,8 @@ const rubricAddressIssues = (
     const path = `[${index}].address`;
     if (!full.has(rubricId)) return [{ path, code: 'address_without_full' }];
     if (!isOffered) return [{ path, code: 'address_not_offered' }];
-    return textLength(text) > textLimits.address
-      ? [{ path, code: 'text_too_long', params: { count: textLimits.address } }]
-      : [];
+    const issue = addressIssue(text);
+    return issue ? [{ path, ...issue }] : [];
   });
 };
 

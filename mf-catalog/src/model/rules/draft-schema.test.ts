@@ -31,8 +31,10 @@ describe('the gate of step 1', () => {
     [{ companyNameEng: '' }, ['companyNameEng name_eng_required']],
     [{ companyNameEng: 'Zavod Плюс' }, ['companyNameEng name_eng_cyrillic']],
     [{ companyNameEng: 'Łódź & Söhne 3M' }, []],
+    [{ companyName: 'Завод 🏭' }, ['companyName sign_unprintable']],
+    [{ companyNameEng: 'Plant ✔' }, ['companyNameEng sign_unprintable']],
   ];
-  it.each(names)('of names, %j breaks %j [CAT-054] [CAT-055]', expectBroken);
+  it.each(names)('of names, %j breaks %j [CAT-054] [CAT-055] [PASS-385]', expectBroken);
 
   const noBooklet = { companyCountryForBooklet: null, companyRussianExporter: false, exporterRubrics: [] };
   const chosenCountries: Case[] = [

@@ -11,15 +11,16 @@ import { listTest, type Found } from './list-test';
 import { choiceTests } from './choice-tests';
 import { forbiddenSymbols, isInLanguage, type DescriptionLanguage } from './descriptions';
 import type { DraftContext } from './draft-context';
+import { addressIssue, unprintableIssue } from './printed-issues';
 import { isExporterOffered } from './russian-exporter';
 import { textLimits } from './text-limits';
 
-/** A text judged trimmed: its length first, then the rule of its own. */
+/** A text judged trimmed: its length first, then the rule of its own, then whether the PDF of the order can print it. */
 const text = (limit: number, judge: (value: string) => string | SchemaIssue | null = () => null) =>
   string().test('text', function check(typed) {
     const value = (typed ?? '').trim();
     if (textLength(value) > limit) return this.createError({ message: 'text_too_long', params: { count: limit } });
-    const issue = judge(value);
+    const issue = judge(value) ?? unprintableIssue(value);
     if (issue === null) return true;
     return this.createError(
       typeof issue === 'string' ? { message: issue } : { message: issue.code, params: issue.params },
@@ -61,14 +62,13 @@ const country = (countries: DraftContext['countries']) =>
     .test('known', 'country_unknown', (id) => id == null || !countries || countries.some((one) => one.id === id));
 
 const addressIssues = (template: CatalogueTemplate) => (rows: readonly AddressRow[]) => {
-  const tooLong = rows.flatMap(({ address }, index): Found[] =>
-    textLength(address.trim()) > textLimits.address
-      ? [{ path: `[${index}].address`, code: 'text_too_long', params: { count: textLimits.address } }]
-      : [],
-  );
+  const broken = rows.flatMap(({ address }, index): Found[] => {
+    const issue = addressIssue(address);
+    return issue ? [{ path: `[${index}].address`, ...issue }] : [];
+  });
   const filled = rows.filter(({ address }) => address.trim() !== '').length;
   const isOffered = filled < 2 || firstOfType(template, 'extra_address_alphabetical_list') !== null;
-  return isOffered ? tooLong : [...tooLong, { path: '', code: 'address_not_offered' }];
+  return isOffered ? broken : [...broken, { path: '', code: 'address_not_offered' }];
 };
 
 /** CAT-066, CAT-067 */

@@ -144,8 +144,8 @@ export const confirms =
   (value, all) =>
     isEmpty(value) ? null : broken('confirmed', value === all[field]);
 
-/** A personal name (SHELL-195). */
-export const personName: readonly Rule[] = [maxLength(50)];
+/** A personal name (SHELL-195); it stands on passes, so every sign can be printed (PASS-385). */
+export const personName: readonly Rule[] = [maxLength(50), printable];
 
 /** Length of a new password in code points; the backend hashes the whole value (SHELL-060). */
 export const passwordLength = { min: 8, max: 72 } as const;
