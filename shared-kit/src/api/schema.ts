@@ -15745,10 +15745,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Emails that could not be sent so far, the oldest first, 500 at most */
+        /** Emails that could not be sent so far, the oldest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -15773,6 +15777,7 @@ export interface paths {
                                 /** @description Null: not tried again by itself */
                                 next_attempt_at: string | null;
                             }[];
+                            meta: components["schemas"]["PageMeta"];
                         };
                     };
                 };
@@ -15787,6 +15792,15 @@ export interface paths {
                 };
                 /** @description Every response of 400 and above (SHELL-160) */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -15971,7 +15985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Orders of all participations, newest first; unread=1: with messages that nobody of the staff has read */
+        /** Orders of all participations, newest first, found by number or company; unread=1: with messages that nobody of the staff has read */
         get: {
             parameters: {
                 query?: {
@@ -15980,6 +15994,8 @@ export interface paths {
                     perPage?: number;
                     exhibition_id?: number;
                     participant_id?: number;
+                    /** @description A number of an order, or part of the name of a company */
+                    search?: string;
                     status?: "new" | "processing" | "waiting_confirmation" | "confirmed" | "executed" | "canceled";
                     unread?: "1";
                 };
@@ -17041,6 +17057,8 @@ export interface paths {
                     perPage?: number;
                     exhibition_id?: number;
                     participant_id?: number;
+                    /** @description A number of an order, or part of the name of a company */
+                    search?: string;
                     status?: "draft" | "sent" | "moderation" | "confirmed";
                 };
                 header?: never;
@@ -18457,10 +18475,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests to delete accounts, those that wait first; 500 at most (SHELL-485) */
+        /** Requests to delete accounts, those that wait first (SHELL-485) */
         get: {
             parameters: {
                 query?: {
+                    page?: number;
+                    per_page?: number;
+                    perPage?: number;
                     status?: "waiting" | "withdrawn" | "refused" | "done";
                 };
                 header?: never;
@@ -18477,6 +18498,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             data: components["schemas"]["OrganizerDeletion"][];
+                            meta: components["schemas"]["PageMeta"];
                         };
                     };
                 };

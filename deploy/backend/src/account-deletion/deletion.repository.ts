@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
+import { countOf, type Paging } from '../http/paging';
 import { jsonRows } from '../participations/participation-parts.repository';
 import type { DeletionRequestsTable, DeletionState } from './tables';
 
@@ -66,29 +67,34 @@ export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: D
   return { request, blockers: found };
 };
 
-/** Requests for the staff, those that wait first. */
+/** One page of the requests for the staff, those that wait first. */
 export const listDeletions = async (
   db: Kysely<Tables>,
   now: Date,
-  { status, id }: { status?: DeletionState | undefined; id?: number } = {},
+  { status, id }: { status?: DeletionState | undefined; id?: number },
+  { page, perPage }: Paging,
 ) => {
   let query = db
     .selectFrom('deletion_requests as r')
     .innerJoin('users as u', 'u.id', 'r.user_id')
     .select(requestColumns)
     .select(['u.id as user_id', 'u.email', 'u.lastname', 'u.name'])
-    .select(blockers(now))
-    .orderBy(sql`r.status = 'waiting'`, 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(500);
+    .select(blockers(now));
   if (status !== undefined) query = query.where('r.status', '=', status);
   if (id !== undefined) query = query.where('r.id', '=', id);
-  const rows = await query.execute();
-  return rows.map(({ user_id, email, lastname, name, blockers: found, ...row }) => ({
+  const total = await countOf(query);
+  const rows = await query
+    .orderBy(sql`r.status = 'waiting'`, 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const requests = rows.map(({ user_id, email, lastname, name, blockers: found, ...row }) => ({
     ...requestResponse(row),
     user: { id: user_id, email, lastname, name },
     blockers: found,
   }));
+  return { requests, total };
 };
 
 /** The request of an id with its person, locked; undefined for an unknown one. */

@@ -126,7 +126,9 @@ export const decideDeletion = async (
 };
 
 const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
-  const [answer] = await listDeletions(trx, now, { id });
+  const {
+    requests: [answer],
+  } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
   if (!answer) throw notFound();
   return answer;
 };

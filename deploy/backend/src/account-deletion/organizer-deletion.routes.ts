@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
 import { callerOf } from '../http/authentication';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { DecisionBody, DeletionStateName, OrganizerDeletion } from './deletion.schema';
 import { listDeletions } from './deletion.repository';
@@ -19,12 +20,17 @@ export const organizerDeletionRoutes: RoutePlugin = (app, services) => {
       config,
       schema: {
         tags,
-        summary: 'Requests to delete accounts, those that wait first; 500 at most (SHELL-485)',
-        querystring: Type.Object({ status: Type.Optional(DeletionStateName) }),
-        response: { 200: DataOf(Type.Array(OrganizerDeletion)), ...errorResponses(401, 403, 422) },
+        summary: 'Requests to delete accounts, those that wait first (SHELL-485)',
+        querystring: Type.Object({ ...pagingQuery, status: Type.Optional(DeletionStateName) }),
+        response: { 200: PageOf(OrganizerDeletion), ...errorResponses(401, 403, 422) },
       },
     },
-    async (request) => ({ data: await listDeletions(database.read, clock.now(), { status: request.query.status }) }),
+    async (request) => {
+      const { status, ...paged } = request.query;
+      const paging = pagingOf(paged);
+      const { requests, total } = await listDeletions(database.read, clock.now(), { status }, paging);
+      return { data: requests, meta: pageMeta(paging, total) };
+    },
   );
 
   app.post(

@@ -1,24 +1,22 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Instant } from '../http/responses';
+import { DataOf, errorResponses, Instant, PageOf } from '../http/responses';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
+import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
 import { dropEmails, sendEmailsAgain, failedEmails, type WhichEmails } from '../outbox/failed-emails.repository';
 import type { RoutePlugin } from '../services';
 
 const tags = ['organizer'];
-const listed = 500;
 
-const Emails = Type.Array(
-  Type.Object({
-    id: Type.Integer(),
-    kind: Type.String(),
-    created_at: Instant(),
-    attempts: Type.Integer({ description: 'How often it was tried' }),
-    last_error: Type.Union([Type.String(), Type.Null()]),
-    next_attempt_at: Type.Union([Instant(), Type.Null()], { description: 'Null: not tried again by itself' }),
-  }),
-);
+const Email = Type.Object({
+  id: Type.Integer(),
+  kind: Type.String(),
+  created_at: Instant(),
+  attempts: Type.Integer({ description: 'How often it was tried' }),
+  last_error: Type.Union([Type.String(), Type.Null()]),
+  next_attempt_at: Type.Union([Instant(), Type.Null()], { description: 'Null: not tried again by itself' }),
+});
 const Which = Type.Object({
   which: Type.String({ pattern: '^(dead|[1-9]\\d{0,14})$', description: 'Id of an email, or dead: all given up' }),
 });
@@ -34,13 +32,16 @@ export const organizerMailRoutes: RoutePlugin = (app, { database, clock, outbox 
       config: { access: 'manager' },
       schema: {
         tags,
-        summary: `Emails that could not be sent so far, the oldest first, ${listed} at most`,
-        response: { 200: DataOf(Emails), ...errorResponses(401, 403) },
+        summary: 'Emails that could not be sent so far, the oldest first',
+        querystring: Type.Object(pagingQuery),
+        response: { 200: PageOf(Email), ...errorResponses(401, 403, 422) },
       },
     },
-    async () => {
-      const emails = await failedEmails(database.read, listed);
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const { emails, total } = await failedEmails(database.read, paging);
       return {
+        meta: pageMeta(paging, total),
         data: emails.map(({ created_at, next_attempt_at, ...email }) => ({
           ...email,
           created_at: created_at.toISOString(),

@@ -1,3 +1,4 @@
+import { orderSearchLength } from '@fairfront/mf-services/model';
 import { Type } from 'typebox';
 import { Id } from '../http/responses';
 import { pagingQuery } from '../http/paging';
@@ -7,4 +8,10 @@ export const orderListParameters = {
   ...pagingQuery,
   exhibition_id: Type.Optional(Id),
   participant_id: Type.Optional(Id),
+  search: Type.Optional(
+    Type.String({
+      maxLength: orderSearchLength,
+      description: 'A number of an order, or part of the name of a company',
+    }),
+  ),
 };

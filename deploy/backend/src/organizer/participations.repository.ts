@@ -1,8 +1,8 @@
-import { comparable } from '../database/comparable';
 import { comparisonKey } from '@fairfront/shared-kit/model';
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
+import { isCompanyNamed } from './company-search';
 
 /** What the organiser may change in a participation. */
 export const changeableColumns = [
@@ -31,15 +31,7 @@ export const listAllParticipations = async (
   let query = db.selectFrom('participations as p').innerJoin('companies as c', 'c.id', 'p.company_id');
   if (id !== undefined) query = query.where('p.id', '=', id);
   if (exhibitionId !== undefined) query = query.where('p.exhibition_id', '=', exhibitionId);
-  const words = comparisonKey(search ?? '');
-  if (words) {
-    query = query.where((on) =>
-      on.or([
-        on(sql`position(${words} in ${comparable(sql.ref('c.name_rus'))})`, '>', 0),
-        on(sql`position(${words} in ${comparable(sql.ref('c.name_eng'))})`, '>', 0),
-      ]),
-    );
-  }
+  if (search && comparisonKey(search) !== '') query = query.where(isCompanyNamed(search));
   const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select(['p.id', 'p.exhibition_id', 'p.parent_id', 'p.type', 'c.name_rus', 'c.name_eng', 'p.deleted_at'])

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
+import { countOf, type Paging } from '../http/paging';
 import { mailKinds } from './outbox';
 import { never } from './outbox-lane';
 
@@ -17,17 +18,27 @@ export interface FailedEmail {
   next_attempt_at: Date | null;
 }
 
-/** Emails after their first failure, the oldest first. */
-export const failedEmails = async (db: Kysely<Tables>, limit: number): Promise<FailedEmail[]> => {
-  const rows = await db
+/** One page of the emails after their first failure, the oldest first. */
+export const failedEmails = async (
+  db: Kysely<Tables>,
+  { page, perPage }: Paging,
+): Promise<{ emails: FailedEmail[]; total: number }> => {
+  const failed = db
     .selectFrom('outbox')
     .select(['id', 'kind', 'created_at', 'attempts', 'last_error', 'next_attempt_at'])
     .where('kind', 'in', mailKinds)
-    .where('last_error', 'is not', null)
+    .where('last_error', 'is not', null);
+  const total = await countOf(failed);
+  const rows = await failed
     .orderBy('id')
-    .limit(limit)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
     .execute();
-  return rows.map((row) => ({ ...row, next_attempt_at: row.next_attempt_at < never ? row.next_attempt_at : null }));
+  const emails = rows.map((row) => ({
+    ...row,
+    next_attempt_at: row.next_attempt_at < never ? row.next_attempt_at : null,
+  }));
+  return { emails, total };
 };
 
 /** Which of them: one, or all that are not tried again by themselves. */

@@ -44,9 +44,10 @@ export const organizerCatalogueRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request) => {
-      const { exhibition_id: exhibitionId, participant_id: participationId, status, ...paged } = request.query;
+      const { exhibition_id: exhibitionId, participant_id: participationId, status, search, ...paged } = request.query;
       const paging = pagingOf(paged);
-      const found = await listCatalogOrders(database.read, { exhibitionId, participationId, status }, paging);
+      const filter = { exhibitionId, participationId, status, search };
+      const found = await listCatalogOrders(database.read, filter, paging);
       return { data: found.orders, meta: pageMeta(paging, found.total) };
     },
   );

@@ -30,3 +30,23 @@ it('lists requests, refuses one and grants another [SHELL-485]', async () => {
   for (const words of [['list', 'open'], ['done'], ['refuse', '1'], ['done', 'x'], ['close', '1']])
     await expect(run(...words)).rejects.toThrow(WrongUsage);
 });
+
+it('lists requests in pages, which the command follows to the last [SHELL-228] [SHELL-485]', async () => {
+  const staff = await portal.as('organizer@fairfront.example');
+  const { id: user_id } = await portal.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'reader@severmech.example')
+    .executeTakeFirstOrThrow();
+  const requests = Array.from({ length: 101 }, () => ({
+    ...{ user_id, status: 'withdrawn' as const, reason: null, comment: null },
+    created_at: portal.clock.now(),
+  }));
+  const { read: db } = portal.database;
+  await db.insertInto('deletion_requests').values(requests).execute();
+  const { body } = await staff.get<{ data: object[]; meta: object }>('/organizer/deletion-requests', {
+    query: { page: '11', status: 'withdrawn' },
+  });
+  expect([body.data.length, body.meta]).toEqual([1, { current_page: 11, last_page: 11, per_page: 10, total: 101 }]);
+  expect((await run('list', 'withdrawn')).split('\n')).toHaveLength(101);
+});

@@ -24,7 +24,7 @@ const line = ({ id, status, reason, comment, user, blockers }: Line): string =>
 const list = async (api: OrganizerApi, [status, ...rest]: string[]): Promise<string> => {
   const isState = deletionStates.some((state) => state === status);
   if (rest.length > 0 || (status !== undefined && !isState)) throw new WrongUsage();
-  const lines = await api.call<Line[]>('GET', `deletion-requests${status === undefined ? '' : `?status=${status}`}`);
+  const lines = await api.all<Line>('deletion-requests', status === undefined ? {} : { status });
   return lines.length === 0 ? 'No requests' : lines.map(line).join('\n');
 };
 

@@ -68,6 +68,24 @@ it('lists emails that were not accepted, sends them again and drops them [SHELL-
   expect(await run('drop dead')).toBe('0 emails dropped');
 });
 
+it('lists emails in pages, which the command follows to the last [SHELL-228] [SHELL-317]', async () => {
+  const staff = await portal.as('organizer@fairfront.example');
+  const { now } = portal.clock;
+  const failed = Array.from({ length: 101 }, () => ({
+    ...{ kind: 'password-recovery' as const, payload: '{}', attempts: 1, last_error: '452 mailbox full' },
+    ...{ created_at: now(), next_attempt_at: new Date(now().getTime() + 3_600_000) },
+  }));
+  await portal.database.transaction((trx) => trx.insertInto('outbox').values(failed).execute());
+  const page = async (query: Record<string, string>) =>
+    (await staff.get<{ data: { id: number }[]; meta: object }>('/organizer/mail', { query })).body;
+  const first = await page({});
+  expect([first.data.length, first.meta]).toEqual([10, { current_page: 1, last_page: 11, per_page: 10, total: 101 }]);
+  const last = await page({ page: '3', perPage: '50' });
+  expect([last.data.length, last.meta]).toEqual([1, { current_page: 3, last_page: 3, per_page: 50, total: 101 }]);
+  expect((await run('list')).split('\n')).toHaveLength(101);
+  await portal.database.transaction((trx) => trx.deleteFrom('outbox').execute());
+});
+
 it('is for staff only, and prints the usage for anything else [SHELL-317]', async () => {
   const exhibitor = await portal.as('supervisor@severmech.example');
   expect((await exhibitor.get('/organizer/mail')).status).toBe(403);

@@ -27,7 +27,7 @@ export const mailCommand: OrganizerCommand = {
   run: async (api, [verb, which = '', ...more]) => {
     if (more.length > 0) throw new WrongUsage();
     if (verb === 'list' && which === '') {
-      const found = await api.call<FailedEmail[]>('GET', 'mail');
+      const found = await api.all<FailedEmail>('mail');
       return found.length > 0 ? found.map(line).join('\n') : 'Every email was accepted';
     }
     if (!/^(dead|[1-9]\d{0,14})$/.test(which)) throw new WrongUsage();

@@ -138,8 +138,8 @@ const verbs = { list, show, status, amount, line, add, attach, detach, write, re
 /** `orders list`, `orders show 17`, `orders status 17 processing`, `orders amount 17 51=8300`, … */
 export const ordersCommand: OrganizerCommand = {
   usage: [
-    'orders list [--status new] [--unread] [--exhibition 1] [--participant 101] [--page 2]',
-    '                                                  orders of services, the newest first',
+    'orders list [--status new] [--unread] [--exhibition 1] [--participant 101] [--search "Order No. 17"] [--page 2]',
+    '                                                  orders of services, the newest first; --search: number or company',
     'orders show 17                                    one order with lines, changes, history, files and chat',
     `orders status 17 processing                       move an order: ${orderStatuses.join(', ')}`,
     'orders amount 17 51=8300 52=none [--status waiting_confirmation]',

@@ -1,8 +1,11 @@
+import { largestPageSize } from '@fairfront/shared-kit/model';
+
 /** A refusal of the API, as the command line shows it. */
 export class ApiRefusal extends Error {}
 
 interface Answer {
   data?: unknown;
+  meta?: { last_page: number };
   message?: string;
   errors?: Record<string, string[]>;
 }
@@ -25,6 +28,20 @@ export class OrganizerApi {
   /** Calls a path below `/api/organizer` and gives the `data` of the answer. */
   call<Data>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Data> {
     return send<Data>(`${this.url}/api/organizer/${path}`, method, body, this.token);
+  }
+
+  /** All rows of a list below `/api/organizer` that comes in pages. */
+  async all<Row>(path: string, query: Readonly<Record<string, string>> = {}): Promise<Row[]> {
+    const rows: Row[] = [];
+    let last = 1;
+    for (let page = 1; page <= last; page += 1) {
+      const parameters = new URLSearchParams({ ...query, page: String(page), per_page: String(largestPageSize) });
+      const response = await ask(`${this.url}/api/organizer/${path}?${parameters}`, 'GET', undefined, this.token);
+      const { data, meta } = (await response.json()) as Answer;
+      rows.push(...(data as Row[]));
+      last = meta?.last_page ?? 1;
+    }
+    return rows;
   }
 
   /** Sends a multipart form to a path below `/api/organizer` and gives the `data` of the answer. */

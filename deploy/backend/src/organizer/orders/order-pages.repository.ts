@@ -1,4 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely';
+import { orderSearch } from '@fairfront/mf-services/model';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { isCompanyNamed } from '../company-search';
 import { countOf, type Paging } from '../../http/paging';
 
 /** What both lists of orders are narrowed by. */
@@ -6,21 +8,30 @@ export interface OrderListFilter<Status extends string> {
   exhibitionId?: number;
   participationId?: number;
   status?: Status;
+  /** The beginning of a number, as headings and letters write it, or part of a name of the company. */
+  search?: string;
 }
+
+const isFound = (search: string): RawBuilder<boolean> => {
+  const { number } = orderSearch(search);
+  const isNamed = isCompanyNamed(search);
+  return number === null ? isNamed : sql<boolean>`(starts_with(o.id::text, ${number}) or ${isNamed})`;
+};
 
 /**
  * One page of orders, newest first (SVC-180, CAT-206).
- * @param query selects from orders `o` with their participations `p`
+ * @param query selects from orders `o` with their participations `p` and companies `c`
  */
 export const pageOfOrders = async <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { exhibitionId, participationId, status }: OrderListFilter<string>,
+  { exhibitionId, participationId, status, search = '' }: OrderListFilter<string>,
   { page, perPage }: Paging,
 ) => {
   let narrowed = query;
   if (exhibitionId !== undefined) narrowed = narrowed.where(sql<number>`p.exhibition_id`, '=', exhibitionId);
   if (participationId !== undefined) narrowed = narrowed.where(sql<number>`o.participation_id`, '=', participationId);
   if (status !== undefined) narrowed = narrowed.where(sql<string>`o.status`, '=', status);
+  if (search.trim() !== '') narrowed = narrowed.where(isFound(search));
   const rows = await narrowed
     .select(sql<number>`count(*) over ()`.as('total'))
     .orderBy(sql`o.id`, 'desc')

@@ -43,7 +43,7 @@ export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
       schema: {
         tags,
         summary:
-          'Orders of all participations, newest first; unread=1: with messages that nobody of the staff has read',
+          'Orders of all participations, newest first, found by number or company; unread=1: with messages that nobody of the staff has read',
         querystring: Type.Object({
           ...orderListParameters,
           status: Type.Optional(Type.Enum([...orderStatuses])),
@@ -53,12 +53,13 @@ export const organizerOrdersRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request) => {
-      const { exhibition_id, participant_id, status, unread, ...paged } = request.query;
+      const { exhibition_id, participant_id, status, search, unread, ...paged } = request.query;
       const paging = pagingOf(paged);
       const filter = {
         exhibitionId: exhibition_id,
         participationId: participant_id,
         status,
+        search,
         isUnread: unread === '1',
       };
       const { orders, total } = await listOrdersOfAll(database.read, filter, paging);
