@@ -2,7 +2,7 @@ import { comparisonKey } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';
-import { isCompanyNamed } from './company-search';
+import { isCompanyNamed } from './company-search.repository';
 
 /** What the organiser may change in a participation. */
 export const changeableColumns = [

@@ -1,6 +1,6 @@
 import { orderSearch } from '@fairfront/mf-services/model';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { isCompanyNamed } from '../company-search';
+import { isCompanyNamed } from '../company-search.repository';
 import { countOf, type Paging } from '../../http/paging';
 
 /** What both lists of orders are narrowed by. */
