@@ -42,6 +42,7 @@ import { answerOtherOrigins } from './embed/cross-origin';
 import { requireEmbedScope } from './embed/embed-scope';
 import { embedConfigRoutes } from './embed/embed-config.routes';
 import { embedTokensRoutes } from './embed/embed-tokens.routes';
+import { ownEmbedTokensRoutes } from './embed/own-embed-tokens.routes';
 import { feedbackRoutes } from './feedback/feedback.routes';
 import { storageRoutes } from './files/storage.routes';
 import { logAccess, logSerializers } from './http/access-log';
@@ -155,6 +156,7 @@ const areas: RoutePlugin[] = [
   catalogueOrderWorkRoutes,
   embedConfigRoutes,
   embedTokensRoutes,
+  ownEmbedTokensRoutes,
   catalogueOrderFilesRoutes,
   catalogueOrderPdfRoutes,
   catalogueRubricsPdfRoutes,
@@ -229,7 +231,7 @@ export const createApp = async (
   answerOtherOrigins(app, config.embedOrigins);
   addAuthentication(app, {
     // `write`: the last use of a session is stored from time to time
-    find: (token, address) => findSession(services.database.write, token, clock.now(), address),
+    find: (token, place) => findSession(services.database.write, token, clock.now(), place),
     charge: (address, cost) => budget.charge(address, cost),
     requireScope: requireEmbedScope,
   });

@@ -95,6 +95,8 @@ export type ExtensionRequest = Schemas['ExtensionRequest'];
 export type Extensions = Schemas['Extensions'];
 /** A device on which the user is signed in (SHELL-440). */
 export type OwnSession = Schemas['OwnSession'];
+/** A token by which a page of another site works in the catalogue (SHELL-620). */
+export type LivingEmbedToken = Schemas['LivingEmbedToken'];
 /** How the user confirms a sign-in (SHELL-444). */
 export type SecondFactor = Schemas['SecondFactor'];
 /** A passkey of the user (SHELL-454). */

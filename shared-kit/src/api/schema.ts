@@ -9773,6 +9773,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/embed-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Living tokens of foreign pages that act as the caller or that he asked for, the newest first (SHELL-620) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            data: components["schemas"]["LivingEmbedToken"][];
+                        };
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** End all of them (SHELL-620) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/embed-tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of them: it is refused from then on, its sockets close within a second (SHELL-620) */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    tokenId: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+                /** @description Every response of 400 and above (SHELL-160) */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorResponse"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/participants/{id}/catalog-orders/{orderId}/files/{type}": {
         parameters: {
             query?: never;
@@ -20241,13 +20369,23 @@ export interface components {
                 name: string;
                 lastname: string;
             };
+            issued_by: {
+                id: number;
+                name: string;
+                lastname: string;
+            } | null;
+            /** @description What it opens the catalogue of: names of exhibition and company */
+            participation: {
+                id: number;
+                title_rus: string;
+                title_eng: string;
+                company_rus: string;
+                company_eng: string;
+            };
+            site: string | null;
             /** Format: date-time */
             created_at: string;
-            /**
-             * Format: date-time
-             * @description To about ten minutes
-             */
-            last_used_at: string;
+            last_used_at: string | null;
             /** Format: date-time */
             expires_at: string;
         };

@@ -3,13 +3,15 @@ import { retention } from '@fairfront/mf-account/model';
 import type { Kysely } from 'kysely';
 import { networkOf } from '../http/network-of';
 import type { Tables } from '../database/tables';
-import type { Origin, Session } from '../http/session';
+import type { Origin, Place, Session } from '../http/session';
 
 /** A session ends so long after its last use (SHELL-048). */
 export const sessionLifetimeMs = retention.session;
 /** The last use is written at most so often: a read should not cost a write. */
 const touchIntervalMs = 10 * 60_000;
 const longestUserAgent = 300;
+/** The longest name of a host, its scheme and its port. */
+const longestSite = 300;
 
 /** Only the hash is stored: a copy of the database opens no session. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -48,28 +50,36 @@ export const createSession = async (
   return token;
 };
 
-/** The living session of a token, or null; its use from `address` prolongs it. */
+/** The site of a header `Origin`; null for none, and for text that names no site. */
+const siteOf = (header: string | undefined): string | null => {
+  if (header === undefined || header.length > longestSite || !URL.canParse(header)) return null;
+  return new URL(header).origin === header ? header : null;
+};
+
+/** The living session of a token, or null; its use prolongs it, and of a foreign page the site is kept (CAT-259). */
 export const findSession = async (
   db: Kysely<Tables>,
   token: string,
   now: Date,
-  address: string,
+  place: Place,
 ): Promise<Session | null> => {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.proved_at'])
-    .select(['u.id as user_id', 'u.access', 'u.locale'])
+    .select(['s.id', 's.created_at', 's.last_used_at', 's.embed_participation_id', 's.expires_at', 's.site'])
+    .select(['s.proved_at', 'u.id as user_id', 'u.access', 'u.locale'])
     .where('s.token_hash', '=', hashOf(token))
     .executeTakeFirst();
   if (!row) return null;
+  const { embed_participation_id: participationId } = row;
   const idle = now.getTime() - row.last_used_at.getTime();
   if (idle > sessionLifetimeMs || (row.expires_at !== null && row.expires_at <= now)) return null;
-  if (idle > touchIntervalMs) {
-    const network = networkOf(address);
-    await db.updateTable('sessions').set({ last_used_at: now, network }).where('id', '=', row.id).execute();
+  const site = participationId === null ? null : (siteOf(place.site) ?? row.site);
+  const isFirstOfPage = participationId !== null && row.last_used_at <= row.created_at;
+  if (idle > touchIntervalMs || site !== row.site || isFirstOfPage) {
+    const used = { last_used_at: now, network: networkOf(place.address), site };
+    await db.updateTable('sessions').set(used).where('id', '=', row.id).execute();
   }
-  const { embed_participation_id: participationId } = row;
   return {
     id: row.id,
     provedAt: row.proved_at,

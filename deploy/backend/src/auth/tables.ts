@@ -38,6 +38,8 @@ interface SessionsTable {
   expires_at: Generated<Date | null>;
   /** The session that asked for such a token; the token ends with it. Null for sessions of people and older tokens. */
   issued_by: Generated<number | null>;
+  /** The site that last used such a token, as its browser names it; null where none has said so. */
+  site: Generated<string | null>;
   /** Of the sign-in, at most 300 characters; empty where none was sent. */
   user_agent: Generated<string>;
   /** Where it was last used: an IPv4 address or the /64 of an IPv6 one (SHELL-440). */

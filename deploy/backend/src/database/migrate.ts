@@ -44,6 +44,7 @@ import { composedTexts } from './migrations/0090-composed-texts';
 import { oneMailbox } from './migrations/0091-one-mailbox';
 import { platesAndPhones } from './migrations/0092-plates-and-phones';
 import { embedTokenIssuers } from './migrations/0097-embed-token-issuers';
+import { embedTokenSites } from './migrations/0098-embed-token-sites';
 
 /** In the order of their names; a released one is never changed, a new one is added at the end. */
 const migrations: Record<string, Migration> = {
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   '0091-one-mailbox': oneMailbox,
   '0092-plates-and-phones': platesAndPhones,
   '0097-embed-token-issuers': embedTokenIssuers,
+  '0098-embed-token-sites': embedTokenSites,
 };
 
 /**

@@ -11,6 +11,7 @@ import {
   revokeEmbedTokens,
   type EmbedTokenRequest,
 } from './embed-tokens.service';
+import { LivingEmbedToken, livingEmbedToken } from './living-embed-token.schema';
 
 const EmbedToken = Type.Object(
   {
@@ -18,17 +19,6 @@ const EmbedToken = Type.Object(
     expires_at: Instant({ description: '60 minutes later' }),
   },
   { title: 'EmbedToken', description: 'Opens the catalogue of one participation and nothing else (CAT-259)' },
-);
-
-const LivingEmbedToken = Type.Object(
-  {
-    id: Id,
-    user: Type.Object({ id: Id, name: Type.String(), lastname: Type.String() }, { description: 'Whom it acts as' }),
-    created_at: Instant(),
-    last_used_at: Instant({ description: 'To about ten minutes' }),
-    expires_at: Instant(),
-  },
-  { title: 'LivingEmbedToken', description: 'A token of a foreign page that has not ended; never the token itself' },
 );
 
 /** Tokens for the catalogue in pages of other sites. */
@@ -82,15 +72,7 @@ export const embedTokensRoutes: RoutePlugin = (app, services) => {
       const participationId = request.params.id;
       const userId = await embedTokensSeenBy(database.read, callerOf(request), participationId);
       const rows = await listEmbedTokens(database.read, { participationId, userId, now: clock.now() });
-      return {
-        data: rows.map(({ id, user_id, name, lastname, created_at, last_used_at, expires_at }) => ({
-          id,
-          user: { id: user_id, name, lastname },
-          created_at: created_at.toISOString(),
-          last_used_at: last_used_at.toISOString(),
-          expires_at: (expires_at ?? created_at).toISOString(),
-        })),
-      };
+      return { data: rows.map(livingEmbedToken) };
     },
   );
 

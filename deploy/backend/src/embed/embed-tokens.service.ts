@@ -10,7 +10,7 @@ import { publishAccessChanged } from '../realtime/access-changed';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';
 import { areaText } from '../texts/area-texts';
-import { createEmbedSession, endEmbedTokens } from './embed-tokens.repository';
+import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
 
 /** A token for a foreign page ends so long after it was made (CAT-259). */
 const embedTokenLifetimeMs = 3_600_000;
@@ -120,6 +120,31 @@ export const revokeEmbedTokens = async (
     participationId,
     action: 'embed-token.revoked',
     subject: id === null ? `participation ${participationId}` : `session ${id}`,
+    details: { tokens: ended.length },
+    at: services.clock.now(),
+  });
+};
+
+/**
+ * Ends one token that acts as the caller or that he asked for, or all of them, whatever his role is where they open the catalogue:
+ * nobody needs a right to take back what is done in his name.
+ * @throws HttpError 404 for a token of other people
+ */
+export const revokeOwnEmbedTokens = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, id }: { caller: Session['user']; id: number | null },
+): Promise<void> => {
+  const ended = await endOwnEmbedTokens(trx, caller.id, id);
+  if (ended.length === 0) {
+    if (id !== null) throw notFound();
+    return;
+  }
+  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
+  await writeAudit(trx, {
+    userId: caller.id,
+    action: 'embed-token.revoked',
+    subject: id === null ? `user ${caller.id}` : `session ${id}`,
     details: { tokens: ended.length },
     at: services.clock.now(),
   });

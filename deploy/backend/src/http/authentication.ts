@@ -1,6 +1,6 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
-import type { Origin, Session } from './session';
+import type { Origin, Place, Session } from './session';
 import type { RouteCost } from './anonymous-budget';
 import type { App } from './app.types';
 import { forbidden, unauthenticated } from './http-error';
@@ -19,7 +19,7 @@ const tokenOf = (header: string | undefined): string | null => /^Bearer (\S+)$/i
 /** What the areas of sessions and of foreign pages decide. */
 export interface SessionRules {
   /** Null for a token that opens no session. */
-  find: (token: string, address: string) => Promise<Session | null>;
+  find: (token: string, place: Place) => Promise<Session | null>;
   /** @throws HttpError where the address of a caller without a session has called too much */
   charge: (address: string, cost: RouteCost) => void;
   /** @throws HttpError where a token of a foreign page does not open what it asks for */
@@ -38,7 +38,7 @@ export const addAuthentication = (app: App, { find, charge, requireScope }: Sess
       return;
     }
     const token = tokenOf(request.headers.authorization);
-    request.session = token === null ? null : await find(token, request.ip);
+    request.session = token === null ? null : await find(token, { address: request.ip, site: request.headers.origin });
     if (request.session?.embed) requireScope(request, request.session.embed);
     const { access = 'user', cost = 'file' } = request.routeOptions.config;
     // a wrong token costs a look into the table of sessions, too

@@ -8,6 +8,13 @@ export interface Origin {
   address: string;
 }
 
+/** What a call tells of the place where a session is used. */
+export interface Place {
+  address: string;
+  /** The header `Origin` of a page of another site. */
+  site: string | undefined;
+}
+
 /** Who calls, known from the token. */
 export interface Session {
   id: number;

@@ -51,8 +51,8 @@ const hanging: Record<string, Part | Reason> = {
     part: 'sessions',
     leftOut: {
       ...{ id: 'named', user_id: 'named', token_hash: 'secret' },
-      // these two are of the part `catalogue_pages`
-      ...{ embed_participation_id: 'named', expires_at: 'named', issued_by: 'others' },
+      // all but the issuer are of the part `catalogue_pages`
+      ...{ embed_participation_id: 'named', expires_at: 'named', site: 'named', issued_by: 'others' },
     },
   },
   'sessions.device_id': 'named',

@@ -97,8 +97,8 @@ export const ownDataSheet = (data: OwnData, locale: Locale, now: Date): Personal
         return `${placeName(row, locale)}: ${role(row.role)}. ${at(row.removed_at)}${back}`;
       }),
       list('codes', data.codes, (row) => `${placeName(row, locale)}: ${role(row.role)}. ${at(row.used_at)}`),
-      list('sessions', [...data.sessions, ...data.catalogue_pages], (row) =>
-        [at(row.last_used_at), row.user_agent, row.network].filter(Boolean).join(', '),
+      list('sessions', [...data.sessions.map((row) => ({ ...row, site: null })), ...data.catalogue_pages], (row) =>
+        [at(row.last_used_at), row.user_agent, row.network, row.site].filter(Boolean).join(', '),
       ),
       list('passkeys', data.passkeys, (row) => `${row.name}. ${at(row.created_at)}, ${at(row.last_used_at)}`),
       list('devices', data.devices, (row) =>

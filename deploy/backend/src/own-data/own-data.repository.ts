@@ -48,9 +48,10 @@ const signIn = [
       expires_at: string | null;
       user_agent: string;
       network: string | null;
+      site: string | null;
     }
   >`
-    select ${place}, s.created_at, s.last_used_at, s.expires_at, s.user_agent, s.network
+    select ${place}, s.created_at, s.last_used_at, s.expires_at, s.user_agent, s.network, s.site
     from sessions s join ${places} on p.id = s.embed_participation_id
     where s.user_id = u.id order by s.id`).as('catalogue_pages'),
 ] as const;
