@@ -4,6 +4,7 @@ const drawings = {
   phone: 'M6.5 2.5h7v15h-7zM9 15h2',
   tablet: 'M4.5 2.5h11v15h-11zM9 15.2h2',
   key: 'M10.5 10a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0zM10.5 10h7v3M14 10v2.5',
+  site: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0zM3 10h14M10 3c4 4 4 10 0 14c-4-4-4-10 0-14z',
   program: 'M3 4h14v12H3zM6 8l2 2-2 2M10 12.5h4',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import { queryOptions } from '@fairfront/shared-kit/platform';
+import { queryOptions, type PlatformServices } from '@fairfront/shared-kit/platform';
 
 /** How the user confirms a sign-in (SHELL-444). */
 export const secondFactorQuery = (api: ApiClient) =>
@@ -17,4 +17,17 @@ export const ownSessionsQuery = (api: ApiClient) =>
     queryFn: ({ signal }) => api.get('/auth/sessions', { signal }),
     select: ({ data }) => data,
     refetchOnMount: 'always',
+  });
+
+/** Tokens by which other sites work in the catalogue; the list is asked for again when one of them ends by itself (SHELL-620). */
+export const ownEmbedTokensQuery = ({ api, now }: Pick<PlatformServices, 'api' | 'now'>) =>
+  queryOptions({
+    queryKey: ['own-access', 'embed-tokens'] as const,
+    queryFn: ({ signal }) => api.get('/auth/embed-tokens', { signal }),
+    select: ({ data }) => data,
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => {
+      const ends = (state.data?.data ?? []).map(({ expires_at: end }) => new Date(end).getTime());
+      return ends.length > 0 && Math.max(Math.min(...ends) - now(), 1_000);
+    },
   });

@@ -4,17 +4,20 @@ import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { failsHere, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { SectionError } from '../layout/failures/section-error';
 import { settling } from '../layout/settling';
+import { EmbedTokensCard } from './embed-tokens-card';
 import { FactorCard } from './factor-card';
 import { OwnSessions } from './own-sessions';
 import { PasskeysCard } from './passkeys-card';
-import { ownSessionsQuery } from './own-access.query';
+import { ownEmbedTokensQuery, ownSessionsQuery } from './own-access.query';
 import styles from './own-access.module.css';
 
-/** `/profile/access`: where the person is signed in (SHELL-440 to SHELL-443). */
+/** `/profile/access`: where the person is signed in, and which sites work in his name (SHELL-440 to SHELL-443, SHELL-621). */
 const OwnAccessScreen = () => {
   const { t } = useTranslation('ownAccess');
-  const { api } = usePlatform();
+  const platform = usePlatform();
+  const { api } = platform;
   const { data: sessions, isError, isFetching, refetch } = useQuery({ ...ownSessionsQuery(api), ...failsHere });
+  const tokens = useQuery({ ...ownEmbedTokensQuery(platform), ...failsHere });
   if (!sessions && isError && !isFetching) return <SectionError retry={() => void refetch()} />;
   return (
     <>
@@ -23,14 +26,22 @@ const OwnAccessScreen = () => {
       <p className={styles.lead}>{t('lead')}</p>
       <div className={styles.columns}>
         {sessions ? (
-          <OwnSessions sessions={sessions} />
+          <div className={styles.cards}>
+            <OwnSessions sessions={sessions} />
+            <EmbedTokensCard
+              tokens={tokens.data}
+              isError={tokens.isError}
+              isFetching={tokens.isFetching}
+              retry={() => void tokens.refetch()}
+            />
+          </div>
         ) : (
           <Loading label={t('shell:loading')}>
             <Skeleton height={320} className={styles.waiting} />
           </Loading>
         )}
-        {/* on a narrow page it stands below a list whose length nobody knows before it has come */}
-        <div className={classNames(styles.side, settling(sessions !== undefined))}>
+        {/* on a narrow page it stands below lists whose length nobody knows before they have come */}
+        <div className={classNames(styles.cards, settling(sessions !== undefined && !tokens.isPending))}>
           <FactorCard />
           <PasskeysCard />
         </div>

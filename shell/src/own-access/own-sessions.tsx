@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useAction } from '@fairfront/shared-kit/actions';
 import { isApiError } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
@@ -6,7 +6,8 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { usePlatform, useQueryClient, useTranslation, type OwnSession } from '@fairfront/shared-kit/platform';
 import { AccessIcon } from './access-icon';
-import { ownSessionsQuery } from './own-access.query';
+import { ownEmbedTokensQuery, ownSessionsQuery } from './own-access.query';
+import { useEndFocus } from './use-end-focus';
 import { useMoment } from './use-moment';
 import styles from './own-access.module.css';
 
@@ -61,18 +62,20 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
 /** Where the user is signed in; what is ended closes at once (SHELL-440 to SHELL-443, mock-up y8). */
 export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const { t } = useTranslation('ownAccess');
-  const { api } = usePlatform();
+  const platform = usePlatform();
+  const { api } = platform;
   const cache = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, ended } = useEndFocus(sessions);
   /** A second press may come before the row has gone. */
   const asked = useRef(new Set<number>());
-  const hasEnded = useRef(false);
   const { queryKey } = ownSessionsQuery(api);
   const others = sessions.filter(({ is_current: isCurrent }) => !isCurrent);
   const here = sessions.filter(({ is_current: isCurrent }) => isCurrent);
   const keep = (stays: (session: OwnSession) => boolean) => {
     cache.setQueryData<{ data: OwnSession[] }>(queryKey, (known) => known && { data: known.data.filter(stays) });
-    hasEnded.current = true;
+    ended();
+    // what a session has asked for ends with it
+    void cache.invalidateQueries({ queryKey: ownEmbedTokensQuery(platform).queryKey });
   };
 
   const end = useAction<number, void>({
@@ -110,12 +113,6 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
     onDone: () => keep(({ is_current: isCurrent }) => isCurrent),
     announce: () => t('sessions.endedOthers'),
   });
-
-  useEffect(() => {
-    // the focus went with the row of its button
-    if (hasEnded.current && document.activeElement === document.body) heading.current?.focus();
-    hasEnded.current = false;
-  }, [sessions]);
 
   return (
     <section className={styles.card} aria-labelledby="own-sessions">

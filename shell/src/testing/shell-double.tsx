@@ -195,6 +195,7 @@ const stubBasics = (fake: FakeApi): FakeApi => {
       // whoever needs something asks itself
       .on('get', '/participants/{id}/reads', () => ({ data: [] }))
       .on('get', '/participants/{id}/deadlines', () => ({ data: [] }))
+      .on('get', '/auth/embed-tokens', () => ({ data: [] }))
       .on('get', '/calendar-feed', () => ({ data: null }))
       .on('get', '/deadline-reminders', { data: { days: [7, 1], mail: true } })
       .on('get', '/participants/{id}/cart', () => ({ data: buildCart() }))
