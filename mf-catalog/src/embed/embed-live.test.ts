@@ -106,13 +106,6 @@ it('hands an event to those who listen, and loads everything anew when facts or 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('does not load everything anew for its own word of who is editing [CAT-270]', async () => {
-  const { open, listener } = start();
-  await open();
-  const { isPassing } = listener();
-  expect(['catalog-order.editing', 'catalog-order.updated'].map((event) => isPassing?.(event))).toEqual([true, false]);
-});
-
 it('asks for a channel that has ended once more, with the next token, and not for ever [CAT-258] [CAT-270]', async () => {
   const { open, listener, joined, leave, reload } = start();
   await open();

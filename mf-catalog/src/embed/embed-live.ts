@@ -69,8 +69,6 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
         handlers.get(event)?.forEach((handler) => handler(data as unknown as Parameters<Handler>[0]));
       },
       reload,
-      // among them the own call that says who is editing
-      isPassing: (event) => event === 'catalog-order.editing',
       onJoined: () => {
         isJoined = true;
       },

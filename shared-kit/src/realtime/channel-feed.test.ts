@@ -129,7 +129,7 @@ describe('the events of a channel', () => {
     expect(played).toEqual([3, 4]);
   });
 
-  it('that pass, such as who is editing, are no reason to load the data anew [SHELL-264] [CAT-270]', async () => {
+  it('that only tell who is editing are no reason to load the data anew [SHELL-264] [CAT-270]', async () => {
     const reload = jest.fn();
     const missed = (...events: string[]): MissedEvents => ({
       last: events.length,
@@ -141,15 +141,14 @@ describe('the events of a channel', () => {
         fetchMissed: async () => answer,
         play: jest.fn(),
         reload,
-        isPassing: (event) => event === 'editing',
         since: () => '2026-05-26T09:00:00.000Z',
       });
       feed.joined();
       await settled();
     };
-    await join(missed('editing', 'editing'));
+    await join(missed('catalog-order.editing', 'catalog-order.editing'));
     expect(reload).not.toHaveBeenCalled();
-    await join(missed('editing', 'changed'));
+    await join(missed('catalog-order.editing', 'catalog-order.updated'));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -21,11 +21,15 @@ export interface ChannelFeedOptions {
   play: (event: LiveEvent) => void;
   /** Something happened that cannot be played: the data of the channel is to be loaded anew. */
   reload: () => void;
-  /** Events that change no data, such as who is editing: missed before the first join, they are no reason to load anew. */
-  isPassing?: ((event: string) => boolean) | undefined;
   /** Since when the data of this page may be older than the channel: an ISO instant. */
   since: () => string;
 }
+
+/**
+ * Who is editing what: it changes no data. Missed before the first join, it is no reason to load anew, and every page misses the
+ * word of its own call.
+ */
+const isPassing = (event: string): boolean => event.endsWith('.editing');
 
 /** Milliseconds that a missing number is waited for: events of several processes overtake each other now and then. */
 export const gapWait = 300;
@@ -117,7 +121,7 @@ export class ChannelFeed {
   }
 
   private async ask(): Promise<void> {
-    const { fetchMissed, since, reload, isPassing = () => false } = this.options;
+    const { fetchMissed, since, reload } = this.options;
     const missed = await fetchMissed(this.last === null ? { since: since() } : { after: this.last });
     if (!this.isOpen) return;
     // what the data answers now says why

@@ -21,7 +21,7 @@ export interface LiveSocketOptions {
 }
 
 /** What happens in a private channel. */
-export interface ChannelListener extends Pick<ChannelFeedOptions, 'play' | 'reload' | 'isPassing'> {
+export interface ChannelListener extends Pick<ChannelFeedOptions, 'play' | 'reload'> {
   onJoined?: () => void;
   /** The channel is refused, or access to it has ended. */
   onRefused?: () => void;
