@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { buildUser } from '@fairfront/shared-kit/testing';
 import ru from '../locales/ru.json';
 import en from '../locales/en.json';
 import { CatalogWizard, type CatalogWizardProps } from './catalog-wizard';
@@ -7,8 +8,10 @@ import { CatalogWizard, type CatalogWizardProps } from './catalog-wizard';
 jest.mock('./script-origin', () => ({ scriptOrigin: 'https://portal.test' }));
 
 const asked: string[] = [];
+let logged: jest.SpyInstance;
 beforeEach(() => {
   asked.length = 0;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
     asked.push(new Request(request).url);
     return new Response('{}', { status: 500, headers: { 'content-type': 'application/json' } });
@@ -31,12 +34,14 @@ describe('the federated module', () => {
     await act(async () => render(page({ participantId: 101, token: 'of-the-page', onEvent })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));
     expect(asked).toContain('https://portal.test/api/participants/101');
-    expect(onEvent).toHaveBeenCalledWith('error', { code: 'load_failed', message: ru.embed.failed });
+    expect(onEvent).toHaveBeenCalledWith(
+      'error',
+      expect.objectContaining({ code: 'load_failed', message: ru.embed.failed }),
+    );
     expect(screen.getByTestId('page')).toHaveTextContent('');
   });
 
   it('draws nothing before token and texts are there, and asks nothing without a token [CAT-250] [CAT-273]', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const onEvent = jest.fn();
     const { rerender } = await act(async () => render(page({ participantId: 101, onEvent })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.closed.token_missing));
@@ -60,5 +65,24 @@ describe('the federated module', () => {
     const last = inside();
     await act(async () => first.unmount());
     await waitFor(() => expect(last?.childNodes).toHaveLength(0));
+  });
+
+  it('says of a participation that the token does not open that it is unknown, to visitor, page and console [CAT-273]', async () => {
+    const user = { data: buildUser() };
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      const isUser = new Request(request).url.endsWith('/auth/user');
+      const [body, status] = isUser ? [user, 200] : [{ message: 'Не найдено' }, 404];
+      return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+    });
+    const onEvent = jest.fn();
+    await act(async () => render(page({ participantId: 404, token: 'of-the-page', onEvent })));
+    await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.unknown));
+    expect(inside()).not.toHaveTextContent(ru.embed.failed);
+    const reason = 'no participation 404 for this token';
+    expect(onEvent.mock.calls).toContainEqual([
+      'error',
+      { code: 'participation_unknown', message: ru.embed.unknown, reason },
+    ]);
+    expect(logged).toHaveBeenCalledWith(`fairfront-catalog: ${reason}`);
   });
 });

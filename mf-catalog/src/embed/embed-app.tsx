@@ -130,9 +130,14 @@ const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
   const services = useMemo(() => platform.servicesWith(config), [platform, config]);
   const level = useHeadingLevel(3);
   const failure = failureOf(user) ?? failureOf(participation);
+  const isUnknown = isApiError(failure) && failure.status === 404;
+  const words = isUnknown ? 'embed.unknown' : 'embed.failed';
   useEffect(() => {
-    if (failure) emit('error', { code: 'load_failed', message: t('embed.failed') });
-  }, [failure, emit, t]);
+    if (!failure) return;
+    const reason = isUnknown ? `no participation ${id} for this token` : String(failure);
+    console.error(`fairfront-catalog: ${reason}`);
+    emit('error', { code: isUnknown ? 'participation_unknown' : 'load_failed', message: t(words), reason });
+  }, [failure, isUnknown, words, id, emit, t]);
   const state = useMemo<PlatformState | null>(
     () =>
       user.data && participation.data
@@ -156,9 +161,11 @@ const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
         live
         level={level}
         icon="cross-circle"
-        title={t('embed.failed')}
+        title={t(words)}
         actions={<Button onClick={retry}>{t('embed.retry')}</Button>}
-      />
+      >
+        {isUnknown && t('embed.closed.why')}
+      </EmptyState>
     );
   }
   if (!state) return <Waiting />;

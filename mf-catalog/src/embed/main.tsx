@@ -17,6 +17,7 @@ import { keepKeysInside } from './keys-inside';
 import { liftOverlays } from './overlay-layer';
 import { scriptsOfPage } from './scripts-of-page';
 import { adoptStyles } from './style-sheets';
+import { failureWords, TextsFailure } from './texts-failure';
 import { createTokenSource, type TokenFailure, type TokenGiver, type TokenProblem } from './token-fetch';
 
 /** An element with its wizard. */
@@ -113,7 +114,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
 
   const react = createRoot(panel);
   const closeFrame: ModalFrame['close'] = ({ force = false } = {}) => void close(force);
-  let isReady = false;
+  let state: 'loading' | 'failed' | 'ready' = 'loading';
   let look = '';
   const showLook = (): void => {
     const read = readHostLook(root.host);
@@ -123,8 +124,12 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     showTheme([panel, overlays], options.theme, read);
   };
   const draw = (): void => {
-    if (gone.signal.aborted || !isReady) return;
+    if (gone.signal.aborted || state === 'loading') return;
     showLook();
+    if (state === 'failed') {
+      react.render(<TextsFailure options={options} onRetry={beginAgain} />);
+      return;
+    }
     const host = { stepOrder: options.stepOrder, isReadOnly: options.readOnly, watch };
     react.render(
       <EmbedApp {...{ options, platform, texts, queryClient, overlays, host, emit, setDirty }} close={closeFrame} />,
@@ -146,12 +151,30 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     // set while the texts came
     const isLate = token === null && tokens.failure()?.code === 'token_missing' && hasToken();
     if (token === null && (!isLate || (await tokens.renew()) === null)) platform.closeForToken();
-    isReady = true;
+    state = 'ready';
     draw();
+  };
+  /** The developer of the page is told why, in the console and by the event. */
+  const sayNoTexts = (error: unknown): void => {
+    if (gone.signal.aborted) return;
+    console.error('fairfront-catalog: the texts could not be loaded', error);
+    emit('error', { code: 'load_failed', message: failureWords[options.locale].failed, reason: String(error) });
+  };
+  const begin = (): void => {
+    void start().catch((error: unknown) => {
+      state = 'failed';
+      sayNoTexts(error);
+      draw();
+    });
+  };
+  const beginAgain = (): void => {
+    state = 'loading';
+    react.render(null);
+    begin();
   };
   // the scheme of the system and the styles of the page may change while it stands open (CAT-255, CAT-265)
   const lookAgain = () => {
-    if (isReady && !gone.signal.aborted) showLook();
+    if (state !== 'loading' && !gone.signal.aborted) showLook();
   };
   const restyle = () => {
     look = '';
@@ -170,19 +193,20 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   };
   document.addEventListener('visibilitychange', catchUp, { signal: gone.signal });
   window.addEventListener('online', catchUp, { signal: gone.signal });
-  void start().catch((error: unknown) => emit('error', { code: 'load_failed', message: String(error) }));
+  begin();
 
   return {
     tokenGiven: () => {
       const { closed } = platform.screen();
       // a function that has failed is asked again by the visitor alone: a page that draws anew at every error would never end
       const isNew = closed === 'token_missing' || (closed !== null && !place.giver.getToken);
-      if (isReady && isNew) platform.resume();
+      if (state === 'ready' && isNew) platform.resume();
     },
     update: (next) => {
       const isOtherLanguage = next.locale !== options.locale;
       options = next;
-      if (isOtherLanguage) void texts.use(next.locale).then(draw);
+      // without its texts the wizard stays in the language that it has
+      if (isOtherLanguage && state !== 'failed') void texts.use(next.locale).then(draw, sayNoTexts);
       else draw();
     },
     unmount: () => {
