@@ -7,7 +7,7 @@
 export const tests = '\\.(test|test-d|stories)\\.tsx?$|(^|/)testing([/.]|$)';
 const remote = '^mf-([^/]+)/';
 const browser = '^(shell|shared-kit|mf-[^/]+)/src/';
-const models = '^(shared-kit|mf-[^/]+)/src/model/';
+const rules = '^shared-kit/src/(model|domain)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -57,21 +57,21 @@ export default {
       name: 'single-instances-come-from-the-contract',
       comment: 'Import it from @fairfront/shared-kit/platform: one instance by construction.',
       severity: 'error',
-      from: { path: '^(shell|mf-[^/]+)/src/', pathNot: '^mf-[^/]+/src/model/' },
+      from: { path: '^(shell|mf-[^/]+)/src/' },
       to: { path: 'node_modules/(@tanstack/react-query|i18next|react-i18next|dayjs)/' },
     },
     {
       name: 'rules-are-pure',
-      comment: 'model/ has no React and calls no server: the backend imports it, too.',
+      comment: 'model/ and domain/ have no React and call no server: the backend imports them, too.',
       severity: 'error',
-      from: { path: models },
+      from: { path: rules },
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform|components)/(?!locales/)' },
     },
     {
-      name: 'backend-imports-rules-and-texts-of-remotes',
+      name: 'backend-imports-only-texts-of-remotes',
       severity: 'error',
       from: { path: '^deploy/backend/src/' },
-      to: { path: remote, pathNot: '^mf-[^/]+/src/(model/(index|testing)\\.ts|locales/(ru|en)\\.json)$' },
+      to: { path: remote, pathNot: '^mf-[^/]+/src/locales/(ru|en)\\.json$' },
     },
     {
       name: 'backend-has-no-browser-code',

@@ -18,16 +18,16 @@ const dictionaries = new Set([
   'deploy/backend/src/secrets/common-password.ts',
   'shared-kit/src/model/search-words.ts',
   // names of countries, columns and small words of names as people write them
-  'mf-catalog/src/model/rules/russian-exporter.ts',
-  'mf-passes/src/model/name-letters.ts',
-  'mf-passes/src/model/package-mapping.ts',
-  'mf-passes/src/model/package-rows.ts',
-  'mf-passes/src/model/visa.ts',
+  'shared-kit/src/domain/catalogue/rules/russian-exporter.ts',
+  'shared-kit/src/domain/passes/name-letters.ts',
+  'shared-kit/src/domain/passes/package-mapping.ts',
+  'shared-kit/src/domain/passes/package-rows.ts',
+  'shared-kit/src/domain/passes/visa.ts',
   // endings and small words that the search knows
-  'mf-services/src/model/search/understand-query.ts',
-  'mf-services/src/model/search/word-forms.ts',
+  'shared-kit/src/domain/services/search/understand-query.ts',
+  'shared-kit/src/domain/services/search/word-forms.ts',
   // marks that are typed into an e-mail: either language is known whatever the language of the page
-  'mf-account/src/model/sub-email.ts',
+  'shared-kit/src/domain/account/sub-email.ts',
   // how the languages write dates
   'shared-kit/src/components/masked-field/date-mask.ts',
   'shared-kit/src/formats/dates.ts',

@@ -2,7 +2,7 @@ import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/sha
 import { renderInPlatform, renderTile, screen } from '@fairfront/shared-kit/testing';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { catalogueSteps } from './model/wizard';
+import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import remote from './remote';
 import RubricPickerModal from './rubric-picker/rubric-picker.modal';
 import {

@@ -1,8 +1,8 @@
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
-import type { CatalogueOrder } from './model/catalogue-order';
-import type { RubricNode } from './model/catalogue-template';
-import type { OrderDraft } from './model/order-draft';
-import type { CatalogueStepKey } from './model/wizard/step-keys';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import remote from './remote';
 import {
   buildCatalogueOrder,

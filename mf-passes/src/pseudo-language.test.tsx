@@ -10,7 +10,7 @@ import {
 import InstallationPassesModal from './installation-passes/installation-passes.modal';
 import en from './locales/en.json';
 import ru from './locales/ru.json';
-import { packageHeadings } from './model';
+import { packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import PassDetailModal from './pass-detail/pass-detail.modal';
 import remote from './remote';
 import { open as openCars } from './testing/car-passes-fixture';

@@ -4,7 +4,7 @@ import { ChatThread, type ChatMessage } from '@fairfront/shared-kit/components/c
 import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { editedCart, type CartLine, type EditableCart } from '../../../mf-services/src/model/cart-edits';
+import { editedCart, type CartLine, type EditableCart } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { BareMessages } from './bare-messages';
 
 declare global {

@@ -1,7 +1,7 @@
-import { draftOfCase, templateOfCase, templateT1 } from '../../../mf-catalog/src/model/pricing/template-t1';
-import { cheaperHint } from '../../../mf-catalog/src/model/pricing/cheaper-hint';
-import { priceOrder } from '../../../mf-catalog/src/model/pricing/price-order';
-import { priceReasons } from '../../../mf-catalog/src/model/pricing/price-reasons';
+import { draftOfCase, templateOfCase, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
+import { cheaperHint } from '@fairfront/shared-kit/domain/catalogue/pricing/cheaper-hint';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { priceReasons } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
 
 const context = { vatRate: 20, isNotResident: false };
 

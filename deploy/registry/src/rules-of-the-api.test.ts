@@ -3,26 +3,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { otherRules, rulesOfApi } from './rules-of-the-api';
 
-const build = (model?: Record<string, string>) => ({
+const build = (domain?: Record<string, string>) => ({
   package: 'mf-passes',
   version: '1.1.0',
-  ...(model ? { model } : {}),
+  ...(domain ? { domain } : {}),
 });
 
 describe('rules of builds and of the API', () => {
   it.each([
-    ['the same sources under another number', { 'mf-passes': '1.1.0+aaaaaaaaaa' }, []],
+    ['the same sources under another number', { passes: '1.1.0+aaaaaaaaaa' }, []],
     ['a build of before it was compared', undefined, []],
     ['rules that this API has nothing to do with', { 'mf-visitors': '1.0.0+cccccccccc' }, []],
     [
       'other sources',
-      { 'mf-passes': '1.1.0+bbbbbbbbbb' },
+      { passes: '1.1.0+bbbbbbbbbb' },
       [
-        'mf-passes 1.1.0 carries the rules 1.1.0+bbbbbbbbbb of mf-passes, the API decides by 1.0.0+aaaaaaaaaa: release the backend, too',
+        'mf-passes 1.1.0 carries the rules 1.1.0+bbbbbbbbbb of passes, the API decides by 1.0.0+aaaaaaaaaa: release the backend, too',
       ],
     ],
-  ])('%s [SHELL-522]', (_, model, warnings) => {
-    expect(otherRules({ 'mf-passes': '1.0.0+aaaaaaaaaa' }, [build(model)])).toEqual(warnings);
+  ])('%s [SHELL-522]', (_, domain, warnings) => {
+    expect(otherRules({ passes: '1.0.0+aaaaaaaaaa' }, [build(domain)])).toEqual(warnings);
   });
 });
 
@@ -43,8 +43,8 @@ describe('the API', () => {
   });
 
   it('says by which rules it decides [SHELL-522]', async () => {
-    body = { status: 'ok', models: { 'mf-passes': '1.0.0+aaaaaaaaaa' } };
-    expect(await rulesOfApi(address)).toEqual({ 'mf-passes': '1.0.0+aaaaaaaaaa' });
+    body = { status: 'ok', domain: { passes: '1.0.0+aaaaaaaaaa' } };
+    expect(await rulesOfApi(address)).toEqual({ passes: '1.0.0+aaaaaaaaaa' });
   });
 
   it('is not believed when it says something else [SHELL-522]', async () => {

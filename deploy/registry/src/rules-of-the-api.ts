@@ -15,10 +15,10 @@ const fingerprintOf = (version: string | undefined): string | undefined => versi
  */
 export const otherRules = (
   api: Readonly<Record<string, string>>,
-  builds: readonly Pick<RemoteManifest | ShellManifest, 'package' | 'version' | 'model'>[],
+  builds: readonly Pick<RemoteManifest | ShellManifest, 'package' | 'version' | 'domain'>[],
 ): string[] =>
-  builds.flatMap(({ package: name, version, model = {} }) =>
-    Object.entries(model)
+  builds.flatMap(({ package: name, version, domain = {} }) =>
+    Object.entries(domain)
       .filter(([owner, rules]) => owner in api && fingerprintOf(api[owner]) !== fingerprintOf(rules))
       .map(
         ([owner, rules]) =>
@@ -34,7 +34,7 @@ export const otherRules = (
 export const rulesOfApi = async (address: string): Promise<Record<string, string>> => {
   const answer = await fetch(new URL('/health', address), { signal: AbortSignal.timeout(timeout) });
   const body: unknown = await answer.json();
-  const models = typeof body === 'object' && body !== null && 'models' in body ? body.models : undefined;
-  if (!isVersions(models)) throw new TypeError(`${address} does not say by which rules it decides`);
-  return models;
+  const domain = typeof body === 'object' && body !== null && 'domain' in body ? body.domain : undefined;
+  if (!isVersions(domain)) throw new TypeError(`${address} does not say by which rules it decides`);
+  return domain;
 };

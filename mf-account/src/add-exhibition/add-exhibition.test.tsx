@@ -10,7 +10,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { participantCodeErrors } from '../model';
+import { participantCodeErrors } from '@fairfront/shared-kit/domain/account';
 import AddExhibitionScreen from './add-exhibition.screen';
 
 const open = (api: FakeApi = createFakeApi(), locale: 'ru' | 'en' = 'en') =>

@@ -20,7 +20,7 @@ export const CodeForm = () => {
   const navigate = useNavigateTo();
   const { email } = useUser();
   const validate = useSchema<Values>(
-    async () => (await import('../model/participant-code-schema')).participantCodeSchema,
+    async () => (await import('@fairfront/shared-kit/domain/account/participant-code-schema')).participantCodeSchema,
   );
   const [isOthers, setOthers] = useState(false);
   const adding = useAction<string, number>({

@@ -5,7 +5,7 @@ import { formatFileSize, formatProseDate, formatTime, textOf } from '@fairfront/
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';
-import { audienceNames } from '../model';
+import { audienceNames } from '@fairfront/shared-kit/domain/account';
 import { useFileDownload } from '../publications/use-file-download';
 import { AnnouncementBadge } from './announcement-status';
 import { AnnouncementText } from './announcement-text';

@@ -4,7 +4,7 @@ import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { daysLeft } from '@fairfront/shared-kit/model';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Announcement } from '../api/announcements';
-import { readState } from '../model';
+import { readState } from '@fairfront/shared-kit/domain/account';
 
 interface Status {
   tone: StatusTone;

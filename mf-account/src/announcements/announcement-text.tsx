@@ -1,4 +1,4 @@
-import { textBlocks } from '../model';
+import { textBlocks } from '@fairfront/shared-kit/domain/account';
 import styles from './announcement-article.module.css';
 
 /** The text of an announcement as elements: whatever stands in it is text (ACC-220). */

@@ -8,7 +8,7 @@ import {
   type CommandContent,
 } from '@fairfront/shared-kit/platform';
 import { announcementsQuery } from '../api/announcements';
-import { isToRead, marksForAll } from '../model';
+import { isToRead, marksForAll } from '@fairfront/shared-kit/domain/account';
 
 /** The announcements of the organiser, with how many still have to be read; absent while there are none (ACC-228). */
 const useAnnouncementsCommands = (): CommandContent => {

@@ -14,7 +14,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef } from 'react';
 import { announcementsQuery, type Announcement } from '../api/announcements';
-import { isMarkable, isToRead } from '../model';
+import { isMarkable, isToRead } from '@fairfront/shared-kit/domain/account';
 import { AnnouncementList } from './announcement-list';
 import styles from './announcements.module.css';
 import { OpenAnnouncement } from './open-announcement';

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { AnnouncementDetail } from '../api/announcement';
-import { isMarkable } from '../model';
+import { isMarkable } from '@fairfront/shared-kit/domain/account';
 import type { AnnouncementActions } from './use-announcement-actions';
 import styles from './announcement-article.module.css';
 

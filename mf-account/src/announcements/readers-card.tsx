@@ -11,7 +11,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';
-import { marksForAll } from '../model';
+import { marksForAll } from '@fairfront/shared-kit/domain/account';
 import type { AnnouncementActions } from './use-announcement-actions';
 import styles from './readers-card.module.css';
 

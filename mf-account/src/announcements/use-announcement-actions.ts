@@ -3,7 +3,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { postRead, postReminder, type AnnouncementDetail } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
-import { marksForAll } from '../model';
+import { marksForAll } from '@fairfront/shared-kit/domain/account';
 import { accountKeys } from '../api/query-keys';
 
 /** Marks announcements as read, on screen at once, and reminds the others of the team (ACC-224, ACC-226). */

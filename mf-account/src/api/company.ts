@@ -1,6 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import type { Participation, QueryClient } from '@fairfront/shared-kit/platform';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 
 export type Company = Participation['company'];
 export type CompanyImage = NonNullable<Company['image']>;

@@ -1,6 +1,6 @@
 import { type ApiClient } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
-import { publicationText, type LibraryType, type PublicationStatus } from '../model';
+import { publicationText, type LibraryType, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { accountKeys } from './query-keys';
 
 const fetchPublications = async (api: ApiClient, id: number, signal?: AbortSignal) =>

@@ -21,7 +21,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { companiesQuery, makePrimary } from '../api/companies-of-exhibition';
-import { companiesNamed } from '../model';
+import { companiesNamed } from '@fairfront/shared-kit/domain/account';
 import styles from './change-company.module.css';
 import { useCompanyColumns, type CompanyRow } from './company-columns';
 import { reopen } from './reopen';

@@ -1,5 +1,5 @@
 import { defineCommands, useParticipation, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
-import { missingProfileFields, profileFields } from '../model';
+import { missingProfileFields, profileFields } from '@fairfront/shared-kit/domain/account';
 
 /** The places of company and team; an incomplete profile says how much is filled in. */
 const useCompanyCommands = (): CommandContent => {

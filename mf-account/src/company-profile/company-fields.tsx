@@ -6,7 +6,7 @@ import { FormMaskedField } from '@fairfront/shared-kit/forms/masked-field';
 import { countriesQuery, FormCountrySelect } from '@fairfront/shared-kit/forms/select';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { AddressField } from './address-field';
 import styles from './company-profile.module.css';
 

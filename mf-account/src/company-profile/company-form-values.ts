@@ -1,5 +1,5 @@
 import type { Company } from '../api/company';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 
 /** What the form starts with; fax has no field and goes back unchanged (ACC-026). */
 export const valuesOf = (company: Company): CompanyValues => ({

@@ -16,7 +16,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { patchCompany, putCompany, type Company } from '../api/company';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { CompanyFacts } from './company-facts';
 import { CompanyFields } from './company-fields';
 import styles from './company-profile.module.css';
@@ -35,7 +35,9 @@ const CompanyProfileModal = () => {
   const { id: participationId, company } = useParticipation();
   const place = { participationId, companyId: company.id };
   const [initialValues] = useState(() => valuesOf(company));
-  const validate = useSchema<CompanyValues>(async () => (await import('../model/company-schema')).companySchema);
+  const validate = useSchema<CompanyValues>(
+    async () => (await import('@fairfront/shared-kit/domain/account/company-schema')).companySchema,
+  );
   const saving = useAction<CompanyValues, Company>({
     namespace: 'account',
     errors: 'inline',

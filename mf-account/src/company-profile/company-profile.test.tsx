@@ -14,7 +14,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Participation } from '@fairfront/shared-kit/platform';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import CompanyProfileModal from './company-profile.modal';

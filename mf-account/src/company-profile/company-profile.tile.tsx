@@ -2,7 +2,7 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { TileFacts, TileFigure } from '@fairfront/shared-kit/components/info-tile';
 import { defineTile, useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { missingProfileFields, profileFields, type ProfileField } from '../model';
+import { missingProfileFields, profileFields, type ProfileField } from '@fairfront/shared-kit/domain/account';
 
 const total = profileFields.length;
 

@@ -5,7 +5,7 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { companySteps, missingProfileFields } from '../model';
+import { companySteps, missingProfileFields } from '@fairfront/shared-kit/domain/account';
 
 /** Two steps: the eight fields of the profile (ACC-015) and the logo. */
 const useCompanyChecklist = (): ChecklistContent => {

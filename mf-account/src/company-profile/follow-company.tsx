@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Company } from '../api/company';
-import type { CompanyValues } from '../model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { followValues, sameValues, valuesOf } from './company-form-values';
 
 /** Brings a change of the company that was made elsewhere into the open form, without losing what is typed (ACC-178). */

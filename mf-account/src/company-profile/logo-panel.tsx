@@ -5,7 +5,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ChangeEvent, type DragEvent } from 'react';
 import type { CompanyImage, CompanyPlace } from '../api/company';
-import { logoLimits } from '../model';
+import { logoLimits } from '@fairfront/shared-kit/domain/account';
 import styles from './company-profile.module.css';
 import { useLogo } from './use-logo';
 

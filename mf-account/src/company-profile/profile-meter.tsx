@@ -1,7 +1,7 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { missingProfileFields, profileFields, type CompanyValues } from '../model';
+import { missingProfileFields, profileFields, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import styles from './company-profile.module.css';
 
 /** How much of the profile stands in the form now, and what it lacks (ACC-015). */

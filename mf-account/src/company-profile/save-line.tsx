@@ -3,7 +3,7 @@ import { useFormState } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import { profileFields, type CompanyValues } from '../model';
+import { profileFields, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import styles from './company-profile.module.css';
 
 /** How long success is said, ms (ACC-032). */

@@ -11,7 +11,7 @@ import {
   logoTextValues,
   pictureSize,
   type LogoIssue,
-} from '../model';
+} from '@fairfront/shared-kit/domain/account';
 
 /** A picture that was sent from here, as it is shown below the logo. */
 interface SentLogo {

@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { setEdoRent, type Contract, type ContractDocument } from '../api/contracts';
-import type { InvoiceGroup } from '../model';
+import type { InvoiceGroup } from '@fairfront/shared-kit/domain/account';
 import { DocumentTable } from './document-table';
 import styles from './documents.module.css';
 import type { DocumentDownload } from './use-document-download';

@@ -17,7 +17,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { contractsQuery } from '../api/contracts';
-import { actsOf, contractsOfParties, invoiceGroups, type PartyFilter } from '../model';
+import { actsOf, contractsOfParties, invoiceGroups, type PartyFilter } from '@fairfront/shared-kit/domain/account';
 import { ContractGroup } from './contract-group';
 import { DocumentTable } from './document-table';
 import styles from './documents.module.css';

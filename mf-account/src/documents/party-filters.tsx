@@ -2,7 +2,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { partiesQuery } from '../api/contracts';
-import type { PartyFilter } from '../model';
+import type { PartyFilter } from '@fairfront/shared-kit/domain/account';
 import styles from './documents.module.css';
 
 export interface PartyFiltersProps {

@@ -4,7 +4,7 @@ import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleto
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsQuery } from '../api/publications';
-import { publicationStatuses, type PublicationStatus } from '../model';
+import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { useFileDownload } from '../publications/use-file-download';
 import styles from './manager-requests.module.css';
 import { RequestCard } from './request-card';

@@ -4,7 +4,7 @@ import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsKey, patchRequest } from '../api/publications';
-import { publicationCommentSchema, publicationLimits } from '../model';
+import { publicationCommentSchema, publicationLimits } from '@fairfront/shared-kit/domain/account';
 import styles from './manager-requests.module.css';
 
 interface Values {

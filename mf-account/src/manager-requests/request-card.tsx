@@ -5,7 +5,7 @@ import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { requestFilePath, type CompanyRequest } from '../api/publications';
-import { publicationStatuses, type PublicationStatus } from '../model';
+import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { FileButton } from '../publications/file-button';
 import { PublicationBadge, publicationIcons } from '../publications/publication-badge';
 import type { FileDownload } from '../publications/use-file-download';

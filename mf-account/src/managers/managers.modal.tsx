@@ -5,7 +5,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { managerGroups } from '../model';
+import { managerGroups } from '@fairfront/shared-kit/domain/account';
 import { ContactRow } from './contact-row';
 import { managerName, shortManagerName } from './manager-name';
 import styles from './managers.module.css';

@@ -2,7 +2,7 @@ import { storageAddress } from '@fairfront/shared-kit/api';
 import { Avatar } from '@fairfront/shared-kit/components/avatar';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { defineTile, useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { managerGroups } from '../model';
+import { managerGroups } from '@fairfront/shared-kit/domain/account';
 import { ContactLinks } from './contact-links';
 import { shortManagerName } from './manager-name';
 import styles from './managers.module.css';

@@ -4,7 +4,7 @@ import { DatePicker } from '@fairfront/shared-kit/components/date-picker';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { addDays, dayAt, hourOfDay, isDay } from '@fairfront/shared-kit/model';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { longestSnoozeDays, snoozeRefusal } from '../model/snooze';
+import { longestSnoozeDays, snoozeRefusal } from '@fairfront/shared-kit/domain/account/snooze';
 import styles from './notifications.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({ value: hour, label: `${String(hour).padStart(2, '0')}:00` }));

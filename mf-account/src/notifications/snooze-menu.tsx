@@ -3,7 +3,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { Menu } from '@fairfront/shared-kit/components/menu';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import { snoozeOffers } from '../model/snooze';
+import { snoozeOffers } from '@fairfront/shared-kit/domain/account/snooze';
 
 interface SnoozeMenuProps {
   title: string;

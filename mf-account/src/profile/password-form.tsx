@@ -26,7 +26,9 @@ export const PasswordForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const { email } = useUser();
-  const validate = useSchema<Values>(async () => (await import('../model/password-change')).passwordChangeSchema);
+  const validate = useSchema<Values>(
+    async () => (await import('@fairfront/shared-kit/domain/account/password-change')).passwordChangeSchema,
+  );
   const changed = useSuccessNote();
   const changing = useAction<Values>({
     namespace: 'account',

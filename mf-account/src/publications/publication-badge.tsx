@@ -1,7 +1,7 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/status-badge';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PublicationStatus, PublicationType } from '../model';
+import type { PublicationStatus, PublicationType } from '@fairfront/shared-kit/domain/account';
 
 const variants: Record<PublicationStatus, { tone: StatusTone; icon: IconName }> = {
   new: { tone: 'info', icon: 'clock' },

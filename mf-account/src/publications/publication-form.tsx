@@ -16,7 +16,7 @@ import {
   publicationText,
   publicationTypes,
   type PublicationType,
-} from '../model';
+} from '@fairfront/shared-kit/domain/account';
 import styles from './publications.module.css';
 import { accountKeys } from '../api/query-keys';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Issue, IssueText } from '@fairfront/shared-kit/model/validation';
-import { subExhibitorIssues } from '../model/sub-exhibitor-schema';
+import { subExhibitorIssues } from '@fairfront/shared-kit/domain/account/sub-exhibitor-schema';
 import { payloadOf, type NewCompanies, type NewCompany } from './new-companies';
 
 /** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */

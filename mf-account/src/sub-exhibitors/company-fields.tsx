@@ -3,7 +3,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { FormTextField, useFormField } from '@fairfront/shared-kit/forms';
 import { FormNumberField } from '@fairfront/shared-kit/forms/number-field';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { innDigits } from '../model';
+import { innDigits } from '@fairfront/shared-kit/domain/account';
 import styles from './sub-exhibitors.module.css';
 
 /** In Russian digits only, at most 14 of them; in English it may stay empty (ACC-085, ACC-086). */

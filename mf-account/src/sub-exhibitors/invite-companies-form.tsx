@@ -9,7 +9,7 @@ import { lazyRules, useIssueTexts } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { subExhibitorsAtOnce } from '../model';
+import { subExhibitorsAtOnce } from '@fairfront/shared-kit/domain/account';
 import { CompanyFields } from './company-fields';
 import { emptyCompany, isComplete, payloadOf, serverNames, type NewCompanies } from './new-companies';
 import styles from './sub-exhibitors.module.css';

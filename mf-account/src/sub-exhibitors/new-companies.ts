@@ -1,5 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { subExhibitorsAtOnce, type NewSubExhibitor } from '../model';
+import { subExhibitorsAtOnce, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 
 /** A company in the form: one name, which goes as both (ACC-090). */
 export interface NewCompany {

@@ -5,7 +5,7 @@ import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { catalogueOrderStatusVariant, StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useNow, useTranslation, type SubParticipation } from '@fairfront/shared-kit/platform';
-import { isApplicationSent, minutesToResend, quotaBounds } from '../model';
+import { isApplicationSent, minutesToResend, quotaBounds } from '@fairfront/shared-kit/domain/account';
 import styles from './sub-exhibitors.module.css';
 import type { SubExhibitorActions } from './use-sub-exhibitor-actions';
 import { inviteStatusVariant } from '../team/invite-status-variant';

@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { availableQuota } from '../model';
+import { availableQuota } from '@fairfront/shared-kit/domain/account';
 import SubExhibitorsModal from './sub-exhibitors.modal';
 
 export const all = '/participants/{id}/sub-participants';

@@ -5,7 +5,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useFormField } from '@fairfront/shared-kit/forms';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { insertMark, emailInserts, emailLimits, type EmailInsert } from '../model';
+import { insertMark, emailInserts, emailLimits, type EmailInsert } from '@fairfront/shared-kit/domain/account';
 import type { EmailDraft } from './email-draft';
 import styles from './email.module.css';
 

@@ -7,7 +7,7 @@ import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { postSubEmail, type NewSubEmail, type SubProgress } from '../api/sub-progress';
-import { emailOutcome, emailSchema, type EmailOutcome } from '../model';
+import { emailOutcome, emailSchema, type EmailOutcome } from '@fairfront/shared-kit/domain/account';
 import type { EmailDraft } from './email-draft';
 import { EmailFields } from './email-fields';
 import { EmailPreview } from './email-preview';

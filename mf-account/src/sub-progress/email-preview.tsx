@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
-import { emailParts, type EmailPart } from '../model';
+import { emailParts, type EmailPart } from '@fairfront/shared-kit/domain/account';
 import { useEmailValues } from './use-email-values';
 import styles from './email.module.css';
 

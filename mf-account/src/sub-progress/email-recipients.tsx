@@ -4,7 +4,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { SubProgress } from '../api/sub-progress';
-import { emailOutcome } from '../model';
+import { emailOutcome } from '@fairfront/shared-kit/domain/account';
 import styles from './email.module.css';
 
 /** Companies that stand there before the others are shown. */

@@ -18,7 +18,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
 import { subProgressDownload, type SubProgress } from '../api/sub-progress';
-import { findsProgress, fitsProgress, isUnfinished, sortProgress } from '../model';
+import { findsProgress, fitsProgress, isUnfinished, sortProgress } from '@fairfront/shared-kit/domain/account';
 import { useProgressColumns } from './progress-columns';
 import { ProgressToolbar } from './progress-toolbar';
 import styles from './progress.module.css';

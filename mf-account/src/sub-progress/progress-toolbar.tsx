@@ -4,7 +4,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
-import { fitsProgress, progressFilters, type ProgressFilter } from '../model';
+import { fitsProgress, progressFilters, type ProgressFilter } from '@fairfront/shared-kit/domain/account';
 import styles from './progress.module.css';
 
 interface ProgressToolbarProps {

@@ -1,7 +1,7 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SubProgress } from '../api/sub-progress';
-import { emailValues, type EmailInsert, type EmailLabels } from '../model';
+import { emailValues, type EmailInsert, type EmailLabels } from '@fairfront/shared-kit/domain/account';
 
 /** What the marks of an email stand for, company by company: the server puts in the same (ACC-267). */
 export const useEmailValues = (): ((row: SubProgress) => Record<EmailInsert, string>) => {

@@ -1,6 +1,11 @@
 import type { Sort } from '@fairfront/shared-kit/components/data-table';
 import { usePlatform, type ModalProps } from '@fairfront/shared-kit/platform';
-import { progressColumns, progressFilters, type ProgressColumn, type ProgressFilter } from '../model';
+import {
+  progressColumns,
+  progressFilters,
+  type ProgressColumn,
+  type ProgressFilter,
+} from '@fairfront/shared-kit/domain/account';
 
 /** By which column the rows stand, and which way. */
 export interface ProgressSort extends Sort {

@@ -16,7 +16,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { questionsQuery } from '../api/support';
-import { questionsAbout } from '../model';
+import { questionsAbout } from '@fairfront/shared-kit/domain/account';
 import styles from './support.module.css';
 
 /** Questions with answers, a search, and the way to write to us (ACC-147, ACC-148). */

@@ -11,7 +11,7 @@ import {
   type ParticipationUser,
 } from '@fairfront/shared-kit/platform';
 import type { MemberAccess } from '../api/team-access';
-import { accessVia } from '../model';
+import { accessVia } from '@fairfront/shared-kit/domain/account';
 import styles from './users.module.css';
 import { inviteStatusVariant } from './invite-status-variant';
 

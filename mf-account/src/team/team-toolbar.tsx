@@ -2,7 +2,7 @@ import { CountBadge } from '@fairfront/shared-kit/components/count-badge';
 import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { filterTeam, type TeamFilter } from '../model';
+import { filterTeam, type TeamFilter } from '@fairfront/shared-kit/domain/account';
 import styles from './users.module.css';
 
 const filters = ['all', 'own', 'contractor'] as const satisfies readonly TeamFilter[];

@@ -5,7 +5,7 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { teamStep } from '../model';
+import { teamStep } from '@fairfront/shared-kit/domain/account';
 import { displayName } from './display-name';
 
 /** One step for a company that has invited somebody: everybody has come (ACC-054). */

@@ -1,7 +1,7 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
-import type { GrantableRole } from '../model';
+import type { GrantableRole } from '@fairfront/shared-kit/domain/account';
 import { displayName } from './display-name';
 import { accountKeys } from '../api/query-keys';
 

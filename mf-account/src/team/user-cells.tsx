@@ -10,7 +10,7 @@ import {
   type ParticipationUser,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { fixedBecause, minutesToResend, rolesToGive, shownRole } from '../model';
+import { fixedBecause, minutesToResend, rolesToGive, shownRole } from '@fairfront/shared-kit/domain/account';
 import { displayName } from './display-name';
 import type { TeamActions } from './use-team-actions';
 import styles from './users.module.css';

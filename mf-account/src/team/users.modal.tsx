@@ -5,7 +5,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useAccess, useParticipation, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
-import { filterTeam, removableUsers, type TeamFilter } from '../model';
+import { filterTeam, removableUsers, type TeamFilter } from '@fairfront/shared-kit/domain/account';
 import { InviteForm } from './invite-form';
 import { LeaveLine } from './leave-line';
 import { OtherAccess } from './other-access';

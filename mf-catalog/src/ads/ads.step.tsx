@@ -1,9 +1,9 @@
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { OrderDraft } from '../model/order-draft';
-import { toggled } from '../model/rules/package-choice';
-import { servicesOfTypes } from '../model/template-services';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { toggled } from '@fairfront/shared-kit/domain/catalogue/rules/package-choice';
+import { servicesOfTypes } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { AdModuleFiles } from '../order-files/ad-module-files';
 import { OrderFiles } from '../order-files/order-files';
 import { ChosenServices } from '../service-choice/chosen-services';

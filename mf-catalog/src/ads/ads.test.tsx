@@ -1,5 +1,5 @@
 import { buildUserWithRole, screen, within } from '@fairfront/shared-kit/testing';
-import { serviceLike, templateT1 } from '../model/pricing/template-t1';
+import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { openStep, type StepFixture } from '../testing/open-step';
 
 const template = {

@@ -4,8 +4,8 @@ import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useFormField } from '@fairfront/shared-kit/forms';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { nextRowId } from '../model/rows';
-import { firstOfType } from '../model/template-services';
+import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
+import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './alphabet.module.css';
 

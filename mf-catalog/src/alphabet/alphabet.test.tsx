@@ -1,7 +1,7 @@
 import { axeViolations, failWith, renderInPlatform, screen, startClock, within } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { templateT1 } from '../model/pricing/template-t1';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import {
   buildCatalogueOrder,
   catalogueNow,
@@ -10,7 +10,7 @@ import {
   withCatalogue,
   type CatalogueApi,
 } from '../testing/catalogue-api';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import CatalogueWizardModal from '../wizard/catalogue-wizard.modal';
 
 const open = async (changes: Partial<OrderDraft> = {}, prepare: (server: CatalogueApi) => void = () => {}) => {

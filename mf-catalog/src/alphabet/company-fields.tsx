@@ -5,7 +5,12 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { bookletCountryPatch, exporterPatch, isExporterOffered, textLimits } from '../model/rules';
+import {
+  bookletCountryPatch,
+  exporterPatch,
+  isExporterOffered,
+  textLimits,
+} from '@fairfront/shared-kit/domain/catalogue/rules';
 import { DraftField } from '../wizard/draft-field';
 import { useWizardDetails } from '../wizard/wizard-details';
 import { useWizard } from '../wizard/wizard-context';

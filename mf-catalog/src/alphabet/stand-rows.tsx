@@ -2,8 +2,8 @@ import { Button, IconButton } from '@fairfront/shared-kit/components/button';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useFormField } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { standLength, typedStand } from '../model/catalogue-stand';
-import { nextRowId } from '../model/rows';
+import { standLength, typedStand } from '@fairfront/shared-kit/domain/catalogue/catalogue-stand';
+import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './alphabet.module.css';
 

@@ -1,7 +1,7 @@
 import { usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { checkSpelling } from '../api/spelling';
-import type { SpellingMistake } from '../model/spelling';
+import type { SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
 import { judgeDelay } from '../wizard/use-settled-texts';
 
 /** What the spell-check said about a text. */

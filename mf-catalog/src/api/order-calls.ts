@@ -1,6 +1,6 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import type { CatalogueOrder, OrderBody } from '../model/catalogue-order';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import type { CatalogueOrder, OrderBody } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { catalogueClient } from './catalogue-paths';
 
 /** Writes and rereads of the order of a participation (CAT-224 to CAT-226). */

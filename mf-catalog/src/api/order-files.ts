@@ -5,8 +5,8 @@ import {
   type CatalogueOrder,
   type OrderDocumentKind,
   type OrderFile,
-} from '../model/catalogue-order';
-import type { OrderFileType } from '../model/files/file-rules';
+} from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 
 /** An order of a participation. */
 export interface OrderAddress {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
-import { shiftedMistakes, spellingParts, type SpellingMistake } from '../model/spelling';
+import { shiftedMistakes, spellingParts, type SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
 import { catalogueClient } from './catalogue-paths';
 
 /** What the spell-check says about a text (CAT-085). */

@@ -6,11 +6,11 @@ import type {
   OrderFile,
   OrderLineResponse,
   ReturnComment,
-} from '../model/catalogue-order';
-import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
-import type { RubricNames } from '../model/rubric-names';
-import type { SpellingMistake } from '../model/spelling';
-import type { CatalogueStepKey } from '../model/wizard';
+} from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { RubricNames } from '@fairfront/shared-kit/domain/catalogue/rubric-names';
+import type { SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { ReadOnly } from './catalogue-paths';
 
 /**

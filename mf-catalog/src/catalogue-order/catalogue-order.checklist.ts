@@ -5,7 +5,7 @@ import {
   useTranslation,
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
-import { cataloguePreparation, entryProblems } from '../model';
+import { cataloguePreparation, entryProblems } from '@fairfront/shared-kit/domain/catalogue';
 import { useCatalogueOrder } from './use-catalogue-order';
 
 const target = { modal: 'event-modal-catalog', params: {} } as const;

@@ -10,6 +10,8 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { createQueryClient, type Participation } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
+import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
+import remote from '../remote';
 import checklist from './catalogue-order.checklist';
 import tile from './catalogue-order.tile';
 import takeOrderStatus from './live-order-status';
@@ -140,4 +142,8 @@ it('a live status reaches the participation with the wizard closed, and the serv
   expect(queryClient.getQueryData(queryKey)).toMatchObject({ catalog_order_id: 7, catalog_order_status: 'moderation' });
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(queryKeys.participation.detail(102))?.isInvalidated).toBe(false);
+});
+
+it('is a step for the types that the rules name [SHELL-230]', () => {
+  expect(remote.checklist?.['catalogue-order']?.types).toEqual(catalogueTypes);
 });

@@ -6,7 +6,7 @@ import {
   useTranslation,
   type TileContent,
 } from '@fairfront/shared-kit/platform';
-import { entryProblems } from '../model';
+import { entryProblems } from '@fairfront/shared-kit/domain/catalogue';
 import { OrderWay } from './order-way';
 import styles from './catalogue-order.module.css';
 import { useCatalogueOrder } from './use-catalogue-order';

@@ -8,7 +8,13 @@ import {
   type CatalogOrderStatus,
   type Tone,
 } from '@fairfront/shared-kit/platform';
-import { catalogueDeadline, cataloguePeriod, isCatalogueOffered, isOrderPlaced, type CataloguePeriod } from '../model';
+import {
+  catalogueDeadline,
+  cataloguePeriod,
+  isCatalogueOffered,
+  isOrderPlaced,
+  type CataloguePeriod,
+} from '@fairfront/shared-kit/domain/catalogue';
 
 /** The way of an order: the states in which it can be, in their order (CAT-194, CAT-205). */
 export const orderStatuses = ['draft', 'sent', 'moderation', 'confirmed'] as const satisfies CatalogOrderStatus[];

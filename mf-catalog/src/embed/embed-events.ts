@@ -1,5 +1,5 @@
-import type { CatalogueOrderStatus } from '../model/catalogue-order';
-import type { CatalogueStepKey } from '../model/wizard';
+import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
 /** What the page hears of: plain values, nothing of a person and no token (CAT-261). */
 export interface EmbedEvents {

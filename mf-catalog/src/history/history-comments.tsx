@@ -1,8 +1,8 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { ReturnComment } from '../model/catalogue-order';
-import { draftFieldOf } from '../model/wire-fields';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useFieldTexts } from '../notes/field-names';
 import { Heading } from '../wizard/heading';
 import styles from './versions.module.css';

@@ -5,8 +5,8 @@ import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleto
 import { useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef } from 'react';
 import { historyQuery } from '../api/catalogue-queries';
-import { draftFieldOf } from '../model/wire-fields';
-import type { CatalogueOrder } from '../model/catalogue-order';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { OrderPlace } from '../wizard/order-place';
 import { HistoryComments } from './history-comments';
 import { HistoryVersions } from './history-versions';

@@ -4,8 +4,13 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { formatDateTime } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { changesBetween, kindOfStay, type OrderStay, type StayKind } from '../model/version-changes';
-import { stepOfField } from '../model/wire-fields';
+import {
+  changesBetween,
+  kindOfStay,
+  type OrderStay,
+  type StayKind,
+} from '@fairfront/shared-kit/domain/catalogue/version-changes';
+import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { OrderPlace } from '../wizard/order-place';
 import { Heading } from '../wizard/heading';
 import styles from './versions.module.css';

@@ -1,5 +1,5 @@
 import { axeViolations, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import type { ReturnComment } from '../model/catalogue-order';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { openStep, type StepFixture } from '../testing/open-step';
 import type { HistoryStay } from './history-versions';
 

@@ -1,5 +1,11 @@
-import type { AddressRow, ChosenRubric, OrderDraft, RubricAddress, StandRow } from '../model/order-draft';
-import { listChange, type VersionChange } from '../model/version-changes';
+import type {
+  AddressRow,
+  ChosenRubric,
+  OrderDraft,
+  RubricAddress,
+  StandRow,
+} from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { listChange, type VersionChange } from '@fairfront/shared-kit/domain/catalogue/version-changes';
 import { useFieldTexts } from '../notes/field-names';
 
 /** A change as it is shown: one value for another, or what has gone from a list and what has come. */

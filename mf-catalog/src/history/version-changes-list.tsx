@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { VersionChange } from '../model/version-changes';
+import type { VersionChange } from '@fairfront/shared-kit/domain/catalogue/version-changes';
 import { Difference } from './difference';
 import styles from './versions.module.css';
 import { useChangeTexts } from './use-change-texts';

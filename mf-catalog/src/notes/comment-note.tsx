@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { ReturnComment } from '../model/catalogue-order';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
 import styles from './notes.module.css';

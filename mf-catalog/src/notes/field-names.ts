@@ -1,8 +1,8 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { OrderDraft } from '../model/order-draft';
-import { rubricIndex } from '../model/rubric-index';
-import { draftFieldOf } from '../model/wire-fields';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@fairfront/shared-kit/testing';
-import type { ReturnComment } from '../model/catalogue-order';
-import type { OrderDraft } from '../model/order-draft';
-import type { CatalogueStepKey } from '../model/wizard';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { openStep } from '../testing/open-step';
 
 const comment = (id: number, changes: Partial<ReturnComment>): ReturnComment => ({

@@ -1,8 +1,8 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { ReturnComment } from '../model/catalogue-order';
-import { draftFieldOf } from '../model/wire-fields';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import type { OrderPlace } from '../wizard/order-place';
 import { useWizardDetails } from '../wizard/wizard-details';

@@ -1,4 +1,4 @@
-import { draftFieldOf, stepOfField } from '../model/wire-fields';
+import { draftFieldOf, stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
 import { CommentNote } from './comment-note';

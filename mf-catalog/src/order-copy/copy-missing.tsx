@@ -1,6 +1,6 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { MissingKind, MissingOfCopy } from '../model/copy-draft';
+import type { MissingKind, MissingOfCopy } from '@fairfront/shared-kit/domain/catalogue/copy-draft';
 import styles from './copy-window.module.css';
 
 const kinds: readonly MissingKind[] = ['rubric', 'exporter', 'exporter_rubric', 'service', 'package_pair', 'address'];

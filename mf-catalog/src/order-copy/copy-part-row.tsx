@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Difference } from '../history/difference';
 import { useChangeTexts } from '../history/use-change-texts';
-import type { CopyPlanPart } from '../model/copy-plan';
+import type { CopyPlanPart } from '@fairfront/shared-kit/domain/catalogue/copy-plan';
 import styles from './copy-window.module.css';
 
 interface CopyPartRowProps {

@@ -1,6 +1,6 @@
 import { axeViolations, buildUserWithRole, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import type { MissingOfCopy } from '../model/copy-draft';
-import { emptyDraft } from '../model/order-draft';
+import type { MissingOfCopy } from '@fairfront/shared-kit/domain/catalogue/copy-draft';
+import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { openStep, type StepFixture } from '../testing/open-step';
 
 const list = '/participants/{id}/catalog-copy';

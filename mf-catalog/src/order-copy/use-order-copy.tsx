@@ -5,8 +5,8 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import { copyOffersQuery } from '../api/catalogue-queries';
-import { copyUndo, isOrderEmpty } from '../model/copy-plan';
-import type { OrderDraft } from '../model/order-draft';
+import { copyUndo, isOrderEmpty } from '@fairfront/shared-kit/domain/catalogue/copy-plan';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { Wizard } from '../wizard/wizard-context';
 import type { CopyWindow } from './copy-window';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { CatalogueServiceType } from '../model/catalogue-template';
-import { servicesAllowing } from '../model/rules/required-files';
+import type { CatalogueServiceType } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { servicesAllowing } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 import { StepSection } from '../service-choice/step-section';
 import { useWizard } from '../wizard/wizard-context';
 import { OrderFiles } from './order-files';

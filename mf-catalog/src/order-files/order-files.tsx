@@ -1,6 +1,6 @@
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { lazy, Suspense } from 'react';
-import type { OrderFileType } from '../model/files/file-rules';
+import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import styles from './order-files.module.css';
 
 const Field = lazy(async () => ({ default: (await import('./order-file-field')).OrderFileField }));

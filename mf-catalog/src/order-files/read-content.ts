@@ -1,6 +1,6 @@
-import type { FileKind, JudgedFile } from '../model/files/file-rules';
-import { pdfPages } from '../model/files/pdf-pages';
-import { pictureHeader } from '../model/files/picture-header';
+import type { FileKind, JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
+import { pdfPages } from '@fairfront/shared-kit/domain/catalogue/files/pdf-pages';
+import { pictureHeader } from '@fairfront/shared-kit/domain/catalogue/files/picture-header';
 
 const signatures: readonly { kind: FileKind; bytes: readonly number[] }[] = [
   { kind: 'png', bytes: [0x89, 0x50, 0x4e, 0x47] },

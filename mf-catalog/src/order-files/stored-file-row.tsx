@@ -2,7 +2,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { storedFile } from '../api/order-files';
-import type { OrderFileType } from '../model/files/file-rules';
+import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './order-files.module.css';
 import { useFileTexts } from './use-file-texts';

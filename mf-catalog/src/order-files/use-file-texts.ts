@@ -1,6 +1,11 @@
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { fileLimitText, fileRule, fileSizeText, formatNames } from '../model/files/file-rules';
-import type { FileIssue, OrderFileType } from '../model/files/file-rules';
+import {
+  fileLimitText,
+  fileRule,
+  fileSizeText,
+  formatNames,
+} from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
+import type { FileIssue, OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 
 /** Words about files: what is accepted, and why one is refused (CAT-147, CAT-149, CAT-151). */
 export const useFileTexts = () => {

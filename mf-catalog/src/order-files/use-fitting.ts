@@ -1,6 +1,6 @@
 import { useLazyCode } from '@fairfront/shared-kit/actions';
 import { useState } from 'react';
-import type { JudgedFile } from '../model/files/file-rules';
+import type { JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import type { CropWindow } from './crop/crop-window';
 import { useObjectAddress } from './use-object-address';
 

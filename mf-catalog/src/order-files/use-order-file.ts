@@ -5,8 +5,13 @@ import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared
 import { useState } from 'react';
 import { orderCallsOf } from '../api/order-calls';
 import { orderFileDownload, removeOrderFile, uploadOrderFile } from '../api/order-files';
-import { canBeFitted } from '../model/files/crop-frame';
-import { fileIssue, isLargeButAccepted, type JudgedFile, type OrderFileType } from '../model/files/file-rules';
+import { canBeFitted } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
+import {
+  fileIssue,
+  isLargeButAccepted,
+  type JudgedFile,
+  type OrderFileType,
+} from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useWizard } from '../wizard/wizard-context';
 import { readContent } from './read-content';
 import { useFirstPage } from './use-first-page';

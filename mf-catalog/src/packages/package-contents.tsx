@@ -1,8 +1,8 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { CatalogueService } from '../model/catalogue-template';
-import { contentServices } from '../model/pricing/package-price';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { contentServices } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './packages.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { formatNumber } from '@fairfront/shared-kit/formats';
-import { toggled } from '../model/rules/package-choice';
-import { servicesOfTypes } from '../model/template-services';
+import { toggled } from '@fairfront/shared-kit/domain/catalogue/rules/package-choice';
+import { servicesOfTypes } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { AdModuleFiles } from '../order-files/ad-module-files';
 import { OrderFiles } from '../order-files/order-files';
 import { ChosenServices } from '../service-choice/chosen-services';

@@ -10,7 +10,7 @@ import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairf
 import { useState } from 'react';
 import { catalogueClient } from '../api/catalogue-paths';
 import { orderCallsOf } from '../api/order-calls';
-import type { CatalogueOrder } from '../model/catalogue-order';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { useMoney } from '../price/use-money';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';

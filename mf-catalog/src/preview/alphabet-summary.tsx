@@ -1,6 +1,6 @@
 import { formatPhone } from '@fairfront/shared-kit/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { descriptionUse } from '../model/pricing/description-blocks';
+import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './preview.module.css';
 

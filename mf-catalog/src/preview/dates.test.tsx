@@ -1,6 +1,6 @@
 import { screen } from '@fairfront/shared-kit/testing';
-import { templateT1 } from '../model/pricing/template-t1';
-import { catalogueSteps } from '../model/wizard';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
+import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { openStep } from '../testing/open-step';
 
 it.each(catalogueSteps)(

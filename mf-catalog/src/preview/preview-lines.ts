@@ -1,7 +1,7 @@
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { PriceReason } from '../model/pricing/price-reasons';
-import { stepOfService } from '../model/rules/send-blockers';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
+import { stepOfService } from '@fairfront/shared-kit/domain/catalogue/rules/send-blockers';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 
 /** A line of the summary, with the rubric packages whose sums are part of its own. */
 export interface SummaryLine {

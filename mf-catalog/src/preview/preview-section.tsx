@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import { PriceLine } from '../price/price-line';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { useWizard } from '../wizard/wizard-context';
 import { Heading } from '../wizard/heading';
 import type { SummaryLine } from './preview-lines';

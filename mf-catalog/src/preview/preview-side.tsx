@@ -1,11 +1,11 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { orderDocumentKinds } from '../model/catalogue-order';
-import { isOrderPlaced } from '../model/catalogue-preparation';
-import { currenciesThatPrice, linesWithoutPrice } from '../model/pricing/missing-prices';
-import { isMildWarning, previewWarnings } from '../model/rules/preview-warnings';
-import { noFiles } from '../model/rules/required-files';
+import { orderDocumentKinds } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { isOrderPlaced } from '@fairfront/shared-kit/domain/catalogue/catalogue-preparation';
+import { currenciesThatPrice, linesWithoutPrice } from '@fairfront/shared-kit/domain/catalogue/pricing/missing-prices';
+import { isMildWarning, previewWarnings } from '@fairfront/shared-kit/domain/catalogue/rules/preview-warnings';
+import { noFiles } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 import { OrderFiles } from '../order-files/order-files';
 import { useLineName } from '../price/use-line-name';
 import { StepSection } from '../service-choice/step-section';

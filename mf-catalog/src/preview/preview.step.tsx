@@ -1,7 +1,7 @@
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, type ReactNode } from 'react';
-import { priceReasons } from '../model/pricing/price-reasons';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { priceReasons } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { Proof } from '../proof/proof';
 import { StepColumns } from '../wizard/step-columns';
 import { useWizard } from '../wizard/wizard-context';

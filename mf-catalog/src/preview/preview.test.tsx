@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@fairfront/shared-kit/testing';
-import type { RubricNode } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import { templateT1 } from '../model/pricing/template-t1';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { releaseWizard } from '../wizard/draft-store';
 import { withCatalogue } from '../testing/catalogue-api';
 import { openStep, type StepFixture } from '../testing/open-step';

@@ -2,8 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { templateIndex } from '../model/pricing/template-index';
-import { rubricIndex } from '../model/rubric-index';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
+import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './preview.module.css';
 

@@ -2,7 +2,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
-import type { PriceReason } from '../model/pricing/price-reasons';
+import type { PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
 import { useWizard } from '../wizard/wizard-context';
 import { PriceWhy } from './price-why';
 import styles from './price-line.module.css';

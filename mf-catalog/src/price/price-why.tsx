@@ -1,8 +1,8 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { PricePart, PriceReason } from '../model/pricing/price-reasons';
-import { templateIndex } from '../model/pricing/template-index';
+import type { PricePart, PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './price-why.module.css';
 import { useMoney } from './use-money';

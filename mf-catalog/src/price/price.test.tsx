@@ -2,8 +2,8 @@ import { renderInPlatform, screen, within } from '@fairfront/shared-kit/testing'
 import type { Hundredths } from '@fairfront/shared-kit/model';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import { serviceLike, templateT1 } from '../model/pricing/template-t1';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { openStep } from '../testing/open-step';
 import { WizardDouble } from '../testing/wizard-double';
 import { ServicePrice } from './service-price';

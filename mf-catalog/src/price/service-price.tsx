@@ -2,9 +2,9 @@ import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { CatalogueService } from '../model/catalogue-template';
-import { oldPrice } from '../model/pricing/package-price';
-import { priceOfService } from '../model/pricing/service-price';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { oldPrice } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';
+import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './price.module.css';
 

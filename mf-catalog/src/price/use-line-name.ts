@@ -1,7 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { PricedLineKind } from '../model/pricing/priced-order';
-import { templateIndex } from '../model/pricing/template-index';
+import type { PricedLineKind } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { useWizard } from '../wizard/wizard-context';
 
 /** What tells one thing that is charged from another. */

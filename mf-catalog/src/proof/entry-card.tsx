@@ -2,7 +2,7 @@ import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
-import type { PrintedEntry, PrintedLine } from '../model/printed-entry';
+import type { PrintedEntry, PrintedLine } from '@fairfront/shared-kit/domain/catalogue/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './proof.module.css';
 

@@ -1,7 +1,7 @@
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { descriptionUse } from '../model/pricing/description-blocks';
+import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { useWizard } from '../wizard/wizard-context';
 import styles from './proof.module.css';
 

@@ -2,7 +2,7 @@ import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useLocale, useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
-import { printedEntry } from '../model/printed-entry';
+import { printedEntry } from '@fairfront/shared-kit/domain/catalogue/printed-entry';
 import { useWizard } from '../wizard/wizard-context';
 import { useWizardDetails } from '../wizard/wizard-details';
 import { Heading } from '../wizard/heading';

@@ -1,9 +1,9 @@
 import { renderInPlatform, screen } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { emptyDraft } from '../model/order-draft';
-import { priceOrder } from '../model/pricing/price-order';
-import { templateT1 } from '../model/pricing/template-t1';
+import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { testExporterRubrics, testRubrics } from '../testing/wizard-double';
 import { heldWizard, holdWizard, releaseWizard } from '../wizard/draft-store';
 import type { Wizard } from '../wizard/wizard-context';

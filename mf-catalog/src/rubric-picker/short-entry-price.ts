@@ -1,9 +1,9 @@
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import { priceOrder } from '../model/pricing/price-order';
-import { priceOfService } from '../model/pricing/service-price';
-import { templateIndex } from '../model/pricing/template-index';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 
 /** What one short entry costs with VAT: the price of a rubric beyond the free ones (CAT-173, CAT-175). */
 export const shortEntryPrice = (template: CatalogueTemplate, currency: string, vatRate: number): Hundredths | null => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { OrderDraft } from '../model/order-draft';
-import { priceOrder } from '../model/pricing/price-order';
-import { draftOfCase, templateT1 } from '../model/pricing/template-t1';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { draftOfCase, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { rubricPrices, type EntryPrice } from './entry-prices';
 
 const context = { vatRate: 20, isNotResident: false };

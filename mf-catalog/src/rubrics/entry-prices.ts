@@ -1,8 +1,8 @@
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import type { PricedOrder } from '../model/pricing/priced-order';
-import { templateIndex } from '../model/pricing/template-index';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { hasFullEntry } from './rubric-edits';
 
 /** What one chosen service or address of a rubric costs. Amounts are hundredths with VAT. */

@@ -3,7 +3,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { RubricAddress } from '../model/order-draft';
+import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { amountText } from '../rubric-picker/amount-text';
 import type { RubricPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';

@@ -1,8 +1,8 @@
 import { IconButton } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { memo, useId } from 'react';
-import type { RubricNode } from '../model/catalogue-template';
-import type { ChosenRubric, RubricAddress } from '../model/order-draft';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { ChosenRubric, RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { RubricPrice } from './entry-prices';
 import { RubricAddresses } from './rubric-addresses';
 import { RubricHead, useRubricName } from './rubric-head';

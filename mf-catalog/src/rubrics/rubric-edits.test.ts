@@ -1,5 +1,5 @@
-import { emptyDraft, type OrderDraft } from '../model/order-draft';
-import { serviceLike, templateT1 } from '../model/pricing/template-t1';
+import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import {
   addAddress,
   changeAddress,

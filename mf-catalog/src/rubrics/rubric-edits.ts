@@ -1,6 +1,6 @@
-import type { CatalogueService, CatalogueTemplate } from '../model/catalogue-template';
-import type { ChosenRubric, OrderDraft, RubricAddress } from '../model/order-draft';
-import { templateIndex } from '../model/pricing/template-index';
+import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { ChosenRubric, OrderDraft, RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 
 /** The part of a draft that step 2 changes. */
 export type RubricsPatch = Pick<OrderDraft, 'rubrics' | 'rubricAddresses'>;

@@ -1,9 +1,9 @@
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueService, CatalogueTemplate } from '../model/catalogue-template';
-import type { PricedTotals } from '../model/pricing/priced-order';
-import { priceOfService } from '../model/pricing/service-price';
-import { firstOfType, isRubricService } from '../model/template-services';
-import { byOrderAndId } from '../model/pricing/service-data';
+import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { PricedTotals } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
+import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';
+import { firstOfType, isRubricService } from '@fairfront/shared-kit/domain/catalogue/template-services';
+import { byOrderAndId } from '@fairfront/shared-kit/domain/catalogue/pricing/service-data';
 
 /** A service that a rubric offers, with the price of one unit with VAT; null without a price in the currency. */
 export interface OfferedService {

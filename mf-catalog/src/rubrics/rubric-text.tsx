@@ -1,8 +1,8 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
-import type { RubricNode } from '../model/catalogue-template';
-import type { ChosenRubric, RubricAddress } from '../model/order-draft';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { ChosenRubric, RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { RubricPrice } from './entry-prices';
 import { RubricHead } from './rubric-head';
 import type { RubricOffer } from './rubric-offer';

@@ -3,7 +3,7 @@ import type { Locale } from '@fairfront/shared-kit/platform';
 import { useWizard } from '../wizard/wizard-context';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
 import { RubricsStep } from './rubrics.step';

@@ -1,8 +1,8 @@
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import type { CatalogueService, CatalogueTemplate } from '../model/catalogue-template';
-import type { PricedLine, PricedOrder } from '../model/pricing/priced-order';
-import { templateIndex } from '../model/pricing/template-index';
-import { isRubricService } from '../model/template-services';
+import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { PricedLine, PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
+import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
+import { isRubricService } from '@fairfront/shared-kit/domain/catalogue/template-services';
 
 /** So many units of a service at one price. */
 interface SummaryPart {

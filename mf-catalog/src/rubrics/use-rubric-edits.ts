@@ -1,7 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useMemo, useRef } from 'react';
-import type { RubricAddress } from '../model/order-draft';
+import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { PlacedRubric } from '../rubric-picker/rubric-items';
 import type { Wizard } from '../wizard/wizard-context';
 import {

@@ -1,6 +1,6 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { CatalogueService } from '../model/catalogue-template';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { ServicePrice } from '../price/service-price';
 import styles from './service-choice.module.css';
 

@@ -3,7 +3,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { ImageSlider } from '@fairfront/shared-kit/components/image-slider';
 import { Modal, ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { CatalogueService } from '../model/catalogue-template';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 
 interface ExamplesDialogProps extends Pick<CatalogueService, 'images'> {
   open: boolean;

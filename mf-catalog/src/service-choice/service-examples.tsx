@@ -3,7 +3,7 @@ import { useLazyCode } from '@fairfront/shared-kit/actions';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { CatalogueService } from '../model/catalogue-template';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { ExamplesDialog } from './examples-dialog';
 import styles from './service-choice.module.css';
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
-import type { CatalogueService } from '../model/catalogue-template';
+import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { ServicePrice } from '../price/service-price';
 import { ServiceExamples } from './service-examples';
 import styles from './service-choice.module.css';

@@ -1,14 +1,14 @@
 import { buildParticipation, createFakeApi, failWith, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { Participation } from '@fairfront/shared-kit/platform';
 import type { CataloguePaths } from '../api/catalogue-paths';
-import type { CatalogueOrder, OrderBody } from '../model/catalogue-order';
-import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
-import { emptyDraft, type OrderDraft } from '../model/order-draft';
-import { choicesOfDraft, draftOfBody } from '../model/order-body';
+import type { CatalogueOrder, OrderBody } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { choicesOfDraft, draftOfBody } from '@fairfront/shared-kit/domain/catalogue/order-body';
 import { fromHundredths } from '@fairfront/shared-kit/model';
-import { priceOrder } from '../model/pricing/price-order';
-import { templateT1 } from '../model/pricing/template-t1';
-import { noFiles } from '../model/rules/required-files';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
+import { noFiles } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 
 /** Before the deadline of the fixture (30.04.2026), 21 days of it left. */
 export const catalogueNow = '2026-04-09T12:00:00+03:00';

@@ -1,4 +1,4 @@
-import { jpegBytes, pngBytes } from './picture-bytes';
+import { jpegBytes, pngBytes } from '@fairfront/shared-kit/domain/catalogue/files/testing';
 
 /** What was drawn: the part of the picture, and the sides of the result. */
 export interface Drawing {

@@ -1,9 +1,9 @@
 import { renderInPlatform, type PlatformDoubleOptions } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import type { CatalogueOrder } from '../model/catalogue-order';
-import type { OrderDraft } from '../model/order-draft';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import CatalogueWizardModal from '../wizard/catalogue-wizard.modal';
 import {
   buildCatalogueOrder,

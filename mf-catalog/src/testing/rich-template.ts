@@ -1,5 +1,5 @@
-import type { CatalogueService, CatalogueTemplate } from '../model/catalogue-template';
-import { serviceLike, templateT1 } from '../model/pricing/template-t1';
+import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 
 const rur = (price: number) => [{ currency: 'RUR', price_without_vat: price }];
 

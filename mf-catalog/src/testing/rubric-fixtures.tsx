@@ -1,7 +1,7 @@
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
-import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import { templateT1 } from '../model/pricing/template-t1';
+import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { useWizard } from '../wizard/wizard-context';
 import { RubricPicker } from '../rubric-picker/rubric-picker';
 import { WizardDouble, type WizardDoubleOptions } from './wizard-double';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { RubricNode } from '../model/catalogue-template';
-import { emptyDraft, type OrderDraft } from '../model/order-draft';
-import { priceOrder } from '../model/pricing/price-order';
-import { templateT1 } from '../model/pricing/template-t1';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { WizardContext, type Wizard } from '../wizard/wizard-context';
 import { WizardDetailsContext, type WizardDetails } from '../wizard/wizard-details';
 

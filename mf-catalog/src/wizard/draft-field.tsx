@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { CommentNote } from '../notes/comment-note';
 import { FieldConflict } from '../notes/field-conflict';
-import type { OrderDraft } from '../model/order-draft';
-import { draftFieldOf } from '../model/wire-fields';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizardDetails } from './wizard-details';
 
 interface DraftFieldProps {

@@ -1,9 +1,9 @@
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import type { OrderCountry } from '../model/catalogue-order';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import type { DraftContext } from '../model/rules';
-import { draftIssues } from '../model/rules/draft-schema';
+import type { OrderCountry } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { DraftContext } from '@fairfront/shared-kit/domain/catalogue/rules';
+import { draftIssues } from '@fairfront/shared-kit/domain/catalogue/rules/draft-schema';
 
 /** The broken rules of a draft. */
 export type DraftJudge = (draft: OrderDraft) => SchemaIssues;

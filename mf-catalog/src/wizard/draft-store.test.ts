@@ -1,4 +1,4 @@
-import { emptyDraft } from '../model/order-draft';
+import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { changeHeldDraft, heldWizard, holdWizard, releaseWizard } from './draft-store';
 import type { Wizard } from './wizard-context';
 

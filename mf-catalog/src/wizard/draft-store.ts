@@ -1,4 +1,4 @@
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { Wizard } from './wizard-context';
 
 /** A wizard whose dialog has given its place to the rubric picker (CAT-106). */

@@ -1,7 +1,7 @@
 import type { FormTools } from '@fairfront/shared-kit/forms';
 import { setIn, type FormikErrors } from 'formik';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** What the form around the wizard asks the wizard inside of it. */
 export interface FormPort {

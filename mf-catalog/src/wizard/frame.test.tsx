@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { templateT1 } from '../model/pricing/template-t1';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import {
   buildCatalogueOrder,
   catalogueNow,

@@ -1,8 +1,8 @@
-import { tidyDraft } from '../model/draft-tidying';
-import { mergeDrafts, type DraftConflict } from '../model/merge-drafts';
-import { isSame } from '../model/merge-lists';
-import type { OrderDraft } from '../model/order-draft';
-import { draftFieldOf } from '../model/wire-fields';
+import { tidyDraft } from '@fairfront/shared-kit/domain/catalogue/draft-tidying';
+import { mergeDrafts, type DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';
+import { isSame } from '@fairfront/shared-kit/domain/catalogue/merge-lists';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 
 /** What `mergeResponse` merges. */
 export interface ResponseMerge {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { OrderDraft } from '../model/order-draft';
-import type { CatalogueStepKey } from '../model/wizard';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
 /** A place in the order that somebody wants to see: a field, a comment, or a step as a whole. */
 export interface OrderPlace {

@@ -1,13 +1,13 @@
 import { isApiError, newIdempotencyKey } from '@fairfront/shared-kit/api';
 import type { OrderCalls } from '../api/order-calls';
-import { bodyOfDraft, draftOfOrder } from '../model/order-body';
-import type { CatalogueOrder } from '../model/catalogue-order';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import { withChoice, type DraftConflict } from '../model/merge-drafts';
-import type { OrderDraft } from '../model/order-draft';
-import { templateOfOrder } from '../model/sent-template';
-import { draftFieldOf } from '../model/wire-fields';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import { bodyOfDraft, draftOfOrder } from '@fairfront/shared-kit/domain/catalogue/order-body';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import { withChoice, type DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { templateOfOrder } from '@fairfront/shared-kit/domain/catalogue/sent-template';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { mergeResponse } from './merge-response';
 
 /** What is known of the stored order, and how the last save went. */

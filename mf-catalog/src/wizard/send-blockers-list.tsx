@@ -1,8 +1,8 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { SendBlocker } from '../model/rules';
-import { draftFieldOf } from '../model/wire-fields';
+import type { SendBlocker } from '@fairfront/shared-kit/domain/catalogue/rules';
+import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useWizardDetails } from './wizard-details';
 import styles from './wizard.module.css';
 

@@ -1,7 +1,7 @@
 import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import type { CatalogueStepKey } from '../model/wizard';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { StepNotes } from '../notes/step-notes';
 import { FirstStep } from './first-step';
 import { PlaceFocus } from './place-focus';

@@ -1,7 +1,7 @@
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import type { OrderDraft } from '../model/order-draft';
-import { stepOfField } from '../model/wire-fields';
-import type { CatalogueStepKey, StepGates } from '../model/wizard';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
+import type { CatalogueStepKey, StepGates } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
 /** Issues at the fields of a step. */
 export const issuesOfStep = (issues: SchemaIssues, step: CatalogueStepKey): SchemaIssues =>

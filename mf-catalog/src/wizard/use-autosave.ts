@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** Pause after the last change before it is stored, ms. */
 const autosaveDelay = 1500;

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** The values of the wizard's form, readable and writable between two drawings too. */
 export const useDraftForm = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { OrderCountry } from '../model/catalogue-order';
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import type { DraftContext } from '../model/rules';
+import type { OrderCountry } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { DraftContext } from '@fairfront/shared-kit/domain/catalogue/rules';
 import type { DraftJudge } from './draft-judge';
 import { useJudge } from './use-judge';
 

@@ -10,8 +10,8 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { orderCallsOf } from '../api/order-calls';
-import type { CatalogueOrder } from '../model/catalogue-order';
-import { isStepKey, type CatalogueStepKey } from '../model/wizard';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { isStepKey, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { OrderSaver } from './order-saver';
 import { patchParticipation } from './patch-participation';
 

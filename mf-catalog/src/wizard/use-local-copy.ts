@@ -1,6 +1,6 @@
 import { useParticipation, usePlatform, useUser } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { OrderSaver } from './order-saver';
 
 /** Unsaved input that an earlier opening has left behind. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OrderDraft } from '../model/order-draft';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** Pause after the last key before the descriptions are judged, ms (CAT-073). */
 export const judgeDelay = 500;

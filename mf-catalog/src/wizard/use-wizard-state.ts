@@ -8,8 +8,8 @@ import {
   type WizardEvent,
   type WizardState,
   type WizardWay,
-} from '../model/wizard';
-import type { CatalogueOrder } from '../model/catalogue-order';
+} from '@fairfront/shared-kit/domain/catalogue/wizard';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 
 /** What the wizard opens with. */
 export interface WizardOpening {

@@ -2,7 +2,7 @@ import { renderInPlatform, screen, waitFor, within } from '@fairfront/shared-kit
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { templateT1 } from '../model/pricing/template-t1';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import remote from '../remote';
 import RubricPickerModal from '../rubric-picker/rubric-picker.modal';
 import {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
-import type { CatalogueOrder, CatalogueOrderStatus } from '../model/catalogue-order';
-import type { CatalogueTemplate, RubricNode } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import type { PricedOrder } from '../model/pricing/priced-order';
-import type { CatalogueStepKey } from '../model/wizard/step-keys';
+import type { CatalogueOrder, CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 
 /** What every step of the wizard reads, and how it changes the order; steps know neither calls nor forms of each other. */
 export interface Wizard {

@@ -1,8 +1,8 @@
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { CountryList } from '@fairfront/shared-kit/forms/select';
-import type { ReturnComment } from '../model/catalogue-order';
-import type { DraftConflict } from '../model/merge-drafts';
-import type { OrderDraft } from '../model/order-draft';
+import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import type { DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { createContext, useContext } from 'react';
 import type { OrderPlace } from './order-place';
 

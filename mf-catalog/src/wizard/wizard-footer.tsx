@@ -7,7 +7,7 @@ import { SubmitButton } from '@fairfront/shared-kit/forms';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useLocale, useModalFrame, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { lazy, Suspense, useState } from 'react';
-import { isStepComplete } from '../model/wizard';
+import { isStepComplete } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import { issuesOfStep } from './step-issues';
 import type { OrderWizard } from './use-wizard';
 import styles from './wizard.module.css';

@@ -12,7 +12,7 @@ import { dayAt } from '@fairfront/shared-kit/model';
 import { useLocale, useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import { CatalogueManagers } from '../catalogue-order/catalogue-managers';
-import { catalogueDeadline } from '../model/catalogue-deadline';
+import { catalogueDeadline } from '@fairfront/shared-kit/domain/catalogue/catalogue-deadline';
 import { DownloadOrder } from './download-order';
 import type { OrderWizard } from './use-wizard';
 import { WizardSteps } from './wizard-steps';

@@ -1,6 +1,6 @@
-import type { CatalogueTemplate } from '../model/catalogue-template';
-import type { OrderDraft } from '../model/order-draft';
-import type { CatalogueStepKey } from '../model/wizard';
+import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { SavedState } from './order-saver';
 import type { Wizard } from './wizard-context';
 

@@ -1,6 +1,6 @@
 import { Stepper, type Step } from '@fairfront/shared-kit/components/stepper';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { barSteps, isStepComplete, type CatalogueStepKey } from '../model/wizard';
+import { barSteps, isStepComplete, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { OrderWizard } from './use-wizard';
 
 /** The navigation bar: visible steps with their state; locked ones say why (CAT-009, CAT-015, CAT-016). */

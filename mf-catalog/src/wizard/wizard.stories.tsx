@@ -1,7 +1,7 @@
 import { buildUserWithRole } from '@fairfront/shared-kit/testing';
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { catalogueSteps, stepNumber } from '../model/wizard';
+import { catalogueSteps, stepNumber } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import remote from '../remote';
 import { t } from '../story-texts';
 import {
@@ -15,7 +15,7 @@ import {
   type CatalogueWorld,
 } from '../testing/catalogue-api';
 import { enteredTexts } from '../testing/entered-texts';
-import { templateT1 } from '../model/pricing/template-t1';
+import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { holdWizard } from './draft-store';
 import type { Wizard } from './wizard-context';
 

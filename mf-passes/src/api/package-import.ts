@@ -6,7 +6,7 @@ import {
   type PackageMapping,
   type PackageReading,
   type PackageRow,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { listTypeOf, type PersonalKind } from './personal-passes';
 
 /** Where package files of a dialog go. */

@@ -1,6 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import type { DeletedPasses, PassHistoryEntry } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { listTypeOf } from './personal-passes';
 import { passKeys } from './query-keys';
 

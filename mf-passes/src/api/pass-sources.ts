@@ -1,6 +1,6 @@
 import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { passKeys } from './query-keys';
 
 /** Earlier exhibitions whose passes can be copied (PASS-304). */

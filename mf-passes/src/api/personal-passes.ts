@@ -1,6 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import { orderOf, passSorts, type PassSort } from '../model';
+import { orderOf, passSorts, type PassSort } from '@fairfront/shared-kit/domain/passes';
 
 /** The two dialogs for passes of people. */
 export type PersonalKind = 'participant' | 'installation';

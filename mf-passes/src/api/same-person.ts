@@ -1,6 +1,6 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
-import { personKey, type PersonalPassFields, type PersonalPassType } from '../model';
+import { personKey, type PersonalPassFields, type PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { PersonalKind } from './personal-passes';
 
 /** Whose passes `samePersonQuery` looks for. */

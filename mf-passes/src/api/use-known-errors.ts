@@ -1,7 +1,7 @@
 import { errorText, isApiError } from '@fairfront/shared-kit/api';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
-import { passErrorCodes } from '../model';
+import { passErrorCodes } from '@fairfront/shared-kit/domain/passes';
 
 /** The words of the codes that pass calls answer, for `errorText` (PASS-252, PASS-280). */
 export const useKnownErrors = (): Record<string, string> => {

@@ -2,7 +2,7 @@ import type { Column, RowsView } from '@fairfront/shared-kit/components/data-tab
 import { LicensePlate } from '@fairfront/shared-kit/components/license-plate';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
-import { carPassDownload } from '../model';
+import { carPassDownload } from '@fairfront/shared-kit/domain/passes';
 import listStyles from '../pass-list/pass-list.module.css';
 import { StatusCell } from '../pass-list/status-cell';
 import { useReasons } from '../context/use-pass-context';

@@ -1,7 +1,7 @@
 import type { IssueText } from '@fairfront/shared-kit/model/validation';
 import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
 import { setIn, type FormikErrors } from 'formik';
-import { carPassSchema, type CarPassContext } from '../model/car-pass-schema';
+import { carPassSchema, type CarPassContext } from '@fairfront/shared-kit/domain/passes/car-pass-schema';
 import { fieldsOfCarForm, type CarFormValues } from './car-form-values';
 
 /** Messages by the place of the field, by the schema of the server (PASS-138 to PASS-157). */

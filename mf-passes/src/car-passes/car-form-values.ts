@@ -1,6 +1,6 @@
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import { readCarPass, type CarPassFields } from '../model';
+import { readCarPass, type CarPassFields } from '@fairfront/shared-kit/domain/passes';
 
 /** What the form for a vehicle holds; names are those of the payload (PASS-214). */
 export interface CarFormValues {

@@ -12,7 +12,7 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import { carTypesQuery } from '../api/car-passes';
-import { defaultDeparture } from '../model';
+import { defaultDeparture } from '@fairfront/shared-kit/domain/passes';
 import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
 import { emptyCarForm, nextCarForm, type CarFormValues } from './car-form-values';

@@ -9,7 +9,7 @@ import {
   type ChecklistItem,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
-import { carPassSteps } from '../model';
+import { carPassSteps } from '@fairfront/shared-kit/domain/passes';
 import { isEditable } from './editable';
 import { usePassContext } from '../context/use-pass-context';
 

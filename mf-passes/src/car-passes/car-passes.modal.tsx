@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { InfoTexts, useInfoTexts } from '../info-texts/info-text';
-import { copyOfCarPass, defaultDeparture } from '../model';
+import { copyOfCarPass, defaultDeparture } from '@fairfront/shared-kit/domain/passes';
 import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { PassDialog } from '../pass-dialog/pass-dialog';
 import { useHistoryPanel } from '../pass-history/use-history-panel';

@@ -15,7 +15,7 @@ import {
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
-import { passRights, zoneOf, type PassStatus } from '../model';
+import { passRights, zoneOf, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import { isEditable } from './editable';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { TileNote } from '../context/tile-note';

@@ -5,7 +5,7 @@ import { FormNumberField } from '@fairfront/shared-kit/forms/number-field';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { cargoRows } from '../model';
+import { cargoRows } from '@fairfront/shared-kit/domain/passes';
 import { emptyCargo, type CarFormValues } from './car-form-values';
 import styles from './car-passes.module.css';
 

@@ -3,7 +3,7 @@ import { isMontageType } from '@fairfront/shared-kit/model';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { MarkedText, useInfoText } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';
-import { isCreationDisabled } from '../model';
+import { isCreationDisabled } from '@fairfront/shared-kit/domain/passes';
 import styles from './car-passes.module.css';
 
 const names = ['car_pass_rule', 'car_pass_entry', 'car_pass_entry_procedure', 'car_pass_terms'] as const;

@@ -1,6 +1,6 @@
 import { useParticipation, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import { carPassFile } from '../api/car-passes';
-import { carPassDownload } from '../model';
+import { carPassDownload } from '@fairfront/shared-kit/domain/passes';
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
 

@@ -24,7 +24,7 @@ import {
   isArrivalDay,
   lastVehicleDay,
   zoneOf,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
 import type { CarFormValues } from './car-form-values';
 import styles from './car-passes.module.css';

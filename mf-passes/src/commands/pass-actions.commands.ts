@@ -22,7 +22,7 @@ import {
   type PassKind,
   type PassQuota,
   type Decision,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { usePassFiles } from '../pass-files/use-pass-files';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 

@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
 import { personalPassListQuery } from '../api/personal-passes';
-import { passSorts, type PassStatus } from '../model';
+import { passSorts, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 
 /** The three dialogs with the number of their passes; what was rejected stands out. A list that fails has no number. */
 const usePassPlaces = (): CommandContent => {

@@ -2,8 +2,8 @@ import { roles, type Locale } from '@fairfront/shared-kit/model';
 import { translateIn } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { passDateAt } from '../model/deadlines';
-import { passKinds, passStatuses, personalPassTypes } from '../model/pass';
+import { passDateAt } from '@fairfront/shared-kit/domain/passes/deadlines';
+import { passKinds, passStatuses, personalPassTypes } from '@fairfront/shared-kit/domain/passes/pass';
 import {
   carPassDownload,
   isOfPass,
@@ -15,9 +15,9 @@ import {
   type PassRuleContext,
   type Decision,
   type DenialReason,
-} from '../model/rights';
-import { eventE1, moscow } from '../model/testing';
-import type { PassQuota } from '../model/quota';
+} from '@fairfront/shared-kit/domain/passes/rights';
+import { eventE1, moscow } from '@fairfront/shared-kit/domain/passes/testing';
+import type { PassQuota } from '@fairfront/shared-kit/domain/passes/quota';
 import { denialText } from './denial-text';
 
 const zone = 'Europe/Moscow';

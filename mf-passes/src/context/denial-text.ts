@@ -1,4 +1,4 @@
-import type { DenialReason } from '../model';
+import type { DenialReason } from '@fairfront/shared-kit/domain/passes';
 
 interface DenialLabels {
   t: (key: string, values?: Record<string, unknown>) => string;

@@ -9,7 +9,7 @@ import {
   type PassStatus,
   type Decision,
   type DenialReason,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { denialText } from './denial-text';
 
 /** Who asks, for which participation, at which moment of the server's clock: what all rules of passes need. */

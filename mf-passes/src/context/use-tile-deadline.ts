@@ -1,7 +1,7 @@
 import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type TileContent } from '@fairfront/shared-kit/platform';
-import { deadlineOf, isCreationDisabled, zoneOf, type PassKind } from '../model';
+import { deadlineOf, isCreationDisabled, zoneOf, type PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from './use-pass-context';
 
 /** Until when passes of a kind can be issued, or why they cannot be issued any more (SHELL-388). */

@@ -3,7 +3,7 @@ import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/s
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import { useTranslation, type PassCandidate } from '@fairfront/shared-kit/platform';
 import { usePassLabels } from '../context/use-pass-context';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { TwoLines } from '../pass-list/two-lines';
 import { passStatusVariant } from '../context/pass-status-variant';
 

@@ -24,7 +24,14 @@ import {
 import { useState } from 'react';
 import { passSourcesQuery, previousPassesQuery } from '../api/pass-sources';
 import { usePassAction } from '../api/use-pass-action';
-import { freePlaces, passKinds, passRights, readyFirst, takenPlaces, type PassKind } from '../model';
+import {
+  freePlaces,
+  passKinds,
+  passRights,
+  readyFirst,
+  takenPlaces,
+  type PassKind,
+} from '@fairfront/shared-kit/domain/passes';
 import { FailedList } from '../pass-list/failed-list';
 import { CreationDenied } from '../passes-head/creation-denied';
 import { usePassContext } from '../context/use-pass-context';

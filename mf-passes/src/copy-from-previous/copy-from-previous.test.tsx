@@ -12,7 +12,7 @@ import {
 import { storedStand, type PassCandidate } from '@fairfront/shared-kit/platform';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import CopyFromPreviousModal from './copy-from-previous.modal';
 
 const build = (id: number, title: string, changes: Partial<PassCandidate> = {}): PassCandidate => ({

@@ -1,5 +1,5 @@
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 
 /** The way to the passes of earlier exhibitions (PASS-307). */

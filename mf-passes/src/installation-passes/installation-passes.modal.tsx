@@ -3,7 +3,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoText, useInfoTexts } from '../info-texts/info-text';
 import { safeAddress } from '../info-texts/markup';
-import { isCreationDisabled } from '../model';
+import { isCreationDisabled } from '@fairfront/shared-kit/domain/passes';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';
 import styles from '../personal-passes/personal-passes.module.css';

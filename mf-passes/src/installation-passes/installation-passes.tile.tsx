@@ -1,6 +1,6 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import { defineTile, useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { installationDeadlines, zoneOf } from '../model';
+import { installationDeadlines, zoneOf } from '@fairfront/shared-kit/domain/passes';
 import { prefetchPersonalPasses, usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
 import { usePassContext } from '../context/use-pass-context';
 

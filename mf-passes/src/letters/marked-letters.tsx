@@ -1,4 +1,4 @@
-import type { LetterWarning } from '../model';
+import type { LetterWarning } from '@fairfront/shared-kit/domain/passes';
 import styles from './marked-letters.module.css';
 
 /** A name with the letters of the other alphabet framed, on the ground of a question (PASS-328). */

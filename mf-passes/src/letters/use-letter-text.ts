@@ -1,6 +1,6 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useCallback } from 'react';
-import type { LetterWarning } from '../model';
+import type { LetterWarning } from '@fairfront/shared-kit/domain/passes';
 
 const isLatin = (letter: string): boolean => /\p{Script=Latin}/u.test(letter);
 

@@ -1,5 +1,5 @@
 import { useParticipationEvents, useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 import { useLiveFlash } from './use-live-flash';
 

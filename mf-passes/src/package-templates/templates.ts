@@ -1,5 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
-import type { PackageType } from '../model';
+import type { PackageType } from '@fairfront/shared-kit/domain/passes';
 import installationEn from './installation-passes-en.xlsx';
 import installationRu from './installation-passes-ru.xlsx';
 import participantEn from './participant-passes-en.xlsx';

@@ -3,7 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useParticipation, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
 import { InfoTexts, useInfoTexts } from '../info-texts/info-text';
-import { isCreationDisabled, processingStart } from '../model';
+import { isCreationDisabled, processingStart } from '@fairfront/shared-kit/domain/passes';
 import { PassLinksView } from '../pass-links/pass-links-view';
 import headStyles from '../passes-head/passes-head.module.css';
 import { PersonalPassesModal } from '../personal-passes/personal-passes-modal';

@@ -1,7 +1,7 @@
 import { failWith, renderInPlatform, screen, waitFor } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import type { PassErrorCode } from '../model';
+import type { PassErrorCode } from '@fairfront/shared-kit/domain/passes';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';
 import { buildPersonalPass } from '../testing/passes';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind, PassRights } from '../model';
+import type { PassKind, PassRights } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { useDeletion } from './use-deletion';
 

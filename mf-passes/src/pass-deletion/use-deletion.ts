@@ -1,7 +1,7 @@
 import { useParticipation, usePlatform, useTranslation, type DeletedPasses } from '@fairfront/shared-kit/platform';
 import { passCallsOf } from '../api/pass-calls';
 import { usePassAction } from '../api/use-pass-action';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 
 /** How many passes a list has, and how many of them stay: visas that are not rejected (PASS-112). */
 interface WholeList {

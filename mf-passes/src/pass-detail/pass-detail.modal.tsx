@@ -27,7 +27,7 @@ import {
   personalPassRemoval,
   reasonsOf,
   type Decision,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { PassHistory } from '../pass-history/pass-history';
 import { HolderData } from '../pass-holders/holder-data';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';

@@ -5,7 +5,7 @@ import { emptyForm, FormDraft } from '@fairfront/shared-kit/forms/draft';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { anotherClass, FormActions, submitClass } from './form-actions';
 import styles from './pass-dialog.module.css';
 

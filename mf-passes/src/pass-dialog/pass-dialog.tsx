@@ -4,7 +4,7 @@ import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleto
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { HistorySide } from '../pass-history/history-side';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { InfoFold } from '../info-texts/info-fold';

@@ -1,6 +1,6 @@
 import { usePlatform } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { PassRights } from '../model';
+import type { PassRights } from '@fairfront/shared-kit/domain/passes';
 
 /**
  * Whether the form stands beside the list: asked for, or by itself over an empty list, and never without the right to add

@@ -3,7 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext, type FormikValues } from 'formik';
 import { useLetterText } from '../letters/use-letter-text';
-import { letterFields, letterWarnings, type LetterField } from '../model';
+import { letterFields, letterWarnings, type LetterField } from '@fairfront/shared-kit/domain/passes';
 
 interface NameLettersNoticeProps {
   /** Names of the form's fields. */

@@ -1,7 +1,7 @@
 import type { IssueText } from '@fairfront/shared-kit/model/validation';
 import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
-import type { PersonalPassType } from '../model';
-import { personalPassSchema, type PersonalPassContext } from '../model/personal-pass-schema';
+import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
+import { personalPassSchema, type PersonalPassContext } from '@fairfront/shared-kit/domain/passes/personal-pass-schema';
 import { fieldsOfForm, formNames, type PassFormValues } from './pass-form-values';
 
 /** Messages by form name, by the schema of the server (PASS-080 to PASS-091). */

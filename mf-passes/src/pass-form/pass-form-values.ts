@@ -4,7 +4,7 @@ import {
   readPersonalPass,
   type PersonalPassFields,
   type PersonalPassType,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import type { PersonalKind } from '../api/personal-passes';
 

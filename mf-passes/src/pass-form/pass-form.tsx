@@ -16,7 +16,7 @@ import {
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import type { PassQuota } from '../model';
+import type { PassQuota } from '@fairfront/shared-kit/domain/passes';
 import { PassHistory } from '../pass-history/pass-history';
 import { RejectionNotice } from '../personal-passes/rejection-notice';
 import { AddedSoFar } from '../pass-dialog/added-so-far';

@@ -7,7 +7,7 @@ import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { personKey, shownStatus } from '../model';
+import { personKey, shownStatus } from '@fairfront/shared-kit/domain/passes';
 import { personOf } from '../personal-passes/person-name';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';

@@ -13,7 +13,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
 import { samePersonQuery, type SoughtPerson } from '../api/same-person';
-import { kindOfType, personKey } from '../model';
+import { kindOfType, personKey } from '@fairfront/shared-kit/domain/passes';
 import { personOf } from '../personal-passes/person-name';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';

@@ -20,7 +20,7 @@ import {
   zoneOf,
   type PassEvent,
   type VisaCountry,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
 import type { PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@fairfront/shared-kit/components/history-panel';
 import { useTranslation, type PassHistoryEntry } from '@fairfront/shared-kit/platform';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 import { passStatusVariant } from '../context/pass-status-variant';
 

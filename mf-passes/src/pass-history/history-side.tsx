@@ -1,7 +1,7 @@
 import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef } from 'react';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { PassHistory, useHistoryQuery } from './pass-history';
 import styles from './pass-history.module.css';
 

@@ -5,7 +5,7 @@ import { errorText } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useQuery, useTranslation, failsHere } from '@fairfront/shared-kit/platform';
 import { passCallsOf } from '../api/pass-calls';
 import { useKnownErrors } from '../api/use-known-errors';
-import type { PassKind } from '../model';
+import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { useHistoryEntries } from './history-entries';
 
 /**

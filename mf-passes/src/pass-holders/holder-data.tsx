@@ -1,6 +1,6 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useParticipation, useTranslation, useUser, type PersonalPass } from '@fairfront/shared-kit/platform';
-import { canExportHolders } from '../model';
+import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import { usePassFiles } from '../pass-files/use-pass-files';
 import { personOf } from '../personal-passes/person-name';
 import styles from './holder-data.module.css';

@@ -1,5 +1,5 @@
 import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit/platform';
-import { canExportHolders } from '../model';
+import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 

@@ -8,7 +8,7 @@ import {
   type LetterWarning,
   type PackageField,
   type PackageLine,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { PackageReviewing } from './use-package-review';
 
 /** What the grid offers in a row, by the names that it gives back. */

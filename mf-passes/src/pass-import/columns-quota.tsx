@@ -1,7 +1,7 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
 import type { PersonalKind } from '../api/personal-passes';
-import { freePlaces, takenPlaces, type PassQuota } from '../model';
+import { freePlaces, takenPlaces, type PassQuota } from '@fairfront/shared-kit/domain/passes';
 import styles from './import-columns.module.css';
 
 /** What is left of the quota before the list is added (mock-up y15). */

@@ -1,6 +1,6 @@
 import type { CheckRow } from '@fairfront/shared-kit/components/check-grid';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { packageFields, packageHeadings } from '../model';
+import { packageFields, packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import styles from './error-lines.module.css';
 
 /** More lines are not read by anybody; the grid and the marked file hold them all. */

@@ -22,7 +22,7 @@ import {
   type PackageField,
   type PackageReading,
   type PassQuota,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { useLetterText } from '../letters/use-letter-text';
 import { checkRowsOf, type RowAction } from './check-rows';
 import { ErrorLines } from './error-lines';

@@ -26,7 +26,7 @@ import {
   type PackageLine,
   type PackageMapping,
   type PassQuota,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import styles from './import-columns.module.css';
 import { QuotaNow } from './columns-quota';
 import { ImportFile } from './import-file';

@@ -5,7 +5,7 @@ import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { packageByteLimit, packageRowLimit } from '../model';
+import { packageByteLimit, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
 import styles from './import-panel.module.css';
 import { TemplateLink } from './template-link';
 import type { PackageChecking } from './use-package-check';

@@ -9,7 +9,14 @@ import {
 } from '@fairfront/shared-kit/testing';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { columnsOfMapping, mapPackage, plainFacts, readMapping, readReading, type PackageFacts } from '../model';
+import {
+  columnsOfMapping,
+  mapPackage,
+  plainFacts,
+  readMapping,
+  readReading,
+  type PackageFacts,
+} from '@fairfront/shared-kit/domain/passes';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { createPassesApi } from '../testing/passes-api';
 

@@ -1,5 +1,5 @@
 import { storedImportColumns } from '@fairfront/shared-kit/platform';
-import { headingsKey, readMapping, type PackageMapping } from '../model';
+import { headingsKey, readMapping, type PackageMapping } from '@fairfront/shared-kit/domain/passes';
 
 /** More shapes of files than this nobody has; the oldest goes. */
 const keptShapes = 10;

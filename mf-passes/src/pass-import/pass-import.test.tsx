@@ -13,7 +13,7 @@ import {
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { matchPackage, plainFacts, readPackageList, type PackageRow } from '../model';
+import { matchPackage, plainFacts, readPackageList, type PackageRow } from '@fairfront/shared-kit/domain/passes';
 import { packageTemplates } from '../package-templates/templates';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildPersonalPass } from '../testing/passes';

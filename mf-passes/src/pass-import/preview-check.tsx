@@ -17,7 +17,7 @@ import {
   type PackageLine,
   type PackageReview,
   type PackageRow,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import styles from './import-columns.module.css';
 
 const nobody: ReadonlyMap<string, string> = new Map();

@@ -1,6 +1,12 @@
 import { Select } from '@fairfront/shared-kit/components/select';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { tableDelimiters, tableEncodings, type PackageFacts, type PackageReading, type TableDelimiter } from '../model';
+import {
+  tableDelimiters,
+  tableEncodings,
+  type PackageFacts,
+  type PackageReading,
+  type TableDelimiter,
+} from '@fairfront/shared-kit/domain/passes';
 
 const delimiterNames = {
   ';': 'semicolon',

@@ -1,7 +1,12 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { hiddenFields, packageHeadings, type PackageColumns, type PackageFacts } from '../model';
+import {
+  hiddenFields,
+  packageHeadings,
+  type PackageColumns,
+  type PackageFacts,
+} from '@fairfront/shared-kit/domain/passes';
 
 /** As many of a list as a sentence holds. */
 const listed = (values: readonly (string | number)[]): string =>

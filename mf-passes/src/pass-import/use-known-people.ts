@@ -3,7 +3,7 @@ import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { checkPackageRows } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
-import { peopleOfCheck, personKey, type PackageRow } from '../model';
+import { peopleOfCheck, personKey, type PackageRow } from '@fairfront/shared-kit/domain/passes';
 
 /** Pause between the last edit and the call, ms. */
 const pause = 600;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { checkPackageFile, previewPackageFile } from '../api/package-import';
 import type { PersonalKind } from '../api/personal-passes';
 import { useKnownErrors } from '../api/use-known-errors';
-import type { PackageColumnsPreview, PackageMapping, PackageReading } from '../model';
+import type { PackageColumnsPreview, PackageMapping, PackageReading } from '@fairfront/shared-kit/domain/passes';
 import { usePlaceInQueue } from './use-place-in-queue';
 
 /** What the person has said about a file. */

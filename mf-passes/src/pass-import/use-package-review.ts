@@ -20,7 +20,7 @@ import {
   type PackageEdits,
   type PackageField,
   type PackageRow,
-} from '../model';
+} from '@fairfront/shared-kit/domain/passes';
 import { useKnownPeople } from './use-known-people';
 import type { CheckedPackage } from './use-package-check';
 import { usePlaceInQueue } from './use-place-in-queue';

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusTone } from '@fairfront/shared-kit/components/s
 import { formatDateTime, formatLongDate, formatProseDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useParticipation, useTranslation, type PassLink } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { zoneOf } from '../model';
+import { zoneOf } from '@fairfront/shared-kit/domain/passes';
 import { TwoLines } from '../pass-list/two-lines';
 
 const variants: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> = {

@@ -1,7 +1,7 @@
 import type { IssueText } from '@fairfront/shared-kit/model/validation';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { readRecipients, type PassEvent } from '../model';
-import { linkDaySchema, recipientSchema } from '../model/pass-link-schema';
+import { readRecipients, type PassEvent } from '@fairfront/shared-kit/domain/passes';
+import { linkDaySchema, recipientSchema } from '@fairfront/shared-kit/domain/passes/pass-link-schema';
 import type { LinkFormValues } from './link-form-values';
 
 interface LinkFormContext {

@@ -18,7 +18,7 @@ import {
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import { usePassAction } from '../api/use-pass-action';
-import { lastLinkDay, linksAtOnce, readRecipients, zoneOf } from '../model';
+import { lastLinkDay, linksAtOnce, readRecipients, zoneOf } from '@fairfront/shared-kit/domain/passes';
 import { formSideClass } from '../pass-dialog/form-side';
 import { FormActions, submitClass } from '../pass-dialog/form-actions';
 import { usePassContext } from '../context/use-pass-context';

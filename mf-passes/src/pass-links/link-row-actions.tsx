@@ -8,7 +8,7 @@ import {
   useTranslation,
   type PassLink,
 } from '@fairfront/shared-kit/platform';
-import { isLinkOpen, zoneOf } from '../model';
+import { isLinkOpen, zoneOf } from '@fairfront/shared-kit/domain/passes';
 import styles from './pass-links.module.css';
 import type { LinkActions } from './use-link-actions';
 

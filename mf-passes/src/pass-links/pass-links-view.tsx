@@ -9,7 +9,7 @@ import { failsHere, useParticipation, usePlatform, useQuery, useTranslation } fr
 import { useRef, useState } from 'react';
 import { passLinksQuery } from '../api/pass-links';
 import { personalPassListQuery } from '../api/personal-passes';
-import { freePlaces, passPageSize, passRights, passSorts } from '../model';
+import { freePlaces, passPageSize, passRights, passSorts } from '@fairfront/shared-kit/domain/passes';
 import { DialogHead } from '../pass-dialog/dialog-head';
 import dialogStyles from '../pass-dialog/pass-dialog.module.css';
 import { FailedList } from '../pass-list/failed-list';

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PassKind, Decision } from '../model';
+import type { PassKind, Decision } from '@fairfront/shared-kit/domain/passes';
 import { useIssuedTooLate } from '../passes-head/use-issued-too-late';
 import styles from './pass-list.module.css';
 

@@ -4,7 +4,7 @@ import { Pagination } from '@fairfront/shared-kit/components/pagination';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, type ReactNode } from 'react';
 import { useLiveRows } from '../live-status/use-live-rows';
-import { passPageSize, type Decision } from '../model';
+import { passPageSize, type Decision } from '@fairfront/shared-kit/domain/passes';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';

@@ -2,7 +2,7 @@ import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import type { ReactNode } from 'react';
-import { shownStatus, type PassKind, type PassStatus } from '../model';
+import { shownStatus, type PassKind, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 import styles from './pass-list.module.css';
 import { passStatusVariant } from '../context/pass-status-variant';

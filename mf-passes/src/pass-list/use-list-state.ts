@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { passRights, type PassKind, type PassQuota } from '../model';
+import { passRights, type PassKind, type PassQuota } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
 import type { useListView } from './use-list-view';
 

@@ -1,6 +1,6 @@
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { passSorts, type PassSort } from '../model';
+import { passSorts, type PassSort } from '@fairfront/shared-kit/domain/passes';
 
 const [defaultSort] = passSorts;
 const isPassSort = (value: string | null): value is PassSort => passSorts.some((sort) => sort === value);

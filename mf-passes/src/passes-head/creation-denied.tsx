@@ -1,6 +1,6 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { Decision } from '../model';
+import type { Decision } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 
 /** Why nothing can be added now, in the place of the form and its button (PASS-060, PASS-061, PASS-070). */

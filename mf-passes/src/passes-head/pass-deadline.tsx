@@ -1,7 +1,7 @@
 import { DeadlineNotice, deadlineState } from '@fairfront/shared-kit/components/deadline-notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { deadlineNotice, deadlineOf, isCreationDisabled, type PassKind } from '../model';
+import { deadlineNotice, deadlineOf, isCreationDisabled, type PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 

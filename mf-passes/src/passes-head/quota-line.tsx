@@ -3,7 +3,7 @@ import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
-import { quotaState, type PassKind, type PassQuota, type PassStatus } from '../model';
+import { quotaState, type PassKind, type PassQuota, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import { usePassLabels } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 

@@ -1,4 +1,4 @@
-import { deadlineNotice, deadlineOf, type PassKind } from '../model';
+import { deadlineNotice, deadlineOf, type PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
 
 /** Whether the deadline of a kind has passed, which an empty list must say whoever looks at it (PASS-048). */

@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { MouseEvent } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { personalPassDownload, personalPassRemoval } from '../model';
+import { personalPassDownload, personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import listStyles from '../pass-list/pass-list.module.css';
 import { usePassContext, useReasons } from '../context/use-pass-context';
 import { PersonStatus } from './person-status';

@@ -1,7 +1,7 @@
 import type { RowsView } from '@fairfront/shared-kit/components/data-table';
 import { useLocale, usePlatform, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { visaDays } from '../model';
+import { visaDays } from '@fairfront/shared-kit/domain/passes';
 import { StatusCell } from '../pass-list/status-cell';
 import { RejectionReason } from './rejection-reason';
 

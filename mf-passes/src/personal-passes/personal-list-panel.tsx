@@ -3,7 +3,7 @@ import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation, type ModalName, type PersonalPass } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { passSorts, personalPassRemoval } from '../model';
+import { passSorts, personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';

@@ -2,7 +2,7 @@ import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import type { ModalName, PersonalPass } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
 import type { PersonalKind } from '../api/personal-passes';
-import { personalPassRemoval } from '../model';
+import { personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { useDeletion } from '../pass-deletion/use-deletion';
 import { PassDialog, useFormScreen } from '../pass-dialog/pass-dialog';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { installationPrintStart } from '../model';
+import { installationPrintStart } from '@fairfront/shared-kit/domain/passes';
 import type { ListReason } from '../passes-head/list-reason';
 import { usePassLabels } from '../context/use-pass-context';
 import type { PersonalList } from './use-personal-list';

@@ -1,6 +1,6 @@
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { allPersonalPassesFile, type PersonalKind } from '../api/personal-passes';
-import type { Decision } from '../model';
+import type { Decision } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 

@@ -6,7 +6,7 @@ import {
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { personalPassFile } from '../api/personal-passes';
-import { personalPassDownload, personalPassReissue, type PassRuleContext } from '../model';
+import { personalPassDownload, personalPassReissue, type PassRuleContext } from '@fairfront/shared-kit/domain/passes';
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
 import { usePassLabels } from '../context/use-pass-context';

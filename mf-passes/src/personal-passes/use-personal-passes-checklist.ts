@@ -11,7 +11,14 @@ import {
   type ChecklistItem,
 } from '@fairfront/shared-kit/platform';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
-import { deadlineOf, freePlaces, passRights, passSorts, personalPassSteps, zoneOf } from '../model';
+import {
+  deadlineOf,
+  freePlaces,
+  passRights,
+  passSorts,
+  personalPassSteps,
+  zoneOf,
+} from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
 import { personalPassModals } from './personal-pass-modals';
 

@@ -13,7 +13,14 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
 import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
-import { freePlaces, isCreationDisabled, passRights, passSorts, quotaState, type PassStatus } from '../model';
+import {
+  freePlaces,
+  isCreationDisabled,
+  passRights,
+  passSorts,
+  quotaState,
+  type PassStatus,
+} from '@fairfront/shared-kit/domain/passes';
 import { TileOpener } from '../pass-dialog/tile-opener';
 import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';

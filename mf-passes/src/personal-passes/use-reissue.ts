@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { personalPassQuery, type PersonalKind } from '../api/personal-passes';
 import { useWriteErrors } from '../api/use-known-errors';
-import { kindOfType, personalPassReissue } from '../model';
+import { kindOfType, personalPassReissue } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 
 /** What the address of a dialog says about re-issuing. */

@@ -4,7 +4,7 @@ import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { FoundPass } from '../api/pass-by-code';
-import { qrByteLimit, qrFileTypes } from '../model';
+import { qrByteLimit, qrFileTypes } from '@fairfront/shared-kit/domain/passes';
 import styles from './qr-check-panel.module.css';
 import { useQrCheck } from './use-qr-check';
 

@@ -1,5 +1,5 @@
 import { extensionOf } from '@fairfront/shared-kit/components/file-drop';
-import { qrPageLimit } from '../model';
+import { qrPageLimit } from '@fairfront/shared-kit/domain/passes';
 import { decodePixels } from './decode-pixels';
 import { pixelsOf } from './pixels';
 

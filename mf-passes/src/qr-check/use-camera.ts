@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cameraHindrance, cameraProblemOf, type CameraProblem } from '../model';
+import { cameraHindrance, cameraProblemOf, type CameraProblem } from '@fairfront/shared-kit/domain/passes';
 import { pixelsOf } from './pixels';
 
 /** Pause between two looks at the picture, ms. */

@@ -1,6 +1,6 @@
 import { createFakeApi, type FakeApi } from '@fairfront/shared-kit/testing';
 import type { CarPass, PersonalPass, PersonalPassesMeta } from '@fairfront/shared-kit/platform';
-import { isSamePerson, passPageSize } from '../model';
+import { isSamePerson, passPageSize } from '@fairfront/shared-kit/domain/passes';
 import { buildCarPassesPage, buildPersonalPass } from './passes';
 
 interface PassesApiOptions {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import type { Cart, CartItem } from '@fairfront/shared-kit/platform';
-import type { LineEdit } from '../model/cart-edits';
+import type { LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';
 
 /** All lines of a cart, in the order of its groups. */
 export const linesOf = (cart: Pick<Cart, 'groups'>): CartItem[] => cart.groups.flatMap(({ items }) => items);

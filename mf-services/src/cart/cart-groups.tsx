@@ -1,7 +1,7 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type Cart, type CartItem } from '@fairfront/shared-kit/platform';
 import { memo } from 'react';
-import type { CartEdits } from '../model/cart-edits';
+import type { CartEdits } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { linesOf } from './cart-calls';
 import { CartLine } from './cart-line';
 import styles from './cart.module.css';

@@ -6,7 +6,7 @@ import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useOpenModal, usePlatform, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { memo } from 'react';
 import { CategoryIcon } from '../categories/category-icon';
-import { hasDateFlag, hasEntries, quantityModeOf } from '../model/service-rules';
+import { hasDateFlag, hasEntries, quantityModeOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import styles from './cart-line.module.css';
 import { LineControls } from './line-controls';
 import { useLineText } from './line-facts';

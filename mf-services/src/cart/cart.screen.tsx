@@ -17,7 +17,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { CurrencySelect } from '../currency/currency-select';
 import { useCurrency } from '../currency/use-currency';
-import { editedCart } from '../model/cart-edits';
+import { editedCart } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { CopyButton } from '../order-copy/copy-button';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { ServicesGate } from '../service-list/services-gate';

@@ -4,8 +4,13 @@ import { SlotPicker, type SlotsByDate } from '@fairfront/shared-kit/components/s
 import { formatArea, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { LineEdit } from '../model/cart-edits';
-import { hasDateFlag, largestCount, minimumCount, quantityModeOf } from '../model/service-rules';
+import type { LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';
+import {
+  hasDateFlag,
+  largestCount,
+  minimumCount,
+  quantityModeOf,
+} from '@fairfront/shared-kit/domain/services/service-rules';
 import styles from './cart-line.module.css';
 import { dayText } from './day-texts';
 import { LineDays } from './line-days';

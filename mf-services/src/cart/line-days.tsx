@@ -2,8 +2,8 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { PeriodCalendar } from '@fairfront/shared-kit/components/period-calendar';
 import { useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
-import { isDayOffered, periodsOf, type ServiceFlags } from '../model/service-rules';
-import { today } from '../model/ordering-window';
+import { isDayOffered, periodsOf, type ServiceFlags } from '@fairfront/shared-kit/domain/services/service-rules';
+import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
 import styles from './cart-line.module.css';
 
 interface LineDaysProps {

@@ -1,7 +1,7 @@
 import { formatArea, formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
-import { quantityText } from '../model/line-texts';
-import { quantityModeOf } from '../model/service-rules';
+import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
+import { quantityModeOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import { dayText, daysText } from './day-texts';
 
 type CountedItem = Pick<

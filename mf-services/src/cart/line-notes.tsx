@@ -9,7 +9,7 @@ import {
   useTranslation,
   type CartItem,
 } from '@fairfront/shared-kit/platform';
-import { today } from '../model/ordering-window';
+import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
 import styles from './cart-line.module.css';
 
 /** From how many days on the last day of ordering is a warning. */

@@ -3,9 +3,9 @@ import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { LineEdit } from '../model/cart-edits';
-import { commentIssue, purchaseNumberIssue } from '../model/checkout';
-import { commentLength } from '../model/order-files';
+import type { LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';
+import { commentIssue, purchaseNumberIssue } from '@fairfront/shared-kit/domain/services/checkout';
+import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
 import styles from './cart-line.module.css';
 import { useTypedText } from './use-typed-text';
 

@@ -11,7 +11,7 @@ import {
   type CartItem,
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
-import type { CartEdits, LineEdit } from '../model/cart-edits';
+import type { CartEdits, LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { cartCallsOf, linesOf } from './cart-calls';
 
 /** What the lines of the cart call; the same object for the life of the screen, so that resting lines are not drawn again. */

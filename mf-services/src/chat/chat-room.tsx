@@ -6,7 +6,7 @@ import { fullName } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ChatAddress } from '../api/order-messages';
-import { chatFileTypes, messageLength } from '../model/order-files';
+import { chatFileTypes, messageLength } from '@fairfront/shared-kit/domain/services/order-files';
 import type { ChatLog } from './chat-log';
 import styles from './chat.module.css';
 import { withFiles } from './chosen-files';

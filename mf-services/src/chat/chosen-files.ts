@@ -1,4 +1,4 @@
-import { chatFileIssue, chatFilesAtOnce, type FileIssue } from '../model/order-files';
+import { chatFileIssue, chatFilesAtOnce, type FileIssue } from '@fairfront/shared-kit/domain/services/order-files';
 
 /** Why a file is not taken; `too_many_files` speaks of all beyond the limit. */
 export interface FileRefusal {

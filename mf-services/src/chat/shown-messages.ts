@@ -1,6 +1,6 @@
 import type { ChatFile, ChatMessage } from '@fairfront/shared-kit/components/chat-thread';
 import { fullName, textOf } from '@fairfront/shared-kit/formats';
-import { extensionOf } from '../model/order-files';
+import { extensionOf } from '@fairfront/shared-kit/domain/services/order-files';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { OrderMessage } from '../api/order-messages';
 import type { PendingMessage } from './outbox';

@@ -1,7 +1,7 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
-import type { CartChange } from '../model/cart-changes';
+import type { CartChange } from '@fairfront/shared-kit/domain/services/cart-changes';
 import styles from './checkout.module.css';
 
 interface ChangedCartProps {

@@ -6,8 +6,8 @@ import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
-import { isParentPayer, type Payer } from '../model/checkout';
-import { attachmentLimit, commentLength } from '../model/order-files';
+import { isParentPayer, type Payer } from '@fairfront/shared-kit/domain/services/checkout';
+import { attachmentLimit, commentLength } from '@fairfront/shared-kit/domain/services/order-files';
 import styles from './checkout.module.css';
 import type { CheckoutValues } from './use-placing';
 

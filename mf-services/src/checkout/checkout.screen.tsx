@@ -109,7 +109,7 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
 
   const validate = useSchema<CheckoutValues>(
-    async () => (await import('../model/checkout')).checkoutSchema(participation),
+    async () => (await import('@fairfront/shared-kit/domain/services/checkout')).checkoutSchema(participation),
     { namespace: 'services' },
   );
   const submit = (wide: boolean) => (

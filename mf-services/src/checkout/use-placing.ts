@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
-import type { Payer } from '../model/checkout';
-import { cartChanges, lineErrorsOf, type CartChange } from '../model/cart-changes';
+import type { Payer } from '@fairfront/shared-kit/domain/services/checkout';
+import { cartChanges, lineErrorsOf, type CartChange } from '@fairfront/shared-kit/domain/services/cart-changes';
 import { serviceKeys } from '../api/query-keys';
 
 /** A placed order. */

@@ -7,7 +7,7 @@ import {
   type CommandContent,
 } from '@fairfront/shared-kit/platform';
 import { ordersQuery } from '../api/orders';
-import { orderSearch } from '../model/order-list';
+import { orderSearch } from '@fairfront/shared-kit/domain/services/order-list';
 import { useSettled } from './use-settled';
 
 /** Digits before orders are asked for. */

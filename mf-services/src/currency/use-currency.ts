@@ -9,7 +9,7 @@ import {
   type Participation,
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import { currencyOwnerId } from '../model/currency-owner';
+import { currencyOwnerId } from '@fairfront/shared-kit/domain/services/currency-owner';
 import { serviceKeys } from '../api/query-keys';
 
 /** The currency that prices are shown in, and how it is chosen. */

@@ -1,8 +1,8 @@
 import { fromHundredths, toHundredths, totalAmount, type Hundredths } from '@fairfront/shared-kit/model';
 import type { CopyLine } from '@fairfront/shared-kit/platform';
-import { amountOfLine } from '../model/line-quantity';
-import { onChosenDay, type MovedLine } from '../model/order-copy';
-import { needsDates } from '../model/service-rules';
+import { amountOfLine } from '@fairfront/shared-kit/domain/services/line-quantity';
+import { onChosenDay, type MovedLine } from '@fairfront/shared-kit/domain/services/order-copy';
+import { needsDates } from '@fairfront/shared-kit/domain/services/service-rules';
 
 /** Whether a line has lost all of its days, so that it needs another one (SVC-162). */
 export const asksForDay = ({ service, moved }: CopyLine): boolean =>

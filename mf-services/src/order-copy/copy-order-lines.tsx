@@ -10,10 +10,10 @@ import {
   type CopyLine,
   type CopyOffers,
 } from '@fairfront/shared-kit/platform';
-import type { MovedLine } from '../model/order-copy';
-import { dateTexts, quantityText } from '../model/line-texts';
-import { today } from '../model/ordering-window';
-import { isDayOffered, periodsOf } from '../model/service-rules';
+import type { MovedLine } from '@fairfront/shared-kit/domain/services/order-copy';
+import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
+import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
+import { isDayOffered, periodsOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import { asksForDay, copiedAmount, copyBlock } from './copy-choice';
 import { CopyBlocked, CopyPrice } from './copy-terms';
 import styles from './copy-orders.module.css';

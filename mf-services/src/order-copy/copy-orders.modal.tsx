@@ -22,7 +22,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { copyOffersQuery } from '../api/copy-offers';
-import { lineErrorsOf } from '../model/cart-changes';
+import { lineErrorsOf } from '@fairfront/shared-kit/domain/services/cart-changes';
 import { ServicesGate } from '../service-list/services-gate';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { asksForDay, copiedLine, copiedTotal, copyBlock } from './copy-choice';

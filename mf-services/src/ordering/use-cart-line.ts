@@ -9,7 +9,7 @@ import {
   type AdditionalService,
   type CartItem,
 } from '@fairfront/shared-kit/platform';
-import type { CartLineInput } from '../model/cart-line';
+import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-line';
 
 /** What a line of the cart is stored with. */
 export interface LineCall {

@@ -1,6 +1,6 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import { useNow, useParticipation, useUser } from '@fairfront/shared-kit/platform';
-import { orderingEnd, type OrderingEnd } from '../model/ordering-window';
+import { orderingEnd, type OrderingEnd } from '@fairfront/shared-kit/domain/services/ordering-window';
 
 /** Why a service cannot be ordered by this user now; null while it can. */
 export type OrderingBlock = 'no_order_right' | OrderingEnd;

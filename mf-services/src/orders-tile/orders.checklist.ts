@@ -9,7 +9,7 @@ import {
   type ChecklistContent,
 } from '@fairfront/shared-kit/platform';
 import { newestOrdersQuery } from '../api/orders';
-import { ordersPreparation } from '../model/orders-preparation';
+import { ordersPreparation } from '@fairfront/shared-kit/domain/services/orders-preparation';
 
 /** One step while orders wait for the answer of the participant; a single one that this user can confirm is named (SVC-192). */
 const useOrdersChecklist = (): ChecklistContent => {

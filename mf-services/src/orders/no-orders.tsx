@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { OrderCounts } from '../model/order-list';
+import type { OrderCounts } from '@fairfront/shared-kit/domain/services/order-list';
 import styles from './orders.module.css';
 import type { OrdersFilterState } from './use-orders-filter';
 

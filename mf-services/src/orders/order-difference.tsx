@@ -3,7 +3,7 @@ import { formatMoney, formatProseDate, textOf } from '@fairfront/shared-kit/form
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { OrderDetail, OrderLineChange } from '../api/orders';
-import { dateTexts, quantityText } from '../model/line-texts';
+import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import { signedMoney } from './signed-money';
 import styles from './orders.module.css';
 

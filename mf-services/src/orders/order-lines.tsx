@@ -1,7 +1,7 @@
 import { formatMoney, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
-import { dateTexts, quantityText } from '../model/line-texts';
+import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './orders.module.css';
 
 /** The services of an order with quantity, dates and amount, in the order's own currency (SVC-091, SVC-105). */

@@ -1,7 +1,7 @@
 import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { orderGroups, type OrderCounts } from '../model/order-list';
+import { orderGroups, type OrderCounts } from '@fairfront/shared-kit/domain/services/order-list';
 import type { OrdersFilterState, OrderTab } from './use-orders-filter';
 
 const tabs: readonly OrderTab[] = ['all', ...orderGroups];

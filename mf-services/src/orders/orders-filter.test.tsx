@@ -11,7 +11,7 @@ import {
 import type { Order } from '../api/orders';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
-import { orderCounts, statusesOf, type OrderGroup } from '../model/order-list';
+import { orderCounts, statusesOf, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import OrdersScreen from './orders.screen';
 

@@ -11,7 +11,7 @@ import {
   type ListedService,
 } from '@fairfront/shared-kit/platform';
 import { ordersQuery } from '../api/orders';
-import { quantityText } from '../model/line-texts';
+import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './search.module.css';
 import { serviceOrderStatusVariant } from '../orders/order-status-variant';
 

@@ -14,8 +14,8 @@ import {
   usePlatformState,
   useTranslation,
 } from '@fairfront/shared-kit/platform';
-import { commentLength } from '../model/order-files';
-import { colleaguesToOrder, sendCartSchema } from '../model/send-cart';
+import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
+import { colleaguesToOrder, sendCartSchema } from '@fairfront/shared-kit/domain/services/send-cart';
 import styles from './send-cart.module.css';
 
 interface SendCartValues {

@@ -12,7 +12,13 @@ import {
   type CartItem,
 } from '@fairfront/shared-kit/platform';
 import { useCartItem } from '../api/cart';
-import { hasEntries, isAddedFromList, largestCount, minimumCount, needsDates } from '../model/service-rules';
+import {
+  hasEntries,
+  isAddedFromList,
+  largestCount,
+  minimumCount,
+  needsDates,
+} from '@fairfront/shared-kit/domain/services/service-rules';
 import { useCartLine } from '../ordering/use-cart-line';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import styles from './add-to-cart.module.css';

@@ -5,8 +5,14 @@ import { SlotPicker } from '@fairfront/shared-kit/components/slot-picker';
 import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
-import { today as todayOf } from '../model/ordering-window';
-import { hasEntries, isDayOffered, largestCount, periodsOf, quantityModeOf } from '../model/service-rules';
+import { today as todayOf } from '@fairfront/shared-kit/domain/services/ordering-window';
+import {
+  hasEntries,
+  isDayOffered,
+  largestCount,
+  periodsOf,
+  quantityModeOf,
+} from '@fairfront/shared-kit/domain/services/service-rules';
 import { quantityOfDay, type OrderedService, type ServiceFormValues } from './service-form';
 import styles from './order-form.module.css';
 

@@ -2,7 +2,7 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { formatDayAndMonth, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
 import { billableUnits } from '@fairfront/shared-kit/model';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { lineQuantityOf } from '../model/line-quantity';
+import { lineQuantityOf } from '@fairfront/shared-kit/domain/services/line-quantity';
 import { lineSum, priceIn } from './price-of-service';
 import styles from './order-form.module.css';
 import type { ServiceForm } from './use-service-form';

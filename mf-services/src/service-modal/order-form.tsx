@@ -5,8 +5,13 @@ import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { formatArea } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useSelectedStand, useTranslation } from '@fairfront/shared-kit/platform';
-import { commentLength } from '../model/order-files';
-import { largestCount, minimumCount, needsDates, quantityModeOf } from '../model/service-rules';
+import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
+import {
+  largestCount,
+  minimumCount,
+  needsDates,
+  quantityModeOf,
+} from '@fairfront/shared-kit/domain/services/service-rules';
 import { DateFields } from './date-fields';
 import { LineSumBox } from './line-sum-box';
 import { PriceTable } from './price-table';

@@ -1,7 +1,7 @@
 import { fromHundredths, toHundredths } from '@fairfront/shared-kit/model';
 import type { AdditionalService, Participation } from '@fairfront/shared-kit/platform';
-import type { CartLineInput } from '../model/cart-line';
-import { amountOfLine } from '../model/line-quantity';
+import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-line';
+import { amountOfLine } from '@fairfront/shared-kit/domain/services/line-quantity';
 
 /** A price of a service as the API answers it (SVC-150). */
 export type Price = AdditionalService['prices'][number];

@@ -1,6 +1,11 @@
 import type { CartItem } from '@fairfront/shared-kit/platform';
-import { cartLineSchema, normaliseCartLine, type CartLineContext, type CartLineInput } from '../model/cart-line';
-import { minimumCount, quantityModeOf, type ServiceRules } from '../model/service-rules';
+import {
+  cartLineSchema,
+  normaliseCartLine,
+  type CartLineContext,
+  type CartLineInput,
+} from '@fairfront/shared-kit/domain/services/cart-line';
+import { minimumCount, quantityModeOf, type ServiceRules } from '@fairfront/shared-kit/domain/services/service-rules';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 
 /** What the modal asks for; quantities and slots are kept by day, so that a day taken out and put back has them again. */

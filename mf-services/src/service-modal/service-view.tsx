@@ -18,7 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { CurrencySelect } from '../currency/currency-select';
 import { useCurrency } from '../currency/use-currency';
-import { today } from '../model/ordering-window';
+import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
 import { OrderingNotice } from '../ordering/ordering-notice';
 import { useOrderingBlock, type OrderingBlock } from '../ordering/use-ordering';
 import { ServiceDrawing } from '../service-list/service-picture';

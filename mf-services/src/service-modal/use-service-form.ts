@@ -10,9 +10,9 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { CartLineInput } from '../model/cart-line';
-import { today } from '../model/ordering-window';
-import { hasEntries, periodsOf } from '../model/service-rules';
+import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-line';
+import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
+import { hasEntries, periodsOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import { useCartLine } from '../ordering/use-cart-line';
 import { formIssues, initialValues, lineOf, type FormPlace, type ServiceFormValues } from './service-form';
 

@@ -1,5 +1,5 @@
 import type { Order, OrderDetail, OrdersPage } from '../api/orders';
-import { orderCounts } from '../model/order-list';
+import { orderCounts } from '@fairfront/shared-kit/domain/services/order-list';
 
 const executor = { id: 1, name_rus: 'Дирекция', name_eng: 'Directorate', is_organizer: true };
 const unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' };

@@ -52,7 +52,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -61,7 +61,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -70,7 +70,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -126,7 +126,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -135,7 +135,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -169,7 +169,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -178,7 +178,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -223,7 +223,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -232,7 +232,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -241,7 +241,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -283,7 +283,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -292,7 +292,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -301,7 +301,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -346,7 +346,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -355,7 +355,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -364,7 +364,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -373,7 +373,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -410,7 +410,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -419,7 +419,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -428,7 +428,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -486,7 +486,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -495,7 +495,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -504,7 +504,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -571,7 +571,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -580,7 +580,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -589,7 +589,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -598,7 +598,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -607,7 +607,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -652,7 +652,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -694,7 +694,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -703,7 +703,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -748,7 +748,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -757,7 +757,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -766,7 +766,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -775,7 +775,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -784,7 +784,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -837,7 +837,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -846,7 +846,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -892,7 +892,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -922,7 +922,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -967,7 +967,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -976,7 +976,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1045,7 +1045,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1054,7 +1054,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1097,7 +1097,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1106,7 +1106,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1115,7 +1115,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1124,7 +1124,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1133,7 +1133,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1178,7 +1178,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1208,7 +1208,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1217,7 +1217,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1263,7 +1263,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1272,7 +1272,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1281,7 +1281,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1334,7 +1334,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1343,7 +1343,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1352,7 +1352,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1361,7 +1361,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1410,7 +1410,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1419,7 +1419,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1428,7 +1428,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1475,7 +1475,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1484,7 +1484,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1493,7 +1493,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1546,7 +1546,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1555,7 +1555,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1602,7 +1602,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1611,7 +1611,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1620,7 +1620,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1684,7 +1684,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1693,7 +1693,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1702,7 +1702,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1711,7 +1711,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1757,7 +1757,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1766,7 +1766,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1775,7 +1775,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1817,7 +1817,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1826,7 +1826,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -1835,7 +1835,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -1844,7 +1844,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1892,7 +1892,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1901,7 +1901,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1941,7 +1941,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -1950,7 +1950,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1959,7 +1959,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1968,7 +1968,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2015,7 +2015,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2024,7 +2024,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2076,7 +2076,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2085,7 +2085,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2094,7 +2094,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2153,7 +2153,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2162,7 +2162,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2171,7 +2171,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2180,7 +2180,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2189,7 +2189,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2198,7 +2198,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2228,7 +2228,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2237,7 +2237,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2246,7 +2246,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2301,7 +2301,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2310,7 +2310,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2319,7 +2319,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2328,7 +2328,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2360,7 +2360,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2369,7 +2369,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2378,7 +2378,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2427,7 +2427,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2436,7 +2436,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2445,7 +2445,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2454,7 +2454,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2463,7 +2463,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2472,7 +2472,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2519,7 +2519,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2528,7 +2528,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2589,7 +2589,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2598,7 +2598,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2607,7 +2607,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2616,7 +2616,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2670,7 +2670,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2679,7 +2679,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2688,7 +2688,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -2697,7 +2697,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -2744,7 +2744,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2783,7 +2783,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2792,7 +2792,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2810,7 +2810,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2838,7 +2838,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2882,7 +2882,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2935,7 +2935,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -2944,7 +2944,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -2953,7 +2953,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -2998,7 +2998,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3007,7 +3007,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3053,7 +3053,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3062,7 +3062,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3071,7 +3071,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3124,7 +3124,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3133,7 +3133,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3142,7 +3142,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3151,7 +3151,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3209,7 +3209,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3218,7 +3218,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3227,7 +3227,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3236,7 +3236,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3245,7 +3245,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3254,7 +3254,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3285,7 +3285,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3294,7 +3294,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3303,7 +3303,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3350,7 +3350,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3359,7 +3359,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3419,7 +3419,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3428,7 +3428,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3437,7 +3437,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3446,7 +3446,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3500,7 +3500,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3509,7 +3509,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3518,7 +3518,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3527,7 +3527,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3570,7 +3570,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3579,7 +3579,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3628,7 +3628,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3637,7 +3637,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3686,7 +3686,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3695,7 +3695,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3760,7 +3760,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3769,7 +3769,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3778,7 +3778,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3787,7 +3787,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -3828,7 +3828,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3837,7 +3837,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3846,7 +3846,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -3893,7 +3893,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3902,7 +3902,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3960,7 +3960,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -3969,7 +3969,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3978,7 +3978,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -3987,7 +3987,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3996,7 +3996,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4059,7 +4059,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4068,7 +4068,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4077,7 +4077,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4086,7 +4086,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4095,7 +4095,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4142,7 +4142,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4151,7 +4151,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4201,7 +4201,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4210,7 +4210,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4262,7 +4262,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4321,7 +4321,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4330,7 +4330,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4339,7 +4339,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4348,7 +4348,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4357,7 +4357,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4406,7 +4406,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4415,7 +4415,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4424,7 +4424,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4475,7 +4475,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4484,7 +4484,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4493,7 +4493,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4537,7 +4537,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4546,7 +4546,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4564,7 +4564,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4573,7 +4573,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4630,7 +4630,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4639,7 +4639,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4648,7 +4648,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4657,7 +4657,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4666,7 +4666,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4675,7 +4675,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4721,7 +4721,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4730,7 +4730,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4739,7 +4739,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4785,7 +4785,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4794,7 +4794,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4840,7 +4840,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4849,7 +4849,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -4858,7 +4858,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4867,7 +4867,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4876,7 +4876,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -4885,7 +4885,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -4931,7 +4931,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -4940,7 +4940,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -4987,7 +4987,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5037,7 +5037,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5046,7 +5046,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5055,7 +5055,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5102,7 +5102,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5111,7 +5111,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5120,7 +5120,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5129,7 +5129,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5138,7 +5138,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5147,7 +5147,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5177,7 +5177,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5186,7 +5186,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5250,7 +5250,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5259,7 +5259,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5268,7 +5268,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5277,7 +5277,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5309,7 +5309,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5318,7 +5318,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5327,7 +5327,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5376,7 +5376,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5385,7 +5385,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5394,7 +5394,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5403,7 +5403,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5412,7 +5412,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5421,7 +5421,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5466,7 +5466,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5475,7 +5475,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5484,7 +5484,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5493,7 +5493,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5540,7 +5540,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5549,7 +5549,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5558,7 +5558,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5616,7 +5616,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5625,7 +5625,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5634,7 +5634,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5683,7 +5683,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5692,7 +5692,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5701,7 +5701,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5745,7 +5745,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5754,7 +5754,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -5763,7 +5763,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -5772,7 +5772,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5781,7 +5781,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5790,7 +5790,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -5841,7 +5841,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5850,7 +5850,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5907,7 +5907,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5916,7 +5916,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -5966,7 +5966,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -5975,7 +5975,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6024,7 +6024,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6033,7 +6033,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6088,7 +6088,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6097,7 +6097,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6106,7 +6106,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6143,7 +6143,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -6152,7 +6152,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6201,7 +6201,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6252,7 +6252,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6303,7 +6303,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6350,7 +6350,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6403,7 +6403,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6412,7 +6412,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6468,7 +6468,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6477,7 +6477,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6486,7 +6486,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6545,7 +6545,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6554,7 +6554,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -6612,7 +6612,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6621,7 +6621,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6630,7 +6630,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6679,7 +6679,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6688,7 +6688,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6697,7 +6697,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6747,7 +6747,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6756,7 +6756,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6765,7 +6765,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6831,7 +6831,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6840,7 +6840,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6849,7 +6849,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6858,7 +6858,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -6908,7 +6908,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6917,7 +6917,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -6926,7 +6926,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -6982,7 +6982,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -6991,7 +6991,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7000,7 +7000,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7009,7 +7009,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7057,7 +7057,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7066,7 +7066,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7075,7 +7075,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7132,7 +7132,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7141,7 +7141,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7150,7 +7150,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7159,7 +7159,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7168,7 +7168,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7222,7 +7222,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7231,7 +7231,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7240,7 +7240,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7249,7 +7249,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7281,7 +7281,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7290,7 +7290,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7299,7 +7299,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7347,7 +7347,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7356,7 +7356,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7365,7 +7365,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7423,7 +7423,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7432,7 +7432,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7441,7 +7441,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7450,7 +7450,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7459,7 +7459,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7468,7 +7468,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -7513,7 +7513,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7522,7 +7522,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7531,7 +7531,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7540,7 +7540,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7549,7 +7549,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -7558,7 +7558,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -7605,7 +7605,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7614,7 +7614,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7623,7 +7623,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7632,7 +7632,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7641,7 +7641,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -7650,7 +7650,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -7699,7 +7699,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7708,7 +7708,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7717,7 +7717,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7773,7 +7773,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7782,7 +7782,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7791,7 +7791,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7800,7 +7800,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7809,7 +7809,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7863,7 +7863,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7872,7 +7872,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7881,7 +7881,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7890,7 +7890,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7939,7 +7939,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -7948,7 +7948,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7957,7 +7957,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -7966,7 +7966,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7975,7 +7975,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -7984,7 +7984,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -8032,7 +8032,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8041,7 +8041,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8050,7 +8050,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8108,7 +8108,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8117,7 +8117,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8126,7 +8126,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8135,7 +8135,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8144,7 +8144,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8200,7 +8200,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8209,7 +8209,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8218,7 +8218,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8227,7 +8227,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8236,7 +8236,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8288,7 +8288,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8297,7 +8297,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8306,7 +8306,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8315,7 +8315,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8358,7 +8358,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8367,7 +8367,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8376,7 +8376,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8385,7 +8385,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8394,7 +8394,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -8403,7 +8403,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -8449,7 +8449,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8458,7 +8458,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8467,7 +8467,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8513,7 +8513,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8522,7 +8522,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8531,7 +8531,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8540,7 +8540,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -8549,7 +8549,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -8597,7 +8597,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8606,7 +8606,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8615,7 +8615,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8624,7 +8624,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -8633,7 +8633,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8690,7 +8690,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8699,7 +8699,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8748,7 +8748,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8757,7 +8757,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8766,7 +8766,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8816,7 +8816,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8825,7 +8825,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8834,7 +8834,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8888,7 +8888,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8897,7 +8897,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8906,7 +8906,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8962,7 +8962,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -8971,7 +8971,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -8980,7 +8980,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -8989,7 +8989,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8998,7 +8998,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9046,7 +9046,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9055,7 +9055,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9064,7 +9064,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9104,7 +9104,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9113,7 +9113,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9122,7 +9122,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9131,7 +9131,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9140,7 +9140,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9197,7 +9197,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9206,7 +9206,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9215,7 +9215,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9224,7 +9224,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9233,7 +9233,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9286,7 +9286,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9295,7 +9295,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9304,7 +9304,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9313,7 +9313,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9369,7 +9369,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9378,7 +9378,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9387,7 +9387,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9396,7 +9396,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9445,7 +9445,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9454,7 +9454,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9463,7 +9463,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9550,7 +9550,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9559,7 +9559,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9568,7 +9568,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9609,7 +9609,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9618,7 +9618,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9627,7 +9627,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9636,7 +9636,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9645,7 +9645,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9675,7 +9675,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9684,7 +9684,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9693,7 +9693,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9739,7 +9739,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9748,7 +9748,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9757,7 +9757,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9801,7 +9801,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9831,7 +9831,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9876,7 +9876,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9885,7 +9885,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9942,7 +9942,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -9951,7 +9951,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -9960,7 +9960,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -9969,7 +9969,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9978,7 +9978,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -9987,7 +9987,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -10034,7 +10034,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10043,7 +10043,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10052,7 +10052,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10103,7 +10103,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10112,7 +10112,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10121,7 +10121,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10130,7 +10130,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10187,7 +10187,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10196,7 +10196,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10205,7 +10205,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10214,7 +10214,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10223,7 +10223,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10232,7 +10232,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -10264,7 +10264,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10273,7 +10273,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10282,7 +10282,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10291,7 +10291,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10337,7 +10337,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10346,7 +10346,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10355,7 +10355,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10403,7 +10403,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10412,7 +10412,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10421,7 +10421,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10430,7 +10430,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10439,7 +10439,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -10448,7 +10448,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -10497,7 +10497,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10506,7 +10506,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10515,7 +10515,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10524,7 +10524,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10533,7 +10533,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -10542,7 +10542,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -10591,7 +10591,7 @@ export interface paths {
                         "application/json": components["schemas"]["SpellCheckResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10600,7 +10600,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10649,7 +10649,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10658,7 +10658,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10667,7 +10667,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10717,7 +10717,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10726,7 +10726,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10735,7 +10735,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10744,7 +10744,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10833,7 +10833,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10842,7 +10842,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10851,7 +10851,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10860,7 +10860,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10869,7 +10869,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10878,7 +10878,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -10948,7 +10948,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -10957,7 +10957,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -10966,7 +10966,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -10975,7 +10975,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -10984,7 +10984,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -11035,7 +11035,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11044,7 +11044,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11053,7 +11053,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11123,7 +11123,7 @@ export interface paths {
                         "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11132,7 +11132,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11141,7 +11141,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11150,7 +11150,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11159,7 +11159,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -11215,7 +11215,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11224,7 +11224,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11233,7 +11233,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11283,7 +11283,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11292,7 +11292,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11301,7 +11301,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11310,7 +11310,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11319,7 +11319,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11355,7 +11355,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11364,7 +11364,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11373,7 +11373,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11382,7 +11382,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11446,7 +11446,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11455,7 +11455,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11464,7 +11464,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11473,7 +11473,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11482,7 +11482,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11542,7 +11542,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11551,7 +11551,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11560,7 +11560,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11569,7 +11569,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11616,7 +11616,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11625,7 +11625,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11634,7 +11634,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11643,7 +11643,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11652,7 +11652,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -11702,7 +11702,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11711,7 +11711,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11744,7 +11744,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11753,7 +11753,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11762,7 +11762,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11771,7 +11771,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11816,7 +11816,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11825,7 +11825,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11834,7 +11834,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11843,7 +11843,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -11895,7 +11895,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11904,7 +11904,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -11913,7 +11913,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -11922,7 +11922,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -11970,7 +11970,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -11979,7 +11979,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12026,7 +12026,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12080,7 +12080,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12089,7 +12089,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12098,7 +12098,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12154,7 +12154,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12163,7 +12163,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12172,7 +12172,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12181,7 +12181,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12190,7 +12190,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12224,7 +12224,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12233,7 +12233,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12242,7 +12242,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12287,7 +12287,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12296,7 +12296,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12305,7 +12305,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12314,7 +12314,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -12362,7 +12362,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12371,7 +12371,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12380,7 +12380,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12389,7 +12389,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -12438,7 +12438,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12447,7 +12447,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12456,7 +12456,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12465,7 +12465,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12514,7 +12514,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12523,7 +12523,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12532,7 +12532,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12541,7 +12541,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12589,7 +12589,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12598,7 +12598,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12656,7 +12656,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12665,7 +12665,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12715,7 +12715,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12724,7 +12724,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -12733,7 +12733,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12742,7 +12742,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12751,7 +12751,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -12760,7 +12760,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -12810,7 +12810,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12819,7 +12819,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -12868,7 +12868,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12877,7 +12877,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12924,7 +12924,7 @@ export interface paths {
                         "text/calendar": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -12933,7 +12933,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -12980,7 +12980,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13013,7 +13013,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13022,7 +13022,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13031,7 +13031,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13059,7 +13059,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13110,7 +13110,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13157,7 +13157,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13194,7 +13194,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13203,7 +13203,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13251,7 +13251,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13260,7 +13260,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13307,7 +13307,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13316,7 +13316,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13325,7 +13325,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13334,7 +13334,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13343,7 +13343,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13352,7 +13352,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -13402,7 +13402,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13411,7 +13411,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13420,7 +13420,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13429,7 +13429,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13475,7 +13475,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13484,7 +13484,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13538,7 +13538,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13547,7 +13547,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13556,7 +13556,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13607,7 +13607,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13616,7 +13616,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13625,7 +13625,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13634,7 +13634,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13643,7 +13643,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13652,7 +13652,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -13704,7 +13704,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13713,7 +13713,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13722,7 +13722,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13731,7 +13731,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13740,7 +13740,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13790,7 +13790,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13799,7 +13799,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13808,7 +13808,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13817,7 +13817,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13826,7 +13826,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -13876,7 +13876,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13885,7 +13885,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13894,7 +13894,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13903,7 +13903,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13959,7 +13959,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -13968,7 +13968,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -13977,7 +13977,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -13986,7 +13986,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -13995,7 +13995,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -14048,7 +14048,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14057,7 +14057,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14066,7 +14066,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -14126,7 +14126,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14135,7 +14135,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14144,7 +14144,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14153,7 +14153,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14162,7 +14162,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -14209,7 +14209,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14218,7 +14218,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14273,7 +14273,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14282,7 +14282,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14291,7 +14291,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14355,7 +14355,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14364,7 +14364,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14373,7 +14373,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14382,7 +14382,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14391,7 +14391,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14444,7 +14444,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14453,7 +14453,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14462,7 +14462,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14471,7 +14471,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14513,7 +14513,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description Success without data (SHELL-213) */
+                /** @description Success without data */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -14522,7 +14522,7 @@ export interface paths {
                         "application/json": components["schemas"]["MessageResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14531,7 +14531,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14540,7 +14540,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14549,7 +14549,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14608,7 +14608,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14617,7 +14617,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14626,7 +14626,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14635,7 +14635,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14644,7 +14644,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14701,7 +14701,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14710,7 +14710,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14719,7 +14719,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14728,7 +14728,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14782,7 +14782,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14791,7 +14791,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14800,7 +14800,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14863,7 +14863,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14872,7 +14872,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14881,7 +14881,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14890,7 +14890,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -14948,7 +14948,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -14957,7 +14957,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14966,7 +14966,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -14975,7 +14975,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15020,7 +15020,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15029,7 +15029,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15038,7 +15038,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15047,7 +15047,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15096,7 +15096,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15105,7 +15105,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15114,7 +15114,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15123,7 +15123,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15173,7 +15173,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15182,7 +15182,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15191,7 +15191,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15287,7 +15287,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15296,7 +15296,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15305,7 +15305,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15314,7 +15314,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15362,7 +15362,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15371,7 +15371,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15380,7 +15380,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15448,7 +15448,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15457,7 +15457,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15466,7 +15466,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15475,7 +15475,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15518,7 +15518,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15527,7 +15527,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15536,7 +15536,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15579,7 +15579,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15588,7 +15588,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15597,7 +15597,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15606,7 +15606,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15615,7 +15615,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15671,7 +15671,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15680,7 +15680,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15689,7 +15689,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15698,7 +15698,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15730,7 +15730,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15739,7 +15739,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15748,7 +15748,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15757,7 +15757,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15813,7 +15813,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15822,7 +15822,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15831,7 +15831,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -15840,7 +15840,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15849,7 +15849,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15909,7 +15909,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15918,7 +15918,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15927,7 +15927,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -15982,7 +15982,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -15991,7 +15991,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16000,7 +16000,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16009,7 +16009,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16062,7 +16062,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16071,7 +16071,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16080,7 +16080,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16089,7 +16089,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16145,7 +16145,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16154,7 +16154,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16163,7 +16163,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16212,7 +16212,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16221,7 +16221,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16230,7 +16230,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16310,7 +16310,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16319,7 +16319,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16328,7 +16328,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16337,7 +16337,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16346,7 +16346,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16393,7 +16393,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16402,7 +16402,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16411,7 +16411,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16420,7 +16420,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16462,7 +16462,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16471,7 +16471,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16480,7 +16480,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16489,7 +16489,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16498,7 +16498,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16507,7 +16507,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -16552,7 +16552,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16561,7 +16561,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16570,7 +16570,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16628,7 +16628,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16637,7 +16637,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16646,7 +16646,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16655,7 +16655,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16664,7 +16664,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -16673,7 +16673,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -16720,7 +16720,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16729,7 +16729,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16738,7 +16738,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16782,7 +16782,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16791,7 +16791,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16800,7 +16800,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16809,7 +16809,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -16818,7 +16818,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -16866,7 +16866,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16875,7 +16875,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16884,7 +16884,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16942,7 +16942,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -16951,7 +16951,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -16960,7 +16960,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -16969,7 +16969,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17039,7 +17039,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17048,7 +17048,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17057,7 +17057,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17066,7 +17066,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17129,7 +17129,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17138,7 +17138,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17147,7 +17147,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17156,7 +17156,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17207,7 +17207,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17216,7 +17216,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17225,7 +17225,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17274,7 +17274,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17283,7 +17283,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17292,7 +17292,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17336,7 +17336,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17345,7 +17345,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17354,7 +17354,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17363,7 +17363,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17412,7 +17412,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17421,7 +17421,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17430,7 +17430,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17439,7 +17439,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -17448,7 +17448,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17494,7 +17494,7 @@ export interface paths {
                         "application/pdf": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17503,7 +17503,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17512,7 +17512,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17521,7 +17521,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17530,7 +17530,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -17539,7 +17539,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -17587,7 +17587,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17596,7 +17596,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17605,7 +17605,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17653,7 +17653,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17662,7 +17662,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17671,7 +17671,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17724,7 +17724,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17733,7 +17733,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17742,7 +17742,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17805,7 +17805,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17814,7 +17814,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17823,7 +17823,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17832,7 +17832,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -17873,7 +17873,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17882,7 +17882,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17891,7 +17891,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -17942,7 +17942,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -17951,7 +17951,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -17960,7 +17960,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18019,7 +18019,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18028,7 +18028,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18037,7 +18037,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18046,7 +18046,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18102,7 +18102,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18111,7 +18111,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18120,7 +18120,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18129,7 +18129,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18174,7 +18174,7 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18183,7 +18183,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18192,7 +18192,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18251,7 +18251,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18260,7 +18260,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18269,7 +18269,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18278,7 +18278,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18326,7 +18326,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18335,7 +18335,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18386,7 +18386,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18395,7 +18395,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18404,7 +18404,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18413,7 +18413,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -18422,7 +18422,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18431,7 +18431,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -18480,7 +18480,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18489,7 +18489,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18498,7 +18498,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18507,7 +18507,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -18516,7 +18516,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18562,7 +18562,7 @@ export interface paths {
                     };
                     content?: never;
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18571,7 +18571,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18580,7 +18580,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18630,7 +18630,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18639,7 +18639,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18648,7 +18648,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18707,7 +18707,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18716,7 +18716,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18725,7 +18725,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -18734,7 +18734,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -18788,7 +18788,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 401: {
                     headers: {
                         [name: string]: unknown;
@@ -18797,7 +18797,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -18806,7 +18806,7 @@ export interface paths {
                         "application/json": components["schemas"]["ErrorResponse"];
                     };
                 };
-                /** @description Every response of 400 and above (SHELL-160) */
+                /** @description Every response of 400 and above */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -20073,7 +20073,7 @@ export interface components {
              */
             expires_at: string;
         };
-        /** @description Every response of 400 and above (SHELL-160) */
+        /** @description Every response of 400 and above */
         ErrorResponse: {
             /** @description In the language of Accept-Language */
             message: string;
@@ -20083,7 +20083,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description What is stored, where the row of the error says so (SVC-070) */
+            /** @description What is stored, where the row of the error says so */
             data?: unknown;
         };
         /** @description Exhibition with every date its rules use (SHELL-140, SHELL-141, PASS-025) */
@@ -20389,7 +20389,7 @@ export interface components {
             /** Format: date-time */
             expires_at: string;
         };
-        /** @description Success without data (SHELL-213) */
+        /** @description Success without data */
         MessageResponse: {
             message: string;
         };
@@ -21165,7 +21165,7 @@ export interface components {
             }[];
             facts: components["schemas"]["PackageFacts"];
         };
-        /** @description Paging facts of a list (SHELL-159) */
+        /** @description Paging facts of a list */
         PageMeta: {
             current_page: number;
             last_page: number;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import { buildCache } from './build-cache.mjs';
-import { modelVersions, packageFacts } from './package-facts.mjs';
+import { domainVersions, packageFacts } from './package-facts.mjs';
 
 /**
  * Preset of the packages that run in Node: TypeScript of the package and of the workspace packages it imports is bundled
@@ -59,7 +59,7 @@ export const nodePackage = (configUrl, entry) => (_env, argv) => {
     },
     optimization: { minimize: false, nodeEnv: false, moduleIds: 'named', chunkIds: 'named', splitChunks: false },
     plugins: [
-      new webpack.DefinePlugin({ FAIRFRONT_MODEL_VERSIONS: JSON.stringify(modelVersions(folder)) }),
+      new webpack.DefinePlugin({ FAIRFRONT_DOMAIN_VERSIONS: JSON.stringify(domainVersions(folder)) }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: Object.keys(entry).length }),
     ],
     cache: buildCache(folder, `node-${mode}`),

@@ -48,12 +48,15 @@ const bundledWith = (folder) => {
   // an embed carries its own kit
   if (existsSync(join(folder, 'src/embed'))) return kit('src');
   // a remote takes the kit from the shell at run time: only the contract is part of its build
-  if (existsSync(join(folder, 'src/remote.ts'))) return kit('src/platform');
+  if (existsSync(join(folder, 'src/remote.ts'))) return kit('src/platform', 'src/domain', 'src/model', 'src/formats');
   if (existsSync(join(folder, 'src/main.tsx'))) return kit('src');
-  const models = ownDependencies(folder)
+  const texts = ownDependencies(folder)
     .filter((dependency) => dependency !== resolve(kitFolder))
-    .flatMap((dependency) => [join(dependency, 'src/model'), join(dependency, 'src/locales')]);
-  return [...kit('src/model', 'src/api', 'src/formats', 'src/platform', 'src/components/locales'), ...models];
+    .map((dependency) => join(dependency, 'src/locales'));
+  return [
+    ...kit('src/domain', 'src/model', 'src/api', 'src/formats', 'src/platform', 'src/components/locales'),
+    ...texts,
+  ];
 };
 
 const hashOfFiles = (files) => {
@@ -85,27 +88,30 @@ export const sourceHash = (folder) => {
   return hashOfFiles(roots.filter(existsSync).flatMap(listFiles));
 };
 
-/** Version of the rules in `src/model` of a package; the fingerprint behind the plus is that of their sources. */
-const modelVersion = (folder) => {
+const fingerprintOf = (folder) => {
   const hash = createHash('sha256');
-  for (const file of listFiles(join(folder, 'src/model')).sort()) {
-    hash.update(`\0${relative(folder, file)}\0`).update(readFileSync(file));
+  for (const file of listFiles(folder).sort()) {
+    hash.update(`\0${relative(kitFolder, file)}\0`).update(readFileSync(file));
   }
-  return `${readJson(join(folder, 'package.json')).version}+${hash.digest('hex').slice(0, 10)}`;
+  return hash.digest('hex').slice(0, 10);
 };
 
 /**
- * Versions of the rules that a package is built with: its own and those of the workspace packages that it depends on.
+ * Versions of the domain areas that a package imports: the version of the kit and, behind the plus, the fingerprint of the
+ * sources of the area.
  * @param {string} folder the package
- * @returns {Record<string, string>} by folder name, for example `{ 'mf-passes': '1.4.0+3fa9c1d20b' }`
+ * @returns {Record<string, string>} by area, for example `{ passes: '1.4.0+3fa9c1d20b' }`
  */
-export const modelVersions = (folder) =>
-  Object.fromEntries(
-    [resolve(folder), ...ownDependencies(folder)]
-      .filter((candidate) => existsSync(join(candidate, 'src/model')))
-      .map((candidate) => [basename(candidate), modelVersion(candidate)])
-      .sort(([a], [b]) => (a < b ? -1 : 1)),
+export const domainVersions = (folder) => {
+  const { version } = readJson(join(kitFolder, 'package.json'));
+  const sources = listFiles(join(folder, 'src')).map((file) => readFileSync(file, 'utf8'));
+  return Object.fromEntries(
+    readdirSync(join(kitFolder, 'src/domain'))
+      .filter((area) => sources.some((text) => text.includes(`shared-kit/domain/${area}`)))
+      .sort()
+      .map((area) => [area, `${version}+${fingerprintOf(join(kitFolder, 'src/domain', area))}`]),
   );
+};
 
 /**
  * What the presets must know of the package that they build.

@@ -1,7 +1,7 @@
 import { dirname, join, sep } from 'node:path';
 import { openedPlaces } from './opened-places.mjs';
 import { federation, providedVersions } from './shared-scope.mjs';
-import { contractVersion, modelVersions, releaseSchema } from './package-facts.mjs';
+import { contractVersion, domainVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
 import { evaluateDefinition, hubChunk, importOf, titleReader } from './remote-definition.mjs';
 
@@ -49,7 +49,7 @@ export class RemoteManifestPlugin {
       version,
       build,
       contract: `^${contractVersion()}`,
-      model: modelVersions(this.facts.folder),
+      domain: domainVersions(this.facts.folder),
       container,
       entry: compilation.outputOptions.filename,
       // later minor versions of the runtime keep what an earlier one could do

@@ -1,4 +1,4 @@
-import { contractVersion, modelVersions, releaseSchema } from './package-facts.mjs';
+import { contractVersion, domainVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
 import { evaluateOwnPlaces } from './remote-definition.mjs';
 import { federation, providedVersions } from './shared-scope.mjs';
@@ -32,7 +32,7 @@ export class ShellManifestPlugin {
       version,
       build,
       contract: contractVersion(),
-      model: modelVersions(this.facts.folder),
+      domain: domainVersions(this.facts.folder),
       start: {
         scripts: initial.filter((file) => file.endsWith('.js')),
         styles: initial.filter((file) => file.endsWith('.css')),

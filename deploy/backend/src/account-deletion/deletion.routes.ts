@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';

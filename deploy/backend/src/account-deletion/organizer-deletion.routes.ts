@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { DecisionBody, DeletionStateName, OrganizerDeletion } from './deletion.schema';
 import { listDeletions } from './deletion.repository';

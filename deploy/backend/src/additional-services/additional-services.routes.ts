@@ -1,10 +1,10 @@
-import { foundIn, searchServices, type ServiceQuery } from '@fairfront/mf-services/model';
+import { foundIn, searchServices, type ServiceQuery } from '@fairfront/shared-kit/domain/services';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { forbidden, notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery, type Paging } from '../http/paging';
+import { pageMeta, pagingOf, type Paging } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { areaText } from '../texts/area-texts';
 import { categoryTree, readService } from './additional-services.repository';

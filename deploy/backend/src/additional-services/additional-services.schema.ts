@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, Nullable, PageMeta } from '../http/responses';
+import { Day, Id, Nullable, PageMeta } from '@fairfront/shared-kit/domain/http';
 
 const named = { name_rus: Type.String(), name_eng: Type.String() };
 

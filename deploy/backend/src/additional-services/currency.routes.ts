@@ -1,7 +1,7 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';

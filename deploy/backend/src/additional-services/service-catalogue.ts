@@ -1,4 +1,4 @@
-import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/mf-services/model';
+import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/shared-kit/domain/services';
 import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
 import type { AdditionalService } from './additional-services.schema';
 import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';

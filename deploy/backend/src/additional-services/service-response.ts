@@ -1,4 +1,4 @@
-import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/mf-services/model';
+import { orderingEnd, priceOnDay, steppedPrice, today, type PriceStep } from '@fairfront/shared-kit/domain/services';
 import { completePrice, fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
 import type { AdditionalService, ServicePrice, ServiceUnit } from './additional-services.schema';
 import { flagsOf } from './service-requirements';

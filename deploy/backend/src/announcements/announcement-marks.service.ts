@@ -1,4 +1,4 @@
-import { audienceOf, marksForAll, remindAgainMs } from '@fairfront/mf-account/model';
+import { audienceOf, marksForAll, remindAgainMs } from '@fairfront/shared-kit/domain/account';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

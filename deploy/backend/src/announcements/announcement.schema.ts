@@ -1,6 +1,6 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, UploadedFile } from '../http/responses';
+import { Id, Instant, Nullable, UploadedFile } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });

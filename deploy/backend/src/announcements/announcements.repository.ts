@@ -1,4 +1,4 @@
-import { isStep, remindFrom } from '@fairfront/mf-account/model';
+import { isStep, remindFrom } from '@fairfront/shared-kit/domain/account';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

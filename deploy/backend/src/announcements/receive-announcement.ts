@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { announcementFileLimit, announcementSchema } from '@fairfront/mf-account/model';
+import { announcementFileLimit, announcementSchema } from '@fairfront/shared-kit/domain/account';
 import { dayAt, type EventType } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';

@@ -7,7 +7,7 @@ import {
 import { Type } from 'typebox';
 import { countingWrongLinks } from '../attempts/wrong-links';
 import { networkOf } from '../http/network-of';
-import { DataOf, errorResponses, Id, MessageResponse } from '../http/responses';
+import { DataOf, errorResponses, Id, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf, originOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, Id, Nullable } from '../http/responses';
+import { Day, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { RoleName } from '../participations/participation.schema';
 import { invitationStates } from './invitation-state';
 

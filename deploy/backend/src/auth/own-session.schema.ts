@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 export const OwnSession = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { sessionOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { publishAccessChanged } from '../realtime/access-changed';

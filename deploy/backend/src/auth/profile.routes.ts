@@ -1,7 +1,7 @@
-import { passwordChangeSchema } from '@fairfront/mf-account/model';
+import { passwordChangeSchema } from '@fairfront/shared-kit/domain/account';
 import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, MessageResponse } from '../http/responses';
+import { DataOf, errorResponses, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../http/authentication';
 import { catalogueUser } from '../embed/catalogue-fields';
 import { checkValues } from '../http/values';

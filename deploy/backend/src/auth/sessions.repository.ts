@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { retention } from '@fairfront/mf-account/model';
+import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Kysely } from 'kysely';
 import { networkOf } from '../http/network-of';
 import type { Tables } from '../database/tables';

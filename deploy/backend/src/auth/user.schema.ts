@@ -1,6 +1,6 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Id, Nullable } from '../http/responses';
+import { Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { DeviceKey } from '../second-factor/second-factor.schema';
 import { Quota, RoleName } from '../participations/participation.schema';
 

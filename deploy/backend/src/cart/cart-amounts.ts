@@ -1,4 +1,4 @@
-import { linePrice, lineQuantityOf } from '@fairfront/mf-services/model';
+import { linePrice, lineQuantityOf } from '@fairfront/shared-kit/domain/services';
 import {
   billableUnits,
   fromHundredths,

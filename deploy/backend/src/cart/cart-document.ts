@@ -1,4 +1,4 @@
-import { quantityModeOf } from '@fairfront/mf-services/model';
+import { quantityModeOf } from '@fairfront/shared-kit/domain/services';
 import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
 import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
 import type { ServiceContext } from '../additional-services/service-response';

@@ -1,12 +1,11 @@
 import { dayAt } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
-import { errorResponses, Id } from '../http/responses';
+import { errorResponses, Id, pdfResponse, workbookResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { refused } from '../http/http-error';
 import { readExhibitionHead } from '../orders/exhibition-head';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../orders/priced-document';
-import { pdfResponse, workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { areaText, translatorOf } from '../texts/area-texts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { requireServices } from '../additional-services/services-access';
-import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
+import { DataOf, errorResponses, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';

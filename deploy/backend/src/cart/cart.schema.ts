@@ -1,7 +1,7 @@
-import { largestCount } from '@fairfront/mf-services/model';
+import { largestCount } from '@fairfront/shared-kit/domain/services';
 import { Type, type Static } from 'typebox';
 import { AdditionalService, ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const CartPrice = Type.Object(
   {

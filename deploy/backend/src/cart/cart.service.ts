@@ -6,7 +6,7 @@ import {
   purchaseNumberIssue,
   today,
   type CartLineInput,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { currencyCodes } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

@@ -5,7 +5,7 @@ import {
   priceOnDay,
   type CountedLine,
   type ServiceFlags,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import {
   addDays,
   billableUnits,

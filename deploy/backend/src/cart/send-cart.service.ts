@@ -1,4 +1,4 @@
-import { colleaguesToOrder, sendCartSchema } from '@fairfront/mf-services/model';
+import { colleaguesToOrder, sendCartSchema } from '@fairfront/shared-kit/domain/services';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

@@ -1,5 +1,5 @@
 import { textLength } from '@fairfront/shared-kit/model';
-import type { CatalogueOrder } from '@fairfront/mf-catalog/model';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { accessQuery } from '../participations/participation-access.repository';

@@ -1,4 +1,4 @@
-import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/mf-catalog/model';
+import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

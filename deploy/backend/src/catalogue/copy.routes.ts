@@ -1,6 +1,6 @@
-import { copyDraft, rubricsOfOrder } from '@fairfront/mf-catalog/model';
+import { copyDraft, rubricsOfOrder } from '@fairfront/shared-kit/domain/catalogue';
 import { Type, type Static } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';

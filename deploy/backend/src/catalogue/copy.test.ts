@@ -1,4 +1,4 @@
-import { emptyDraft, bodyOfDraft, type CopiedDraft } from '@fairfront/mf-catalog/model';
+import { emptyDraft, bodyOfDraft, type CopiedDraft } from '@fairfront/shared-kit/domain/catalogue';
 import { beginOrder, catalogueBody, ordersOf, prepareCatalogue, type OrderResponse } from '../testing/catalogue-order';
 import { testTemplate } from '../testing/catalogue-template';
 import { earlierDraft, earlierTemplate, storeEarlierCatalogueOrder } from '../testing/earlier-catalogue-order';

@@ -1,4 +1,4 @@
-import { choicesOfDraft, emptyDraft, type OrderDraft } from '@fairfront/mf-catalog/model';
+import { choicesOfDraft, emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import fc from 'fast-check';
 import {
   beginOrder,

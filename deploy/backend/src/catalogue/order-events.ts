@@ -1,4 +1,4 @@
-import type { CatalogueOrderStatus } from '@fairfront/mf-catalog/model';
+import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notifyParticipation } from '../notifications/notify';

@@ -1,8 +1,8 @@
-import type { OrderDraft } from '@fairfront/mf-catalog/model';
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import type { Kysely } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { Tables } from '../database/tables';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogStepKey } from './order.schema';
 import { readStays } from './order-history.repository';

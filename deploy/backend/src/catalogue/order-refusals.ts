@@ -1,4 +1,4 @@
-import { cataloguePeriod } from '@fairfront/mf-catalog/model';
+import { cataloguePeriod } from '@fairfront/shared-kit/domain/catalogue';
 import { HttpError, refused } from '../http/http-error';
 import { areaText } from '../texts/area-texts';
 import type { CatalogueOffer, CatalogueContext } from './catalogue-access';

@@ -9,7 +9,7 @@ import {
   type OrderDocumentKind,
   type PackageFileType,
   type PricedOrder,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import type { CatalogueContext } from './catalogue-access';
 import type { OrderRow } from './orders.repository';
 

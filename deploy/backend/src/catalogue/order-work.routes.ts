@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';

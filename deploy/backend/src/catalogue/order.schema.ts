@@ -1,6 +1,6 @@
-import { catalogueSteps } from '@fairfront/mf-catalog/model';
+import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable, Reference } from '../http/responses';
+import { Id, Instant, Nullable, Reference } from '@fairfront/shared-kit/domain/http';
 import { CatalogOrderStatus } from '../participations/participation.schema';
 import { CatalogTemplate } from './template.schema';
 

@@ -1,4 +1,4 @@
-import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfront/mf-catalog/model';
+import type { CatalogueOrderStatus, CatalogueStepKey, OrderDraft } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { CatalogOrderCommentsTable, CatalogOrderFilesTable, CatalogOrdersTable } from './tables';

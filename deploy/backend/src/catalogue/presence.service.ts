@@ -1,4 +1,4 @@
-import type { CatalogueStepKey } from '@fairfront/mf-catalog/model';
+import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notFound } from '../http/http-error';

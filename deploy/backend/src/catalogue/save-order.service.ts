@@ -7,7 +7,7 @@ import {
   wireFieldOf,
   type OrderBodyInput,
   type OrderDraft,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';

@@ -4,7 +4,7 @@ import {
   sendBlockers,
   type CatalogueOrder,
   type SendBlockerCode,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

@@ -8,7 +8,7 @@ import type {
   PricedOrder,
   RubricNames,
   RubricNode,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/columns';

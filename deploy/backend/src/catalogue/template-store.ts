@@ -1,4 +1,4 @@
-import type { CatalogueTemplate, RubricNode } from '@fairfront/mf-catalog/model';
+import type { CatalogueTemplate, RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { StoredTemplate } from './tables';
 
 /** More deadlines than one exhibition has at a time. */

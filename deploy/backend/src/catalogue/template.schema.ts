@@ -1,6 +1,6 @@
-import { rubricsLimit } from '@fairfront/mf-catalog/model';
+import { rubricsLimit } from '@fairfront/shared-kit/domain/catalogue';
 import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Nullable } from '../http/responses';
+import { Id, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 

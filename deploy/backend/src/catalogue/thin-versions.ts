@@ -1,4 +1,4 @@
-import type { CatalogueOrderStatus, CatalogueStepKey } from '@fairfront/mf-catalog/model';
+import type { CatalogueOrderStatus, CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { deleteVersions, versionsBefore } from './orders.repository';

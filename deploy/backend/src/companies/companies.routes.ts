@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
+import { DataOf, errorResponses, Id, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { requireParticipation } from '../participations/participation-access';
 import type { RoutePlugin } from '../services';

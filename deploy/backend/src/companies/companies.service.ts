@@ -1,4 +1,4 @@
-import { companySchema, type CompanyValues } from '@fairfront/mf-account/model';
+import { companySchema, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { withoutInvisible, type Locale } from '@fairfront/shared-kit/model';
 import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { field } from '@fairfront/shared-kit/model/validation-yup';

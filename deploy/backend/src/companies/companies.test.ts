@@ -1,4 +1,4 @@
-import type { CompanyValues } from '@fairfront/mf-account/model';
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
 let portal: TestApp;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { CountryName } from '../countries/country.schema';
-import { Id, Nullable, Reference } from '../http/responses';
+import { Id, Nullable, Reference } from '@fairfront/shared-kit/domain/http';
 
 export const CompanyName = Type.Object(
   { id: Id, name_rus: Type.String(), name_eng: Type.String() },

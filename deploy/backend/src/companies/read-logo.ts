@@ -4,7 +4,7 @@ import {
   logoTextKeys,
   logoTextValues,
   type LogoIssue,
-} from '@fairfront/mf-account/model';
+} from '@fairfront/shared-kit/domain/account';
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/http-error';
 import { receiveFile } from '../http/receive-file';

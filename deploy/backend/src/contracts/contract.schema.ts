@@ -1,6 +1,6 @@
 import { currencyCodes } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Day, Id, Nullable } from '../http/responses';
+import { Day, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 
 export const ContractParty = Type.Object(
   { id: Id, name_rus: Type.String(), name_eng: Type.String() },

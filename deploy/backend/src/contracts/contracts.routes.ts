@@ -1,11 +1,10 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';
 import { publishParticipationChanged } from '../participations/participation-changed';
-import { pdfResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { Contract, ContractParty } from './contract.schema';

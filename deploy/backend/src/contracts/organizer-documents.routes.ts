@@ -3,7 +3,7 @@ import { printable } from '@fairfront/shared-kit/model/validation';
 import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
 import { array, object } from 'yup';
-import { DataOf, Day, errorResponses, Id } from '../http/responses';
+import { DataOf, Day, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues } from '../http/values';

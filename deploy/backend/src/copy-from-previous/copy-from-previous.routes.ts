@@ -1,6 +1,6 @@
-import { passKinds } from '@fairfront/mf-passes/model';
+import { passKinds } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
-import { DataOf, Day, errorResponses, Id, Nullable, Reference } from '../http/responses';
+import { DataOf, Day, errorResponses, Id, Nullable, Reference } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import { PassQuota } from '../passes/pass-list.schema';
 import { readPassContext } from '../passes/pass-context';

@@ -12,7 +12,7 @@ import {
   type PersonalPassFields,
   type PreviousPassCopy,
   type PreviousPassNote,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';

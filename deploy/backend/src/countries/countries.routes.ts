@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import type { RoutePlugin } from '../services';
 import { listCountries } from './countries.repository';
 import { CountriesQuery, Country } from './country.schema';

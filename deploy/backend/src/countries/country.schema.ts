@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id } from '../http/responses';
+import { Id } from '@fairfront/shared-kit/domain/http';
 
 export const Country = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Instant, Nullable } from '../http/responses';
+import { DataOf, errorResponses, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { etagOf, isCurrent } from '../http/etag';

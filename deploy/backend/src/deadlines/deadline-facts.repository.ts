@@ -1,6 +1,6 @@
-import type { CatalogueDeadlineInput } from '@fairfront/mf-catalog/model';
-import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/mf-passes/model';
-import type { DatedServices } from '@fairfront/mf-services/model';
+import type { CatalogueDeadlineInput } from '@fairfront/shared-kit/domain/catalogue';
+import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/shared-kit/domain/passes';
+import type { DatedServices } from '@fairfront/shared-kit/domain/services';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

@@ -7,7 +7,7 @@ import {
   deadlineStates,
 } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Instant, Nullable } from '../http/responses';
+import { Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 

@@ -1,7 +1,7 @@
 import { canOrderServices } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { requireParticipation } from '../participations/participation-access';
 import type { RoutePlugin } from '../services';
 import { deadlineCalendar } from './deadline-calendar';

@@ -1,6 +1,6 @@
-import { catalogueDeadlineItems } from '@fairfront/mf-catalog/model';
-import { passDeadlineItems } from '@fairfront/mf-passes/model';
-import { serviceDateItems, servicesDeadlineItems } from '@fairfront/mf-services/model';
+import { catalogueDeadlineItems } from '@fairfront/shared-kit/domain/catalogue';
+import { passDeadlineItems } from '@fairfront/shared-kit/domain/passes';
+import { serviceDateItems, servicesDeadlineItems } from '@fairfront/shared-kit/domain/services';
 import { canOrderServices, dayAt, isDeadlinePassed, type DeadlineItem } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';

@@ -1,6 +1,6 @@
-import { nextDeadline } from '@fairfront/mf-account/model';
-import { catalogueDeadline } from '@fairfront/mf-catalog/model';
-import { deadlineOf, isCreationDisabled, passKinds } from '@fairfront/mf-passes/model';
+import { nextDeadline } from '@fairfront/shared-kit/domain/account';
+import { catalogueDeadline } from '@fairfront/shared-kit/domain/catalogue';
+import { deadlineOf, isCreationDisabled, passKinds } from '@fairfront/shared-kit/domain/passes';
 import {
   addDays,
   dayAt,

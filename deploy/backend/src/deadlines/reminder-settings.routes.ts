@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { readEmailNotifications, updateEmailNotifications } from '../auth/users.repository';
 import { writeAudit } from '../database/audit';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import type { RoutePlugin } from '../services';
 import { readReminderDays, writeReminderDays } from './reminders.repository';
 

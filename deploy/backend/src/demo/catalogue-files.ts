@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { OrderDocumentKind, PackageFileType } from '@fairfront/mf-catalog/model';
+import type { OrderDocumentKind, PackageFileType } from '@fairfront/shared-kit/domain/catalogue';
 import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';

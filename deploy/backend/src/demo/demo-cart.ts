@@ -1,4 +1,4 @@
-import { steppedPrice } from '@fairfront/mf-services/model';
+import { steppedPrice } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Tables } from '../database/tables';

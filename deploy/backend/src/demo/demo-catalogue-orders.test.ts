@@ -1,4 +1,11 @@
-import { bodyOfDraft, draftIssues, draftOfBody, noFiles, priceOrder, sendBlockers } from '@fairfront/mf-catalog/model';
+import {
+  bodyOfDraft,
+  draftIssues,
+  draftOfBody,
+  noFiles,
+  priceOrder,
+  sendBlockers,
+} from '@fairfront/shared-kit/domain/catalogue';
 import { demoCountries, demoCountryId } from './countries';
 import { demoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';

@@ -4,7 +4,7 @@ import {
   type CatalogueOrderStatus,
   type CatalogueStepKey,
   type OrderDraft,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import orders from './catalogue/orders.json';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';

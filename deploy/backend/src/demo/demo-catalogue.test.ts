@@ -1,4 +1,4 @@
-import { catalogueServiceTypes } from '@fairfront/mf-catalog/model';
+import { catalogueServiceTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { demoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';
 import { demoExhibitions } from './demo-exhibitions';

@@ -1,4 +1,4 @@
-import type { CatalogueService, CatalogueTemplate } from '@fairfront/mf-catalog/model';
+import type { CatalogueService, CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue';
 import services from './catalogue/services.json';
 import { demoExhibitions } from './demo-exhibitions';
 import type { DemoCalendar } from './demo-calendar';

@@ -1,4 +1,4 @@
-import { libraryTypes, type LibraryType } from '@fairfront/mf-account/model';
+import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import type { PriceStep } from '@fairfront/mf-services/model';
+import type { PriceStep } from '@fairfront/shared-kit/domain/services';
 import type { EventType } from '@fairfront/shared-kit/model';
 import type { DemoCalendar } from './demo-calendar';
 import offers from './services/offers.json';

@@ -1,4 +1,4 @@
-import { lineChange, orderStatuses } from '@fairfront/mf-services/model';
+import { lineChange, orderStatuses } from '@fairfront/shared-kit/domain/services';
 import type { Cart } from '../cart/cart.schema';
 import { listMessages } from '../orders/order-messages.repository';
 import { orderResponse, orderDifference } from '../orders/order-response';

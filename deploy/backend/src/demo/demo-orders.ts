@@ -6,7 +6,7 @@ import {
   type CountedLine,
   type OrderLineState,
   type OrderStatus,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { OrderEventKind, OrderedService } from '../orders/tables';
 import type { DemoCalendar } from './demo-calendar';

@@ -1,4 +1,4 @@
-import type { PublicationStatus, PublicationType } from '@fairfront/mf-account/model';
+import type { PublicationStatus, PublicationType } from '@fairfront/shared-kit/domain/account';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';

@@ -1,6 +1,6 @@
 import { demoRubrics, flatRubrics, parseOutline } from './demo-rubrics';
 import { largeRubricCount, largeRubrics } from './large-rubrics';
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 
 const exhibitions = [1, 2, 3, 4, 5];
 const depthOf = (nodes: readonly RubricNode[]): number =>

@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import automation from './catalogue/rubrics/automation.json';
 import energy from './catalogue/rubrics/energy.json';
 import exporters from './catalogue/rubrics/exporters.json';

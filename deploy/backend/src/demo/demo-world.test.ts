@@ -1,4 +1,4 @@
-import { quantityModesAsked } from '@fairfront/mf-services/model';
+import { quantityModesAsked } from '@fairfront/shared-kit/domain/services';
 import { flagsOf } from '../additional-services/service-requirements';
 import { demoCalendar } from './demo-calendar';
 import { demoCountries } from './countries';

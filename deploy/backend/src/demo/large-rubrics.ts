@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { demoSections, numbered, type RubricName } from './demo-rubrics';
 
 export const largeRubricCount = 20_000;

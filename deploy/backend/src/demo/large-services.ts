@@ -1,4 +1,4 @@
-import { hasEntries, isDayOffered, periodsOf, quantityModeOf } from '@fairfront/mf-services/model';
+import { hasEntries, isDayOffered, periodsOf, quantityModeOf } from '@fairfront/shared-kit/domain/services';
 import type { Insertable, Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../database/tables';

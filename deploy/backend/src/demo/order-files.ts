@@ -1,4 +1,4 @@
-import { quantityText } from '@fairfront/mf-services/model';
+import { quantityText } from '@fairfront/shared-kit/domain/services';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
 import type { Documents } from '../documents/documents';
 import { accountingHead, accountingTotal } from '../contracts/document-sheet';

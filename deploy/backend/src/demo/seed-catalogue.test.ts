@@ -1,4 +1,4 @@
-import type { CatalogueTemplate, CopiedDraft, RubricNode } from '@fairfront/mf-catalog/model';
+import type { CatalogueTemplate, CopiedDraft, RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { TestApp } from '../testing/test-app';
 import { demoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';

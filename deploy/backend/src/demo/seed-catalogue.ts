@@ -1,4 +1,4 @@
-import { isOrderPlaced, rubricNamesOf } from '@fairfront/mf-catalog/model';
+import { isOrderPlaced, rubricNamesOf } from '@fairfront/shared-kit/domain/catalogue';
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { DemoCalendar } from './demo-calendar';

@@ -4,7 +4,7 @@ import {
   type PackageFacts,
   type PackageReading,
   type SheetRow,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 
 /** A package file as it was sent. */
 export interface PackageFile {

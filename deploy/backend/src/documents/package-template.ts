@@ -5,7 +5,7 @@ import {
   packageMark,
   packageRowLimit,
   type PackageType,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { serverTextIn, type NameIn } from '../texts/server-texts';
 import { writeXlsx, type Cell, type WriteSheet } from 'hucre/xlsx';

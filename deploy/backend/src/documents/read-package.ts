@@ -1,4 +1,4 @@
-import { plainFacts, readPackageList, type PackageFacts } from '@fairfront/mf-passes/model';
+import { plainFacts, readPackageList, type PackageFacts } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 import { storableText } from '../http/storable-text';
 import { checkArchive } from './archive-check';

@@ -1,4 +1,4 @@
-import { isCellError, type CellPlace } from '@fairfront/mf-passes/model';
+import { isCellError, type CellPlace } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx, type MergeRange, type Sheet } from 'hucre/xlsx';
 import { packageLimits, UnreadablePackage } from './package-file';
 

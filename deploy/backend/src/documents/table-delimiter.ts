@@ -1,4 +1,4 @@
-import { tableDelimiters, type TableDelimiter } from '@fairfront/mf-passes/model';
+import { tableDelimiters, type TableDelimiter } from '@fairfront/shared-kit/domain/passes';
 
 /** So many filled lines show what a table looks like, whatever stands above its headings. */
 const judgedLines = 30;

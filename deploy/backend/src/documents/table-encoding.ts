@@ -1,4 +1,4 @@
-import type { TableEncoding } from '@fairfront/mf-passes/model';
+import type { TableEncoding } from '@fairfront/shared-kit/domain/passes';
 import { UnreadablePackage } from './package-file';
 
 /** The byte order mark at the start of a text, and the encoding that it stands for. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageTypes } from '@fairfront/mf-passes/model';
+import { packageTypes } from '@fairfront/shared-kit/domain/passes';
 import { locales } from '@fairfront/shared-kit/model';
 import { packageTemplate, templateName } from './package-template';
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, Nullable } from '../http/responses';
+import { DataOf, Nullable } from '@fairfront/shared-kit/domain/http';
 import type { RoutePlugin } from '../services';
 
 const Addresses = Type.Object({ ru: Nullable(Type.String()), en: Nullable(Type.String()) });

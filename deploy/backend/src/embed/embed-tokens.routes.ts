@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, Instant, Nullable } from '../http/responses';
+import { DataOf, errorResponses, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../http/authentication';
 import { withIdempotency, idempotencyKeyOf } from '../http/idempotency';
 import type { RoutePlugin } from '../services';

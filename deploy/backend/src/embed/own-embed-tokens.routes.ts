@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import type { RoutePlugin } from '../services';
 import { listOwnEmbedTokens } from './embed-tokens.repository';
 import { revokeOwnEmbedTokens } from './embed-tokens.service';

@@ -1,6 +1,6 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Day, Id, Nullable } from '../http/responses';
+import { Day, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const ExhibitionManager = Type.Object(
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deadlineOf, visaDeadline } from '@fairfront/mf-passes/model';
+import { deadlineOf, visaDeadline } from '@fairfront/shared-kit/domain/passes';
 import type { ExtensionKind } from '@fairfront/shared-kit/model/deadline-extensions';
 import { openXlsx, saveXlsx } from 'hucre/xlsx';
 import { dueReminders } from '../deadlines/due-reminders';

@@ -1,6 +1,6 @@
 import { extensionKinds, extensionStates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { Type, type Static } from 'typebox';
-import { Day, Id, Instant, Nullable, UploadedFile } from '../http/responses';
+import { Day, Id, Instant, Nullable, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { OrderExhibitor } from '../organizer/order-exhibitor';
 
 export const ExtensionKindName = Type.Enum([...extensionKinds]);

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { requireAccess, requireParticipation } from '../participations/participation-access';
 import { fileResponse } from '../orders/order-downloads.routes';

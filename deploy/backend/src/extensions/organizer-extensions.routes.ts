@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { object } from 'yup';
 import { writeAudit } from '../database/audit';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { checkValues, lineOf } from '../http/values';

@@ -2,7 +2,7 @@ import { withoutInvisible } from '@fairfront/shared-kit/model';
 import { feedbackSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { networkOf } from '../http/network-of';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues, digitsOf, trimmed, withPlus } from '../http/values';
 import type { RoutePlugin } from '../services';

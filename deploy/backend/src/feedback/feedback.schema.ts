@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Nullable } from '../http/responses';
+import { Id, Nullable } from '@fairfront/shared-kit/domain/http';
 
 export const FeedbackBody = Type.Object({
   name: Type.String({ maxLength: 255 }),

@@ -22,7 +22,7 @@ const sourcesIn = (folder: string): string[] =>
 const thrown = (): string[] =>
   [
     ...sourcesIn(join(deploy, 'backend/src')),
-    ...['deploy/edge/src/refusals.ts', 'mf-account/src/model/company-logo.ts'].map((file) =>
+    ...['deploy/edge/src/refusals.ts', 'shared-kit/src/domain/account/company-logo.ts'].map((file) =>
       readFileSync(join(deploy, '..', file), 'utf8'),
     ),
   ].flatMap((source) => literals.flatMap((pattern) => [...source.matchAll(pattern)].map(([, code]) => code ?? '')));

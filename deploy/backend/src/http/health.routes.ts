@@ -1,6 +1,6 @@
 import type { App } from './app.types';
 import type { Services } from '../services';
-import { modelVersions } from './model-versions';
+import { domainVersions } from './domain-versions';
 import { readinessOf } from './readiness';
 
 const hidden = { config: { access: 'public', cost: 'internal' }, schema: { hide: true } } as const;
@@ -11,7 +11,7 @@ const hidden = { config: { access: 'public', cost: 'internal' }, schema: { hide:
  */
 export const healthRoutes = (app: App, services: Services): void => {
   const readiness = readinessOf(services);
-  app.get('/health', hidden, async () => ({ status: 'ok', models: modelVersions }));
+  app.get('/health', hidden, async () => ({ status: 'ok', domain: domainVersions }));
   app.get('/ready', hidden, async (_request, reply) => {
     const parts = await readiness();
     const ready = Object.values(parts).every(Boolean);

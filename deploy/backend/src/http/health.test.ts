@@ -32,7 +32,7 @@ it('is alive, but not ready, without the database [SHELL-293]', async () => {
     throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'));
   });
   expect(await ask('/ready')).toEqual([503, { ready: false, database: false, disk: true, release: true }]);
-  expect(await ask('/health')).toEqual([200, { status: 'ok', models: {} }]);
+  expect(await ask('/health')).toEqual([200, { status: 'ok', domain: {} }]);
 });
 
 it('is not ready when the disk is full [SHELL-291]', async () => {

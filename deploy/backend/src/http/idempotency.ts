@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/mf-account/model';
+import { retention } from '@fairfront/shared-kit/domain/account';
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';

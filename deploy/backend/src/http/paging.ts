@@ -1,14 +1,7 @@
 import { largestPageSize, listPageSize } from '@fairfront/shared-kit/model';
 import type { SelectQueryBuilder } from 'kysely';
-import { Type } from 'typebox';
 
 /** Both spellings of the page size are understood (SHELL-228). */
-export const pagingQuery = {
-  page: Type.Optional(Type.Integer({ minimum: 1 })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
-  perPage: Type.Optional(Type.Integer({ minimum: 1 })),
-};
-
 export interface PagingQuery {
   page?: number;
   per_page?: number;

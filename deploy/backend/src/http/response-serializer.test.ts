@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, Id, Instant, Nullable } from './responses';
+import { DataOf, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { serializerCompiler } from './response-serializer';
 
 const Person = Type.Object({

@@ -1,4 +1,4 @@
-import { retention } from '@fairfront/mf-account/model';
+import { retention } from '@fairfront/shared-kit/domain/account';
 import { deviceLifetimeMs } from '../auth/devices.repository';
 import { removeOrphanFiles } from '../files/orphan-files';
 import { logLifetimeMs } from '../realtime/channel-log.repository';

@@ -1,6 +1,6 @@
-import { libraryTypes } from '@fairfront/mf-account/model';
+import { libraryTypes } from '@fairfront/shared-kit/domain/account';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { requireParticipation } from '../participations/participation-access';
 import type { RoutePlugin } from '../services';

@@ -1,6 +1,6 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { Id } from '../http/responses';
+import { Id } from '@fairfront/shared-kit/domain/http';
 
 export const LibraryFile = Type.Object(
   {

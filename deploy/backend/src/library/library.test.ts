@@ -1,4 +1,4 @@
-import { libraryTypes } from '@fairfront/mf-account/model';
+import { libraryTypes } from '@fairfront/shared-kit/domain/account';
 import { TestApp, type TestCaller } from '../testing/test-app';
 
 let portal: TestApp;

@@ -1,8 +1,8 @@
-import { libraryTypes } from '@fairfront/mf-account/model';
+import { libraryTypes } from '@fairfront/shared-kit/domain/account';
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { receiveDocument } from '../contracts/document-files.service';
-import { DataOf, errorResponses, Id, UploadedFile } from '../http/responses';
+import { DataOf, errorResponses, Id, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { createWithFile } from '../http/create-with-file';
 import { withIdempotency } from '../http/idempotency';

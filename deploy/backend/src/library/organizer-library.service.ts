@@ -1,4 +1,4 @@
-import type { LibraryType } from '@fairfront/mf-account/model';
+import type { LibraryType } from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

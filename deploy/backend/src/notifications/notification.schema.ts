@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Instant, Nullable, PageMeta } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta } from '@fairfront/shared-kit/domain/http';
 
 export const Notification = Type.Object(
   {

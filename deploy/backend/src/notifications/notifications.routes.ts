@@ -1,10 +1,19 @@
 import { notificationsPageSize } from '@fairfront/shared-kit/model';
-import { longestSnoozeDays, snoozeRefusal } from '@fairfront/mf-account/model';
+import { longestSnoozeDays, snoozeRefusal } from '@fairfront/shared-kit/domain/account';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id, Instant, MessageResponse, Nullable, PageOf } from '../http/responses';
+import {
+  DataOf,
+  errorResponses,
+  Id,
+  Instant,
+  MessageResponse,
+  Nullable,
+  PageOf,
+  pagingQuery,
+} from '@fairfront/shared-kit/domain/http';
 import { invalidTexts, notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { notificationTypeNames } from './notification-types';
 import { notificationResponse } from './notification-row.repository';

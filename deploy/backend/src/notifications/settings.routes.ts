@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { invalidTexts, notFound } from '../http/http-error';
 import type { RoutePlugin } from '../services';
 import { replanEmails } from './emails.repository';

@@ -1,6 +1,6 @@
 import { emailDays, emailTimings, notificationKinds } from '@fairfront/shared-kit/model/notifications';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 

@@ -1,4 +1,4 @@
-import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/mf-services/model';
+import { movedLine, orderingEnd, quantityModeOf, searchServices, today } from '@fairfront/shared-kit/domain/services';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { flagsOf } from '../additional-services/service-requirements';
 import {

@@ -1,4 +1,4 @@
-import type { ExhibitionDays } from '@fairfront/mf-services/model';
+import type { ExhibitionDays } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext } from '../additional-services/service-response';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ServiceCatalogues } from '../additional-services/service-catalogues';
 import { Cart } from '../cart/cart.schema';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';

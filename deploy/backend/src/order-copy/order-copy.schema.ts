@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AdditionalService, ServiceUnit } from '../additional-services/additional-services.schema';
 import { CartItemBody, lineQuantity } from '../cart/cart.schema';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const counted = Type.Object(lineQuantity, { title: 'LineQuantity', description: 'What a line counts (SVC-011)' });
 

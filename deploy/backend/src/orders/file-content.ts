@@ -1,4 +1,4 @@
-import type { ChatFileType } from '@fairfront/mf-services/model';
+import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
 import sharp from 'sharp';
 import yauzl from 'yauzl';
 import type { StoredExtension } from '../files/file-store';

@@ -1,4 +1,4 @@
-import { chatEmailAfterMinutes, isEmailDue, plansEmail } from '@fairfront/mf-services/model';
+import { chatEmailAfterMinutes, isEmailDue, plansEmail } from '@fairfront/shared-kit/domain/services';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';

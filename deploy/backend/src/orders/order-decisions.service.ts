@@ -1,4 +1,4 @@
-import { canAccept, canCancel, canDecideOrder, type OrderStatus } from '@fairfront/mf-services/model';
+import { canAccept, canCancel, canDecideOrder, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
 import { requireServices, type ServicesAccess } from '../additional-services/services-access';
 import type { CartCaller } from '../cart/cart.service';

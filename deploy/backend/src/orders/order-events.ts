@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@fairfront/mf-services/model';
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { notifyParticipation } from '../notifications/notify';

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, UploadedFile } from '../http/responses';
+import { Id, Instant, Nullable, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { OrderFile } from './order.schema';
 
 const MessageUser = Type.Object(

@@ -5,7 +5,7 @@ import {
   lineChange,
   type OrderLineState,
   type OrderStatus,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { fromHundredths, totalAmount, vatInside, type Hundredths } from '@fairfront/shared-kit/model';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
 import type { Order, OrderFile, OrderLine, OrderLineChange } from './order.schema';

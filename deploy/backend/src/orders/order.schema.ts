@@ -1,8 +1,8 @@
-import { orderGroups, orderStatuses } from '@fairfront/mf-services/model';
+import { orderGroups, orderStatuses } from '@fairfront/shared-kit/domain/services';
 import { Type, type Static } from 'typebox';
 import { ServiceExecutor, ServiceUnit } from '../additional-services/additional-services.schema';
 import { lineQuantity } from '../cart/cart.schema';
-import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { documentKinds } from './tables';
 
 export const OrderStatusName = Type.Enum([...orderStatuses]);

@@ -1,4 +1,4 @@
-import { orderGroups, orderStatuses, statusesOf } from '@fairfront/mf-services/model';
+import { orderGroups, orderStatuses, statusesOf } from '@fairfront/shared-kit/domain/services';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import type { Order } from './order.schema';
 

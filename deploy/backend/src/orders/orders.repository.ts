@@ -4,7 +4,7 @@ import {
   type OrderCounts,
   type OrderGroup,
   type OrderSearch,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';

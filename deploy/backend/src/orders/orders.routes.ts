@@ -1,13 +1,13 @@
-import { orderSearch, orderSearchLength } from '@fairfront/mf-services/model';
+import { orderSearch, orderSearchLength } from '@fairfront/shared-kit/domain/services';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { requireServices, type ServicesRight } from '../additional-services/services-access';
 import type { Tables } from '../database/tables';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { createWithStoredFiles } from '../http/create-with-file';
 import { notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { orderResponse, orderDifference } from './order-response';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';

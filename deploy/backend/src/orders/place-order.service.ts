@@ -6,7 +6,7 @@ import {
   quantityModeOf,
   type CartLineInput,
   type OrderLineState,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';

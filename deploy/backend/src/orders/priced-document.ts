@@ -1,4 +1,10 @@
-import { dateTexts, quantityBy, quantityText, type CountedLine, type QuantityMode } from '@fairfront/mf-services/model';
+import {
+  dateTexts,
+  quantityBy,
+  quantityText,
+  type CountedLine,
+  type QuantityMode,
+} from '@fairfront/shared-kit/domain/services';
 import { formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
 import {
   billableUnits,

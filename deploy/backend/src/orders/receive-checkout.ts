@@ -1,6 +1,6 @@
 import { storableText, uploadedName } from '../http/storable-text';
 import { createHash } from 'node:crypto';
-import { attachmentLimit, attachmentIssue } from '@fairfront/mf-services/model';
+import { attachmentLimit, attachmentIssue } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';
 import { areaFieldErrors } from '../texts/area-field-errors';

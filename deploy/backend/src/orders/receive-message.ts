@@ -7,7 +7,7 @@ import {
   extensionOf,
   messageSchema,
   type ChatFileType,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../services';

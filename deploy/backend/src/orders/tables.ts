@@ -1,4 +1,4 @@
-import type { OrderLineState, OrderStatus } from '@fairfront/mf-services/model';
+import type { OrderLineState, OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../database/columns';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';

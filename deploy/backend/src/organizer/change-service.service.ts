@@ -1,4 +1,9 @@
-import { cleanSynonyms, quantityModesAsked, serviceOfferSchema, synonymsSchema } from '@fairfront/mf-services/model';
+import {
+  cleanSynonyms,
+  quantityModesAsked,
+  serviceOfferSchema,
+  synonymsSchema,
+} from '@fairfront/shared-kit/domain/services';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { requirements } from '../additional-services/service-requirements';

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Instant, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Instant, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import { dropEmails, sendEmailsAgain, failedEmails, type WhichEmails } from '../outbox/failed-emails.repository';
 import type { RoutePlugin } from '../services';
 

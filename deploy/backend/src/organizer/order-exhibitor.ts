@@ -1,6 +1,6 @@
 import { eventTypes, type EventType } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Id } from '../http/responses';
+import { Id } from '@fairfront/shared-kit/domain/http';
 
 /** Whose order it is, in the orders of services and of the catalogue alike (SVC-180, CAT-206). */
 export const OrderExhibitor = Type.Object(

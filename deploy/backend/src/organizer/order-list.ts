@@ -1,7 +1,6 @@
-import { orderSearchLength } from '@fairfront/mf-services/model';
+import { orderSearchLength } from '@fairfront/shared-kit/domain/services';
 import { Type } from 'typebox';
-import { Id } from '../http/responses';
-import { pagingQuery } from '../http/paging';
+import { Id, pagingQuery } from '@fairfront/shared-kit/domain/http';
 
 /** The query of both lists of orders, beside the status. */
 export const orderListParameters = {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { issueSignInLink } from '../auth/sign-in-codes.service';
 import { writeAudit } from '../database/audit';
-import { DataOf, errorResponses, Id, Instant, MessageResponse } from '../http/responses';
+import { DataOf, errorResponses, Id, Instant, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';

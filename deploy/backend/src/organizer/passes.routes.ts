@@ -1,8 +1,8 @@
-import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
+import { passStatuses, personalPassTypes } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id, Nullable, PageOf } from '../http/responses';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { DataOf, errorResponses, Id, Nullable, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
+import { pageMeta, pagingOf } from '../http/paging';
 import { CarPass } from '../passes/car-pass.schema';
 import { carPassResponse, carPasses } from '../passes/car-passes.repository';
 import { restorePassByOrganizer } from '../passes/pass-removal.service';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import type { RoutePlugin } from '../services';
 import { changeOffer, changeService } from './change-service.service';
 import { listServicesAt } from './services.repository';

@@ -1,6 +1,6 @@
 import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Day, Id, Nullable } from '../http/responses';
+import { Day, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { requirements } from '../additional-services/service-requirements';
 
 const PriceStep = Type.Object({

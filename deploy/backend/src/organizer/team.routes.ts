@@ -1,7 +1,7 @@
 import { roles } from '@fairfront/shared-kit/model';
 import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';

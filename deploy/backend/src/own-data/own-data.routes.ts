@@ -2,7 +2,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
-import { errorResponses } from '../http/responses';
+import { errorResponses } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { fileResponse } from '../orders/order-downloads.routes';
 import type { RoutePlugin } from '../services';

@@ -4,7 +4,7 @@ import { field } from '@fairfront/shared-kit/model/validation-yup';
 import { Type } from 'typebox';
 import { object } from 'yup';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
+import { DataOf, errorResponses, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import { checkValues, trimmed } from '../http/values';
 import type { RoutePlugin } from '../services';

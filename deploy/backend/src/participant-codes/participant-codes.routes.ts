@@ -1,8 +1,8 @@
-import { participantCodeSchema } from '@fairfront/mf-account/model';
+import { participantCodeSchema } from '@fairfront/shared-kit/domain/account';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import { notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';

@@ -1,4 +1,4 @@
-import type { ParticipantCodeError } from '@fairfront/mf-account/model';
+import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
 import { hasRole, type Locale, normalEmail, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { newToken } from '../auth/sessions.repository';

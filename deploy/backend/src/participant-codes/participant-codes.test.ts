@@ -1,4 +1,4 @@
-import type { ParticipantCodeError } from '@fairfront/mf-account/model';
+import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
 import { TestApp, type TestCaller } from '../testing/test-app';

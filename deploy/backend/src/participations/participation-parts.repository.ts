@@ -1,4 +1,4 @@
-import { resendFrom } from '@fairfront/mf-account/model';
+import { resendFrom } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../database/tables';

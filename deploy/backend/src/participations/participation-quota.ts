@@ -1,4 +1,4 @@
-import { certificateQuota } from '@fairfront/mf-passes/model';
+import { certificateQuota } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/model';
 
 /** What decides about the quota of a participation. */

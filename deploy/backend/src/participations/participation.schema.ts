@@ -2,7 +2,7 @@ import { eventTypes, roles } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Company, CompanyName } from '../companies/company.schema';
 import { Exhibition, ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 export const RoleName = Type.Enum([...roles]);

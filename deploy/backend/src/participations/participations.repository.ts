@@ -1,5 +1,5 @@
-import { visitPauseMs } from '@fairfront/mf-account/model';
-import { catalogueTypes } from '@fairfront/mf-catalog/model';
+import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
+import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { currencySymbol, defaultCurrency, type Role } from '@fairfront/shared-kit/model';
 import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Selectable } from 'kysely';

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { catalogueParticipation } from '../embed/catalogue-fields';
 import { callerOf, sessionOf } from '../http/authentication';
-import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import { requireParticipation } from './participation-access';
 import type { RoutePlugin } from '../services';
 import { listParticipations } from './participation-list.repository';

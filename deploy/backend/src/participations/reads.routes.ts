@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { edgeSecretHeader } from '../http/forwarded-headers';
 import { Type } from 'typebox';
 import { callerOf } from '../http/authentication';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import type { App } from '../http/app.types';
 import { requireParticipation } from './participation-access';
 import type { RoutePlugin } from '../services';

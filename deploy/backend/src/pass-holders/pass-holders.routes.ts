@@ -1,11 +1,11 @@
-import { canExportHolders } from '@fairfront/mf-passes/model';
+import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';
-import { errorResponses, Id } from '../http/responses';
+import { errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { forbidden, notFound } from '../http/http-error';
 import { requireParticipation } from '../participations/participation-access';

@@ -5,7 +5,7 @@ import {
   personalPassSchema,
   readPersonalPass,
   type PersonalPassInput,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';

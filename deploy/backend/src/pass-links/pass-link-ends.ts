@@ -1,4 +1,4 @@
-import { deadlineOf } from '@fairfront/mf-passes/model';
+import { deadlineOf } from '@fairfront/shared-kit/domain/passes';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { readPassEvent } from '../passes/pass-context';

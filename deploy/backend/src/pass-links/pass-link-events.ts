@@ -1,4 +1,4 @@
-import type { PassLinkState } from '@fairfront/mf-passes/model';
+import type { PassLinkState } from '@fairfront/shared-kit/domain/passes';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { channelName } from '../realtime/channels';

@@ -1,4 +1,4 @@
-import { isLinkOpen } from '@fairfront/mf-passes/model';
+import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { newToken } from '../auth/sessions.repository';
 import { passLinkMail } from '../mail/emails';

@@ -1,4 +1,4 @@
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { fillPassLink, openPassLink } from './pass-filling.service';

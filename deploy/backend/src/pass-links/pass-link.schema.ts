@@ -1,8 +1,8 @@
-import { linksAtOnce, passLinkStates } from '@fairfront/mf-passes/model';
+import { linksAtOnce, passLinkStates } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
 import { ExhibitionSummary } from '../exhibitions/exhibition.schema';
-import { Id, Instant, Nullable, PageMeta, Reference } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta, Reference } from '@fairfront/shared-kit/domain/http';
 import { EventTypeName, Stand } from '../participations/participation.schema';
 import { PassQuota } from '../passes/pass-list.schema';
 

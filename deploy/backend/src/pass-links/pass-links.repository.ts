@@ -1,4 +1,4 @@
-import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/mf-passes/model';
+import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/shared-kit/domain/passes';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { hashOf } from '../auth/sessions.repository';

@@ -1,10 +1,10 @@
-import { passPageSize } from '@fairfront/mf-passes/model';
+import { passPageSize } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { DataOf, errorResponses, Id, PageOf } from '../http/responses';
+import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { newToken } from '../auth/sessions.repository';
 import { withIdempotency, idempotencyKeyOf } from '../http/idempotency';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import { passQuotaOf } from '../passes/pass-facts';
 import { callOf, inParticipation } from '../passes/pass.routes';
 import type { RoutePlugin } from '../services';

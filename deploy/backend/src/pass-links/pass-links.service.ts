@@ -10,7 +10,7 @@ import {
   readRecipient,
   recipientSchema,
   type LinkRecipient,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';

@@ -1,6 +1,6 @@
-import { arrivalPurposes } from '@fairfront/mf-passes/model';
+import { arrivalPurposes } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Reference } from '../http/responses';
+import { Day, Id, Instant, Nullable, Reference } from '@fairfront/shared-kit/domain/http';
 import { PassStatusName } from './personal-pass.schema';
 
 export const CarType = Type.Object(

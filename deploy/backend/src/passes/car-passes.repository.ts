@@ -1,4 +1,4 @@
-import { passChange, type CarPassFields, type PassStatus } from '@fairfront/mf-passes/model';
+import { passChange, type CarPassFields, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';

@@ -1,14 +1,14 @@
-import { passPageSize } from '@fairfront/mf-passes/model';
+import { passPageSize } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, PageOf } from '../http/responses';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { DataOf, errorResponses, PageOf, pagingQuery, pdfResponse } from '@fairfront/shared-kit/domain/http';
+import { pageMeta, pagingOf } from '../http/paging';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
 import { carPassResponse, carPasses, listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';
 import { carPassFile } from './pass-downloads';
-import { CarPassesMeta, DeletedPasses, pdfResponse } from './pass-list.schema';
+import { CarPassesMeta, DeletedPasses } from './pass-list.schema';
 import { deleteAllPasses } from './pass-removal.service';
 import { carPassCounts, carPassesByStand, passQuotaOf } from './pass-facts';
 import { readListFacts, readPassContext } from './pass-context';

@@ -5,7 +5,7 @@ import {
   readCarPass,
   type CarPassFields,
   type CarPassInput,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { guessMapping, type PackageFacts } from '@fairfront/mf-passes/model';
+import { guessMapping, type PackageFacts } from '@fairfront/shared-kit/domain/passes';
 import { openXlsx, writeXlsx } from 'hucre/xlsx';
 import { type Check, severmech, upload, usePackageFiles, workbook } from './testing/package-files';
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { deflateRawSync } from 'node:zlib';
-import { packageByteLimit, packageRowLimit } from '@fairfront/mf-passes/model';
+import { packageByteLimit, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
 import { packageTemplate } from '../documents/package-template';
 import {
   editor,

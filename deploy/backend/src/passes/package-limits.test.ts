@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { packageListText } from '@fairfront/mf-passes/model';
+import { packageListText } from '@fairfront/shared-kit/domain/passes';
 import { readXlsx } from 'hucre/xlsx';
 import { Documents } from '../documents/documents';
 import { documentThread, documentsFromSource } from '../testing/documents-from-source';

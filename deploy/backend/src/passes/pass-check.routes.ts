@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { HttpError } from '../http/http-error';
 import { requireAccess } from '../participations/participation-access';

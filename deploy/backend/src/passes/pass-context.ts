@@ -1,4 +1,4 @@
-import type { PassEvent, PassExhibition, PassRuleContext } from '@fairfront/mf-passes/model';
+import type { PassEvent, PassExhibition, PassRuleContext } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Kysely, Transaction } from 'kysely';

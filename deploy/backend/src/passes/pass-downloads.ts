@@ -1,4 +1,9 @@
-import { carPassDownload, packDownload, personalPassDownload, type PersonalPassType } from '@fairfront/mf-passes/model';
+import {
+  carPassDownload,
+  packDownload,
+  personalPassDownload,
+  type PersonalPassType,
+} from '@fairfront/shared-kit/domain/passes';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { documentNames } from '../documents/file-names';

@@ -1,4 +1,4 @@
-import type { PassStatus, PersonalPassType } from '@fairfront/mf-passes/model';
+import type { PassStatus, PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

@@ -8,7 +8,7 @@ import {
   type PassQuota,
   type PassStatus,
   type PersonalPassType,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { readPassFacts, type PassFacts, type PeopleCount } from './pass-facts.repository';

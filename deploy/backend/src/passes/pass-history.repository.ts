@@ -1,4 +1,4 @@
-import { passStatuses } from '@fairfront/mf-passes/model';
+import { passStatuses } from '@fairfront/shared-kit/domain/passes';
 import { sql, type Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import { guessMapping, packageMark } from '@fairfront/mf-passes/model';
+import { guessMapping, packageMark } from '@fairfront/shared-kit/domain/passes';
 import { openXlsx, writeXlsx } from 'hucre/xlsx';
 import {
   type Check,

@@ -6,7 +6,7 @@ import {
   type PackageColumns,
   type PackageField,
   type PackageRow,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { CellMark } from '../documents/package-file';
 import { translatorOf } from '../texts/area-texts';

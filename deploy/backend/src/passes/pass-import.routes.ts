@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
-import { DataOf, errorResponses } from '../http/responses';
+import { DataOf, errorResponses, workbookResponse } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';
 import { leaving } from './leaving';
@@ -12,7 +12,7 @@ import {
   readPackageRows,
   requireImporter,
 } from './pass-import.service';
-import { PackageCheck, PackageForm, PackagePreview, RowErrors, workbookResponse } from './pass-list.schema';
+import { PackageCheck, PackageForm, PackagePreview, RowErrors } from './pass-list.schema';
 import { readPassContext } from './pass-context';
 import { readPassUpload } from './pass-upload';
 import { callOf, inParticipation, writerOf } from './pass.routes';

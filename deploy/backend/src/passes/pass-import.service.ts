@@ -20,7 +20,7 @@ import {
   type PackageFacts,
   type PackageRow,
   type PackageType,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageListText, packageMark, packageRowLimit } from '@fairfront/mf-passes/model';
+import { packageListText, packageMark, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
 import { openXlsx, saveXlsx, writeXlsx } from 'hucre/xlsx';
 import { packageTemplate, templateName } from '../documents/package-template';
 import {

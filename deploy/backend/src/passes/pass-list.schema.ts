@@ -1,6 +1,6 @@
-import { packageTypes, tableDelimiters, tableEncodings } from '@fairfront/mf-passes/model';
+import { packageTypes, tableDelimiters, tableEncodings } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
-import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -174,17 +174,3 @@ export const PackageCheck = Type.Object(
   },
   { title: 'PackageCheck', description: 'What a package file holds and what is wrong in it (PASS-278)' },
 );
-
-export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-
-/** Answer of a call that gives a workbook. */
-export const workbookResponse = {
-  description: 'An XLSX file',
-  content: { [workbookType]: { schema: Type.String({ format: 'binary' }) } },
-};
-
-/** Answer of a call that gives a PDF file. */
-export const pdfResponse = {
-  description: 'A PDF file',
-  content: { 'application/pdf': { schema: Type.String({ format: 'binary' }) } },
-};

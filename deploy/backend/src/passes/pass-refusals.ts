@@ -1,4 +1,9 @@
-import { birthDateIssue, type PassErrorCode, type Decision, type DenialReason } from '@fairfront/mf-passes/model';
+import {
+  birthDateIssue,
+  type PassErrorCode,
+  type Decision,
+  type DenialReason,
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Issue } from '@fairfront/shared-kit/model/validation';
 import { HttpError, invalidFields } from '../http/http-error';

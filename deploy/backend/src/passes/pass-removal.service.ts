@@ -1,4 +1,4 @@
-import { freePlaces, isRestorable, passChange, type Restorer } from '@fairfront/mf-passes/model';
+import { freePlaces, isRestorable, passChange, type Restorer } from '@fairfront/shared-kit/domain/passes';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

@@ -1,5 +1,5 @@
 import { formatDate, standPlace, type StandPlace } from '@fairfront/shared-kit/formats';
-import { zoneOf, type PassExhibition } from '@fairfront/mf-passes/model';
+import { zoneOf, type PassExhibition } from '@fairfront/shared-kit/domain/passes';
 import type { EventType } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import type { PassStatus } from '@fairfront/mf-passes/model';
+import type { PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

@@ -1,4 +1,4 @@
-import type { Decision, PassKind } from '@fairfront/mf-passes/model';
+import type { Decision, PassKind } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { newBarcode } from './barcodes';

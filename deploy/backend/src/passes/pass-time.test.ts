@@ -10,8 +10,8 @@ import {
   visaOfferEnd,
   visaRefusal,
   type PassKind,
-} from '@fairfront/mf-passes/model';
-import { exhibitionE1 } from '@fairfront/mf-passes/model/testing';
+} from '@fairfront/shared-kit/domain/passes';
+import { exhibitionE1 } from '@fairfront/shared-kit/domain/passes/testing';
 import { dayAt, type AccessInput } from '@fairfront/shared-kit/model';
 import { TestApp, type TestCaller } from '../testing/test-app';
 

@@ -9,7 +9,7 @@ import {
   type PackageReading,
   type PackageRow,
   type PackageType,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { FastifyRequest } from 'fastify';
 import { packageLimits } from '../documents/package-file';
 import { invalidFields } from '../http/http-error';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { callIdOf } from '../http/idempotency';

@@ -1,7 +1,7 @@
-import { passStatuses, personalPassTypes } from '@fairfront/mf-passes/model';
+import { passStatuses, personalPassTypes } from '@fairfront/shared-kit/domain/passes';
 import { Type } from 'typebox';
 import { Country } from '../countries/country.schema';
-import { Day, Id, Instant, Nullable, Reference } from '../http/responses';
+import { Day, Id, Instant, Nullable, Reference } from '@fairfront/shared-kit/domain/http';
 
 export const PersonalPassTypeName = Type.Enum([...personalPassTypes]);
 export const PassStatusName = Type.Enum([...passStatuses]);

@@ -8,7 +8,7 @@ import {
   type PersonalPassFields,
   type PersonalPassType,
   type PassStatus,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import { sortKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';

@@ -6,9 +6,9 @@ import {
   passPageSize,
   readPersonalPass,
   typesListedAs,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import { Type, type Static } from 'typebox';
-import { DataOf, errorResponses, PageOf } from '../http/responses';
+import { DataOf, errorResponses, PageOf, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { invalidFields, notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';
 import { pageMeta, pagingOf } from '../http/paging';
@@ -16,7 +16,7 @@ import { requireParticipation } from '../participations/participation-access';
 import { readCompanyId } from '../participations/participation-names.repository';
 import type { RoutePlugin } from '../services';
 import { issueText } from '../texts/issue-text';
-import { DeletedPasses, pdfResponse, PersonalPassesMeta } from './pass-list.schema';
+import { DeletedPasses, PersonalPassesMeta } from './pass-list.schema';
 import { leaving } from './leaving';
 import { passPack, personalPassFile } from './pass-downloads';
 import { sendDownload } from './send-download';

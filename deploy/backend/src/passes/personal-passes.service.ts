@@ -7,7 +7,7 @@ import {
   type PersonalPassFields,
   type PersonalPassInput,
   type PersonalPassType,
-} from '@fairfront/mf-passes/model';
+} from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

@@ -1,3 +1,4 @@
+import { workbookType } from '@fairfront/shared-kit/domain/http';
 import type { FastifyReply } from 'fastify';
 import { attachment } from '../documents/file-names';
 import type { QueueCaller } from './turn-queue';
@@ -5,7 +6,6 @@ import { readCompanyId } from '../participations/participation-names.repository'
 import type { Services } from '../services';
 import { leaving } from './leaving';
 import type { Download } from './pass-downloads';
-import { workbookType } from './pass-list.schema';
 
 /** Whose share a document takes: outside of a participation that of its user alone. */
 const drawingCaller = async (

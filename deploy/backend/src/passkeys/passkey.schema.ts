@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 /** Bytes in base64url, as browsers send them. */
 const Bytes = Type.String({ maxLength: 20_000, pattern: '^[\\w-]*$' });

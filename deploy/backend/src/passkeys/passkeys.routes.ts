@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { newToken } from '../auth/sessions.repository';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { SecondFactor } from '../second-factor/second-factor.schema';

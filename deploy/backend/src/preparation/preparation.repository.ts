@@ -1,5 +1,5 @@
-import { passPageSize, typesListedAs } from '@fairfront/mf-passes/model';
-import { statusesOf } from '@fairfront/mf-services/model';
+import { passPageSize, typesListedAs } from '@fairfront/shared-kit/domain/passes';
+import { statusesOf } from '@fairfront/shared-kit/domain/services';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
 import { companyJson } from '../companies/companies.repository';

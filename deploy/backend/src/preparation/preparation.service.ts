@@ -1,7 +1,13 @@
-import { announcementSteps, audienceOf, companySteps, teamStep, type ProgressArea } from '@fairfront/mf-account/model';
-import { cataloguePreparation } from '@fairfront/mf-catalog/model';
-import { carPassSteps, personalPassSteps } from '@fairfront/mf-passes/model';
-import { ordersPreparation } from '@fairfront/mf-services/model';
+import {
+  announcementSteps,
+  audienceOf,
+  companySteps,
+  teamStep,
+  type ProgressArea,
+} from '@fairfront/shared-kit/domain/account';
+import { cataloguePreparation } from '@fairfront/shared-kit/domain/catalogue';
+import { carPassSteps, personalPassSteps } from '@fairfront/shared-kit/domain/passes';
+import { ordersPreparation } from '@fairfront/shared-kit/domain/services';
 import { membershipOf, preparationOf, type Preparation, type PreparationStep } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';

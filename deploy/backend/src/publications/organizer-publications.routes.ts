@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { sendStoredFile } from '../documents/send-stored-file';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
-import { pageMeta, pagingOf, pagingQuery } from '../http/paging';
+import { pageMeta, pagingOf } from '../http/paging';
 import { fileResponse } from '../orders/order-downloads.routes';
 import type { RoutePlugin } from '../services';
 import {

@@ -1,4 +1,4 @@
-import { publicationStatuses } from '@fairfront/mf-account/model';
+import { publicationStatuses } from '@fairfront/shared-kit/domain/account';
 import { multipart } from '../testing/multipart';
 import { TestApp, type TestCaller } from '../testing/test-app';
 import type { OrganizerPublicationRequest, PublicationRequest } from './publication.schema';

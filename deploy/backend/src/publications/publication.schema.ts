@@ -1,6 +1,6 @@
-import { publicationStatuses, publicationTypes } from '@fairfront/mf-account/model';
+import { publicationStatuses, publicationTypes } from '@fairfront/shared-kit/domain/account';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../http/responses';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { OrderExhibitor } from '../organizer/order-exhibitor';
 
 const PublicationTypeName = Type.Enum([...publicationTypes]);

@@ -1,4 +1,4 @@
-import { publicationStatuses, type PublicationStatus } from '@fairfront/mf-account/model';
+import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Paging } from '../http/paging';

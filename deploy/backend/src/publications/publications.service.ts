@@ -1,4 +1,8 @@
-import { publicationCommentSchema, publicationText, type PublicationStatus } from '@fairfront/mf-account/model';
+import {
+  publicationCommentSchema,
+  publicationText,
+  type PublicationStatus,
+} from '@fairfront/shared-kit/domain/account';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { publicationFileRules } from '@fairfront/mf-account/model';
+import { publicationFileRules } from '@fairfront/shared-kit/domain/account';
 import { hostileFiles } from '../testing/hostile-files';
 import { multipart } from '../testing/multipart';
 import { TestApp, type TestCaller } from '../testing/test-app';

@@ -6,7 +6,7 @@ import {
   publicationText,
   type PublicationFileType,
   type PublicationType,
-} from '@fairfront/mf-account/model';
+} from '@fairfront/shared-kit/domain/account';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../http/receive-form';

@@ -1,4 +1,4 @@
-import type { PublicationStatus, PublicationType } from '@fairfront/mf-account/model';
+import type { PublicationStatus, PublicationType } from '@fairfront/shared-kit/domain/account';
 import type { Generated } from 'kysely';
 
 /** Indexes: (participation_id, id), (status, id). */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Instant } from '../http/responses';
+import { DataOf, errorResponses, Instant } from '@fairfront/shared-kit/domain/http';
 import { isChannelOf } from '../embed/embed-scope';
 import { sessionOf } from '../http/authentication';
 import { forbidden } from '../http/http-error';

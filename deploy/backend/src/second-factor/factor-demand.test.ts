@@ -1,4 +1,4 @@
-import { orderDocumentKinds, packageFileTypes } from '@fairfront/mf-catalog/model';
+import { orderDocumentKinds, packageFileTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { DueNotifications } from '../jobs/due-notifications';
 import { mayListen } from '../realtime/channels';
 import { signedIn, turnOnByApp } from '../testing/second-factor';

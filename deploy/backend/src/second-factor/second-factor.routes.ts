@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { newToken } from '../auth/sessions.repository';
 import { LoginData } from '../auth/user.schema';
-import { DataOf, errorResponses, MessageResponse } from '../http/responses';
+import { DataOf, errorResponses, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { originOf, sessionOf } from '../http/authentication';
 import { idempotencyKeyOf } from '../http/idempotency';
 import { noExtensions } from '../passkeys/passkey.schema';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable } from '../http/responses';
+import { Day, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { Passkey, SignedChallenge } from '../passkeys/passkey.schema';
 
 const Code = Type.String({ maxLength: 40 });

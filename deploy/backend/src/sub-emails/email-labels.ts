@@ -1,4 +1,4 @@
-import type { EmailLabels } from '@fairfront/mf-account/model';
+import type { EmailLabels } from '@fairfront/shared-kit/domain/account';
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from '../texts/area-texts';

@@ -5,7 +5,7 @@ import {
   emailSchema,
   emailValues,
   type EmailOutcome,
-} from '@fairfront/mf-account/model';
+} from '@fairfront/shared-kit/domain/account';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

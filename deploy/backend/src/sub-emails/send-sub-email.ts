@@ -1,4 +1,4 @@
-import { getsEmails } from '@fairfront/mf-account/model';
+import { getsEmails } from '@fairfront/shared-kit/domain/account';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
 import { areaMail, typed } from '../mail/emails';
 import type { Mailer } from '../mail/mailer';

@@ -1,6 +1,6 @@
-import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
+import { emailRecipientsAtOnce } from '@fairfront/shared-kit/domain/account';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 export const SubEmail = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { withIdempotency } from '../http/idempotency';
 import type { RoutePlugin } from '../services';

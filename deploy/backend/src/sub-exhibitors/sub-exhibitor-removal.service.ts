@@ -1,4 +1,4 @@
-import { restoreSubExhibitorMs } from '@fairfront/mf-account/model';
+import { restoreSubExhibitorMs } from '@fairfront/shared-kit/domain/account';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

@@ -1,4 +1,4 @@
-import { availableQuota, missingProfileFields, resendFrom } from '@fairfront/mf-account/model';
+import { availableQuota, missingProfileFields, resendFrom } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import {

@@ -1,8 +1,8 @@
-import { subExhibitorsAtOnce } from '@fairfront/mf-account/model';
+import { subExhibitorsAtOnce } from '@fairfront/shared-kit/domain/account';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
-import { DataOf, errorResponses, Id, Nullable } from '../http/responses';
+import { DataOf, errorResponses, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { notFound } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';

@@ -1,4 +1,4 @@
-import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/mf-account/model';
+import { quotaIssue, subExhibitorIssues, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

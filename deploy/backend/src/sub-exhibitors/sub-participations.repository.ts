@@ -1,4 +1,4 @@
-import type { NewSubExhibitor } from '@fairfront/mf-account/model';
+import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../database/tables';
 

@@ -1,5 +1,5 @@
-import { getsEmails, invoiceState, nextDeadline, openAreas } from '@fairfront/mf-account/model';
-import { canAccept, type OrderStatus } from '@fairfront/mf-services/model';
+import { getsEmails, invoiceState, nextDeadline, openAreas } from '@fairfront/shared-kit/domain/account';
+import { canAccept, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { preparationOf } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';

@@ -1,8 +1,7 @@
-import { emailRecipientsAtOnce } from '@fairfront/mf-account/model';
+import { emailRecipientsAtOnce } from '@fairfront/shared-kit/domain/account';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id, workbookResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
-import { workbookResponse } from '../passes/pass-list.schema';
 import { sendDownload } from '../passes/send-download';
 import type { RoutePlugin } from '../services';
 import { requireStand } from './stand-call';

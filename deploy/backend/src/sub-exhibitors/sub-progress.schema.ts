@@ -1,7 +1,7 @@
-import { progressAreas } from '@fairfront/mf-account/model';
+import { progressAreas } from '@fairfront/shared-kit/domain/account';
 import { deadlineKinds } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable } from '../http/responses';
+import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
 

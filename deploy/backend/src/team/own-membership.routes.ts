@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, Instant } from '../http/responses';
+import { DataOf, errorResponses, Id, Instant } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { requireParticipation } from '../participations/participation-access';
 import { RoleName } from '../participations/participation.schema';

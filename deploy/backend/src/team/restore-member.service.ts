@@ -1,4 +1,4 @@
-import { restoreIssue } from '@fairfront/mf-account/model';
+import { restoreIssue } from '@fairfront/shared-kit/domain/account';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';
 import type { Tables } from '../database/tables';

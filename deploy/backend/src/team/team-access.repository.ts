@@ -1,4 +1,4 @@
-import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairfront/mf-account/model';
+import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairfront/shared-kit/domain/account';
 import type { Membership, Role } from '@fairfront/shared-kit/model';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonRows } from '../participations/participation-parts.repository';

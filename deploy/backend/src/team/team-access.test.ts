@@ -1,4 +1,4 @@
-import type { RestoreIssue } from '@fairfront/mf-account/model';
+import type { RestoreIssue } from '@fairfront/shared-kit/domain/account';
 import ru from '@fairfront/mf-account/locales/ru.json';
 import { testNow } from '../testing/clock';
 import { TestApp, type Received, type TestCaller } from '../testing/test-app';

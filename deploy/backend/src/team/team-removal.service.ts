@@ -1,4 +1,4 @@
-import { removableUsers } from '@fairfront/mf-account/model';
+import { removableUsers } from '@fairfront/shared-kit/domain/account';
 import { losesLastSupervisor } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../database/audit';

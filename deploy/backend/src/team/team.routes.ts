@@ -1,10 +1,10 @@
-import { fixedBecause, grantableRoles } from '@fairfront/mf-account/model';
+import { fixedBecause, grantableRoles } from '@fairfront/shared-kit/domain/account';
 import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../attempts/attempts';
 import type { Tables } from '../database/tables';
-import { DataOf, errorResponses, Id } from '../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../http/authentication';
 import { forbidden } from '../http/http-error';
 import { withIdempotency } from '../http/idempotency';

@@ -1,4 +1,4 @@
-import { invitationLifetimeMs, resendFrom } from '@fairfront/mf-account/model';
+import { invitationLifetimeMs, resendFrom } from '@fairfront/shared-kit/domain/account';
 import {
   type EventType,
   hasRole,

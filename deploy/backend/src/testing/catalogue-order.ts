@@ -1,4 +1,4 @@
-import type { CatalogueOrder } from '@fairfront/mf-catalog/model';
+import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue';
 import { demoCountryId } from '../demo/countries';
 import { storeTemplate } from './catalogue-template';
 import type { TestApp, TestCaller } from './test-app';

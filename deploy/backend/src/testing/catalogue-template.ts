@@ -1,4 +1,4 @@
-import type { CatalogueService, RubricNode } from '@fairfront/mf-catalog/model';
+import type { CatalogueService, RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { StoredTemplate } from '../catalogue/tables';
 import type { TestApp } from './test-app';
 

@@ -1,4 +1,4 @@
-import { emptyDraft, type OrderDraft, type RubricNode } from '@fairfront/mf-catalog/model';
+import { emptyDraft, type OrderDraft, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { StoredTemplate } from '../catalogue/tables';
 import { storeTemplate, testRubrics, testTemplate } from './catalogue-template';
 import type { TestApp } from './test-app';

@@ -3,7 +3,7 @@ import { NumberField } from '@fairfront/shared-kit/components/number-field';
 import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-control';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';
-import type { Frame, Sides } from '../../model/files/crop-frame';
+import type { Frame, Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import styles from './crop.module.css';
 import type { FrameModel } from './use-frame';
 

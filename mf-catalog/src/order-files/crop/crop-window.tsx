@@ -3,8 +3,13 @@ import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-ki
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef, useState } from 'react';
-import { resultSides, type Frame, type Resolution } from '../../model/files/crop-frame';
-import { fileIssue, fileRule, type JudgedFile, type OrderFileType } from '../../model/files/file-rules';
+import { resultSides, type Frame, type Resolution } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
+import {
+  fileIssue,
+  fileRule,
+  type JudgedFile,
+  type OrderFileType,
+} from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { useFileTexts } from '../use-file-texts';
 import { CropCheck } from './crop-check';
 import { CropTools } from './crop-tools';

@@ -1,5 +1,5 @@
 import { remoteStories } from '@fairfront/shared-kit/testing/stories';
-import { fileRule, type OrderFileType } from '../../model/files/file-rules';
+import { fileRule, type OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import remote from '../../remote';
 import { CropWindow } from './crop-window';
 

@@ -2,7 +2,7 @@ import { axeViolations, screen, waitFor, within } from '@fairfront/shared-kit/te
 import { fireEvent } from '@testing-library/react';
 import { installDrawing } from '../../testing/drawing';
 import { openStep } from '../../testing/open-step';
-import { jpegBytes, pngBytes } from '../../testing/picture-bytes';
+import { jpegBytes, pngBytes } from '@fairfront/shared-kit/domain/catalogue/files/testing';
 
 const uploads = '/participants/{id}/catalog-orders/{orderId}/files/{type}';
 const withLogo = { draft: { selectedLogoPlacementIds: [7] } };

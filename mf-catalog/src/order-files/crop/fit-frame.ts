@@ -1,4 +1,9 @@
-import { resultSides, type Frame, type Resolution, type Sides } from '../../model/files/crop-frame';
+import {
+  resultSides,
+  type Frame,
+  type Resolution,
+  type Sides,
+} from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 
 /** What a frame is made into. */
 export interface FitOptions {

@@ -9,7 +9,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import type { Corner, Sides } from '../../model/files/crop-frame';
+import type { Corner, Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import styles from './crop.module.css';
 import type { FrameModel } from './use-frame';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { Sides } from '../../model/files/crop-frame';
+import type { Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import styles from './crop.module.css';
 import { printedSides } from './printed-sides';
 

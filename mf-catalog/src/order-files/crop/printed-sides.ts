@@ -1,4 +1,4 @@
-import type { Sides } from '../../model/files/crop-frame';
+import type { Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 
 /** Pixels to an inch on paper, and millimetres in one. */
 const dotsPerInch = 300;

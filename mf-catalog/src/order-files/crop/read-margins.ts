@@ -1,5 +1,5 @@
-import type { Frame, Sides } from '../../model/files/crop-frame';
-import { withoutMargins } from '../../model/files/margins';
+import type { Frame, Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
+import { withoutMargins } from '@fairfront/shared-kit/domain/catalogue/files/margins';
 
 /** Margins need no more pixels than this on the longer side. */
 const longest = 512;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Frame } from '../../model/files/crop-frame';
+import type { Frame } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import { fitFrame, type FitOptions, type FittedPicture } from './fit-frame';
 
 /** The frame rests so long before its result is made, in ms. */

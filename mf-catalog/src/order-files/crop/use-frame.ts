@@ -13,7 +13,7 @@ import {
   type Frame,
   type Resolution,
   type Sides,
-} from '../../model/files/crop-frame';
+} from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 
 /** A step of the keys plus and minus. */
 const zoomStep = 1.1;

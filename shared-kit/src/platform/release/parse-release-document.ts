@@ -69,7 +69,7 @@ const manifestFields = {
   package: text,
   version,
   build: text,
-  model: optional(dictionary(version)),
+  domain: optional(dictionary(version)),
   files: dictionary(releasedFile),
 } as const;
 

@@ -22,10 +22,10 @@ interface Manifest {
   /** Hash of the sources: equal build, equal files. */
   build: string;
   /**
-   * Versions of the rules (`src/model`) that the build carries, by package, with the fingerprint of their sources behind the
+   * Versions of the domain rules that the build carries, by area (`passes`), with the fingerprint of their sources behind the
    * plus; absent in builds of before it was compared.
    */
-  model?: Record<string, string>;
+  domain?: Record<string, string>;
   /** By name relative to the folder of the version. */
   files: Record<string, ReleasedFile>;
 }

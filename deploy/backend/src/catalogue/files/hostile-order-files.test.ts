@@ -1,5 +1,10 @@
 import { crc32 } from 'node:zlib';
-import { fileRule, orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairfront/mf-catalog/model';
+import {
+  fileRule,
+  orderDocumentKinds,
+  packageFileTypes,
+  type OrderFileType,
+} from '@fairfront/shared-kit/domain/catalogue';
 import { ordersOf, type OrderResponse, type Refusal } from '../../testing/catalogue-order';
 import { CataloguePortal } from '../../testing/catalogue-portal';
 import { hostileFiles } from '../../testing/hostile-files';

@@ -1,4 +1,4 @@
-import type { FileKind, JudgedFile } from '@fairfront/mf-catalog/model';
+import type { FileKind, JudgedFile } from '@fairfront/shared-kit/domain/catalogue';
 import sharp from 'sharp';
 
 /** How the content of a kind begins; a picture is told by its header. */

@@ -1,4 +1,4 @@
-import type { OrderFileType } from '@fairfront/mf-catalog/model';
+import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue';
 import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';
 import type { CatalogOrderFilesTable } from '../tables';

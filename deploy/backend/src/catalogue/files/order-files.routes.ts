@@ -1,8 +1,8 @@
-import { orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairfront/mf-catalog/model';
+import { orderDocumentKinds, packageFileTypes, type OrderFileType } from '@fairfront/shared-kit/domain/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { sendStoredFile } from '../../documents/send-stored-file';
-import { DataOf, errorResponses, Id, UploadedFile } from '../../http/responses';
+import { DataOf, errorResponses, Id, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { fileResponse } from '../../orders/order-downloads.routes';
 import type { RoutePlugin, Services } from '../../services';

@@ -5,7 +5,7 @@ import {
   type OrderFile,
   type OrderFileType,
   type PackageFileType,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { locales } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { OrderFile, OrderFileType } from '@fairfront/mf-catalog/model';
+import type { OrderFile, OrderFileType } from '@fairfront/shared-kit/domain/catalogue';
 import sharp from 'sharp';
 import {
   beginOrder,

@@ -6,9 +6,9 @@ import {
   fileSizeText,
   type FileIssue,
   type OrderFileType,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
-import type { ChatFileType } from '@fairfront/mf-services/model';
+import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import { invalidTexts, type HttpError } from '../../http/http-error';
 import { isContentOf } from '../../orders/file-content';

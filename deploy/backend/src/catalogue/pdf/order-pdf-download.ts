@@ -1,4 +1,4 @@
-import { rubricsOfOrder } from '@fairfront/mf-catalog/model';
+import { rubricsOfOrder } from '@fairfront/shared-kit/domain/catalogue';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import { companyOfParticipation } from '../../companies/companies.repository';

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import { errorResponses, Id } from '../../http/responses';
+import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
-import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { requireCatalogue } from '../catalogue-access';

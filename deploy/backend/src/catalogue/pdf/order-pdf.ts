@@ -7,7 +7,7 @@ import {
   type PricedLine,
   type PricedOrder,
   type RubricNode,
-} from '@fairfront/mf-catalog/model';
+} from '@fairfront/shared-kit/domain/catalogue';
 import { formatLongDate, formatMoney, formatNumber, textOf } from '@fairfront/shared-kit/formats';
 import { fromHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
 import type { CatalogueOrderSheet, DocumentJob, ExhibitionHead } from '../../documents/sheets';

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
-import { errorResponses, Id } from '../../http/responses';
+import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
 import { readExhibitionHead } from '../../orders/exhibition-head';
-import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { translatorOf } from '../../texts/area-texts';

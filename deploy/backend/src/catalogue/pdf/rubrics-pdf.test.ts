@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { largeRubrics } from '../../demo/large-rubrics';
 import { storeTemplate, testRubrics, testTemplate } from '../../testing/catalogue-template';
 import { pdfText } from '../../testing/pdf-text';

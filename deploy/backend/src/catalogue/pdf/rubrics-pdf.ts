@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { DocumentJob, ExhibitionHead, RubricsSheet } from '../../documents/sheets';

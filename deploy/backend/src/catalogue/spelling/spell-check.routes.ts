@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { errorResponses } from '../../http/responses';
+import { errorResponses } from '@fairfront/shared-kit/domain/http';
 import type { RoutePlugin } from '../../services';
 import { askSpelling, spellingLanguages, SpellingError, spellingTextLimit } from './spelling-service';
 

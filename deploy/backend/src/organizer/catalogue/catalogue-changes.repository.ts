@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/mf-catalog/model';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { Insertable, Transaction } from 'kysely';
 import type { StoredTemplate } from '../../catalogue/tables';
 import type { Tables } from '../../database/tables';

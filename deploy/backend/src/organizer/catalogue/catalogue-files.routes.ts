@@ -1,13 +1,12 @@
-import { orderDocumentKinds, packageFileTypes } from '@fairfront/mf-catalog/model';
+import { orderDocumentKinds, packageFileTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { Type } from 'typebox';
 import { readCatalogue } from '../../catalogue/catalogue-access';
 import { sendOrderFile } from '../../catalogue/files/order-files.routes';
 import { findCatalogOrder } from '../../catalogue/orders.repository';
 import { orderPdfDownload } from '../../catalogue/pdf/order-pdf-download';
-import { errorResponses, Id } from '../../http/responses';
+import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { notFound } from '../../http/http-error';
 import { fileResponse } from '../../orders/order-downloads.routes';
-import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { placeOfCatalogOrder } from './catalogue.repository';

@@ -1,4 +1,4 @@
-import { templateProblems, type RubricNode } from '@fairfront/mf-catalog/model';
+import { templateProblems, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../database/audit';

@@ -1,4 +1,4 @@
-import { catalogueTotalsResponse, orderMoves, type CatalogueOrderStatus } from '@fairfront/mf-catalog/model';
+import { catalogueTotalsResponse, orderMoves, type CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { readCatalogue } from '../../catalogue/catalogue-access';
 import { catalogOrderResponse } from '../../catalogue/order-response';

@@ -1,6 +1,6 @@
-import { catalogueOrderStatuses } from '@fairfront/mf-catalog/model';
+import { catalogueOrderStatuses } from '@fairfront/shared-kit/domain/catalogue';
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id } from '../../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
 import { pageMeta, pagingOf } from '../../http/paging';

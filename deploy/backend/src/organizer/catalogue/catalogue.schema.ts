@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from '../../catalogue/order.schema';
 import { CatalogTemplateBody, RubricTreeBody } from '../../catalogue/template.schema';
-import { DataOf, Id, Instant, Nullable, PageOf } from '../../http/responses';
+import { DataOf, Id, Instant, Nullable, PageOf } from '@fairfront/shared-kit/domain/http';
 import { CatalogOrderStatus } from '../../participations/participation.schema';
 import { OrderExhibitor } from '../order-exhibitor';
 

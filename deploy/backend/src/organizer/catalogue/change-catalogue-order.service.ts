@@ -1,5 +1,5 @@
 import { textLength } from '@fairfront/shared-kit/model';
-import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/mf-catalog/model';
+import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/shared-kit/domain/catalogue';
 import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { readCatalogue, type CatalogueContext } from '../../catalogue/catalogue-access';

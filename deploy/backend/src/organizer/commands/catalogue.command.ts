@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { catalogueOrderStatuses, orderDocumentKinds, packageFileTypes } from '@fairfront/mf-catalog/model';
+import { catalogueOrderStatuses, orderDocumentKinds, packageFileTypes } from '@fairfront/shared-kit/domain/catalogue';
 import { catalogueLine, cataloguePage } from './catalogue-pages';
 import type {
   CatalogTemplateStored,

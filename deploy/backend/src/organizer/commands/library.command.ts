@@ -1,4 +1,4 @@
-import { libraryTypes, type LibraryType } from '@fairfront/mf-account/model';
+import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
 import { locales } from '@fairfront/shared-kit/model';
 import type { Static } from 'typebox';
 import type { LibraryFile, LibraryItem } from '../../library/library.schema';

@@ -1,4 +1,4 @@
-import { orderSearch, orderStatuses } from '@fairfront/mf-services/model';
+import { orderSearch, orderStatuses } from '@fairfront/shared-kit/domain/services';
 import { documentKinds } from '../../orders/tables';
 import { fileAt } from './file-at';
 import { orderListOptions, orderListQuery } from './order-list-options';

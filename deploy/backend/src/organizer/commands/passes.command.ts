@@ -1,4 +1,4 @@
-import type { PassStatus } from '@fairfront/mf-passes/model';
+import type { PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 

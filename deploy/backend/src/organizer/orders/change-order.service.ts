@@ -1,4 +1,4 @@
-import { canStaffSetAmounts, staffMoveRefusal, type OrderStatus } from '@fairfront/mf-services/model';
+import { canStaffSetAmounts, staffMoveRefusal, type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { readServiceContext } from '../../additional-services/services-access';

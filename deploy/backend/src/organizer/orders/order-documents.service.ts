@@ -1,6 +1,6 @@
 import { uploadedName } from '../../http/storable-text';
 import { createHash } from 'node:crypto';
-import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/mf-services/model';
+import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/shared-kit/domain/services';
 import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';

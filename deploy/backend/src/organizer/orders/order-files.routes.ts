@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DataOf, errorResponses, Id, UploadedFile } from '../../http/responses';
+import { DataOf, errorResponses, Id, pdfResponse, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { createWithStoredFiles } from '../../http/create-with-file';
 import { notFound } from '../../http/http-error';
@@ -9,7 +9,6 @@ import { orderDocument } from '../../orders/order-document';
 import { DocumentKindName, OrderDocument } from '../../orders/order.schema';
 import { findOrder } from '../../orders/orders.repository';
 import { pricedDocumentJob } from '../../orders/priced-document';
-import { pdfResponse } from '../../passes/pass-list.schema';
 import { sendDownload } from '../../passes/send-download';
 import type { RoutePlugin } from '../../services';
 import { translatorOf } from '../../texts/area-texts';

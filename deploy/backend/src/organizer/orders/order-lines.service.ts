@@ -8,7 +8,7 @@ import {
   type ServiceFlags,
   type StaffLineContext,
   type StaffLineInput,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared-kit/model';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { orderSearch } from '@fairfront/mf-services/model';
+import { orderSearch } from '@fairfront/shared-kit/domain/services';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { isCompanyNamed } from '../company-search.repository';
 import { countOf, type Paging } from '../../http/paging';

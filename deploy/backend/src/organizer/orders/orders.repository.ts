@@ -4,7 +4,7 @@ import {
   staffMoveRefusal,
   type OrderAmounts,
   type OrderStatus,
-} from '@fairfront/mf-services/model';
+} from '@fairfront/shared-kit/domain/services';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables';

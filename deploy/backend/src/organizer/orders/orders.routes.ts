@@ -1,8 +1,8 @@
-import { orderStatuses } from '@fairfront/mf-services/model';
+import { orderStatuses } from '@fairfront/shared-kit/domain/services';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
 import type { Tables } from '../../database/tables';
-import { DataOf, errorResponses, Id } from '../../http/responses';
+import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../http/authentication';
 import { notFound } from '../../http/http-error';
 import { pageMeta, pagingOf } from '../../http/paging';

@@ -2,7 +2,7 @@ import { roles } from '@fairfront/shared-kit/model';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from '../../additional-services/additional-services.schema';
 import { CartItemBody } from '../../cart/cart.schema';
-import { DataOf, Id, Nullable, PageOf } from '../../http/responses';
+import { DataOf, Id, Nullable, PageOf } from '@fairfront/shared-kit/domain/http';
 import { OrderMessage } from '../../orders/order-message.schema';
 import { orderFacts, orderTrailFacts, OrderStatusName } from '../../orders/order.schema';
 import { OrderExhibitor } from '../order-exhibitor';

@@ -1,9 +1,0 @@
-/** Written by the build: `shared-kit/tooling/webpack/node.mjs`. */
-declare const FAIRFRONT_MODEL_VERSIONS: Readonly<Record<string, string>> | undefined;
-
-/**
- * Versions of the rules that this backend is compiled with, by package, for example `{ 'mf-passes': '1.4.0+3fa9c1d20b' }`;
- * empty outside of a build. Screens may run others (docs/decisions/0014).
- */
-export const modelVersions: Readonly<Record<string, string>> =
-  typeof FAIRFRONT_MODEL_VERSIONS === 'undefined' ? {} : FAIRFRONT_MODEL_VERSIONS;

@@ -1,0 +1,66 @@
+import { formatFileSize } from '../../formats';
+import type { Locale } from '../../model';
+
+/** What a logo may be (ACC-034 to ACC-036); one place for screen and server. */
+export const logoLimits = {
+  extensions: ['png', 'jpg', 'jpeg'],
+  types: ['image/png', 'image/jpeg'],
+  bytes: 2_097_152,
+  /** Pixels of each side. */
+  side: 1024,
+} as const;
+
+/** Why a logo is refused, with the facts that its text names. */
+export type LogoIssue =
+  | { code: 'logo_format' | 'logo_encoding' | 'logo_save' | 'logo_info' }
+  | { code: 'logo_too_big'; bytes: number }
+  | { code: 'logo_resolution'; width: number; height: number };
+
+export interface LogoFile {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** Format and size, in this order, from what is known without opening the file (ACC-034, ACC-035, ACC-037). */
+export const logoFileIssue = ({ name, type, size }: LogoFile): LogoIssue | null => {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const isAllowed = (list: readonly string[], value: string) => list.includes(value);
+  if (!isAllowed(logoLimits.extensions, extension) || !isAllowed(logoLimits.types, type))
+    return { code: 'logo_format' };
+  return logoSizeIssue(size);
+};
+
+/** A file of exactly the limit fits (ACC-035). */
+export const logoSizeIssue = (bytes: number): LogoIssue | null =>
+  bytes > logoLimits.bytes ? { code: 'logo_too_big', bytes } : null;
+
+/** The sides of the picture, judged last (ACC-036, ACC-037). */
+export const logoResolutionIssue = ({ width, height }: { width: number; height: number }): LogoIssue | null =>
+  width > logoLimits.side || height > logoLimits.side ? { code: 'logo_resolution', width, height } : null;
+
+const tenthOfMegabyte = 1_048_576 / 10;
+/** Rounded up to what is shown, so that a size above the limit never reads like the limit itself. */
+export const aboveLimit = (bytes: number): number => Math.ceil(bytes / tenthOfMegabyte) * tenthOfMegabyte;
+
+/** Where the text of an issue stands in the locale files: three have the names of the specification (ACC-043, ACC-044). */
+export const logoTextKeys: Record<LogoIssue['code'], string> = {
+  logo_format: 'event.companyProfile.modal.logoFormat',
+  logo_too_big: 'event.companyProfile.modal.logoSize',
+  logo_resolution: 'event.companyProfile.modal.logoResolution',
+  logo_encoding: 'errors.logo_encoding',
+  logo_save: 'errors.logo_save',
+  logo_info: 'errors.logo_info',
+};
+
+/** What the text of an issue names. */
+export const logoTextValues = (issue: LogoIssue, locale: Locale): Record<string, string | number> => {
+  switch (issue.code) {
+    case 'logo_too_big':
+      return { size: formatFileSize(aboveLimit(issue.bytes), locale) };
+    case 'logo_resolution':
+      return { width: issue.width, height: issue.height };
+    default:
+      return {};
+  }
+};

@@ -1,0 +1,23 @@
+import { isMontageType, type EventType } from '../../model';
+
+export type ManagerKind = 'event' | 'montage' | 'catalog';
+
+/** Managers of one kind, under one heading. */
+export interface ManagerGroup<Manager> {
+  kind: ManagerKind;
+  managers: Manager[];
+}
+
+/**
+ * Who stands in the managers modal and in which order: those of the event, or of the installation for an assembly
+ * organisation, then those of the catalogue (ACC-109, ACC-110). Kinds without anybody are left out.
+ */
+export const managerGroups = <Manager extends { kind: ManagerKind }>(
+  managers: readonly Manager[],
+  type: EventType,
+): ManagerGroup<Manager>[] => {
+  const kinds: ManagerKind[] = [isMontageType(type) ? 'montage' : 'event', 'catalog'];
+  return kinds
+    .map((kind) => ({ kind, managers: managers.filter((manager) => manager.kind === kind) }))
+    .filter((group) => group.managers.length > 0);
+};

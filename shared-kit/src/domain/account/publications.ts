@@ -1,0 +1,53 @@
+import { fileNameIssue } from '../../model';
+/** What a request is about (ACC-166). */
+export const publicationTypes = ['product', 'news'] as const;
+/** One of `publicationTypes`. */
+export type PublicationType = (typeof publicationTypes)[number];
+
+/** The states of a request, in the order of the work (ACC-170). */
+export const publicationStatuses = ['new', 'in_work', 'rejected', 'posted'] as const;
+/** One of `publicationStatuses`. */
+export type PublicationStatus = (typeof publicationStatuses)[number];
+
+/** Longest texts of a request, in code points; the last is the organiser's comment (ACC-166, ACC-205). */
+export const publicationLimits = { title: 200, text: 5000, comment: 1000 } as const;
+
+/** What the file of a request may be (ACC-166). */
+export const publicationFileRules = {
+  types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
+  limit: 10_485_760,
+} as const satisfies { types: readonly string[]; limit: number };
+/** One of the extensions. */
+export type PublicationFileType = (typeof publicationFileRules)['types'][number];
+
+/** What is judged of a file before anybody looks inside. */
+export interface PublicationFileFacts {
+  name: string;
+  size: number;
+}
+
+/** What the form holds. */
+export interface PublicationValues {
+  type: string;
+  title: string;
+  text: string;
+  file: PublicationFileFacts | null;
+}
+
+/** The extension of a file name in small letters, empty without one. */
+export const publicationExtension = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const isPublicationFile = (extension: string): extension is PublicationFileType =>
+  (publicationFileRules.types as readonly string[]).includes(extension);
+
+/** Why a file is refused, by its name and size; null when it fits, its content is the server's to check (ACC-166). */
+export const publicationFileIssue = ({ name, size }: PublicationFileFacts): string | null => {
+  const nameIssue = fileNameIssue(name);
+  if (nameIssue) return nameIssue;
+  if (!isPublicationFile(publicationExtension(name))) return 'file_type';
+  if (size === 0) return 'file_empty';
+  return size > publicationFileRules.limit ? 'file_too_big' : null;
+};
+
+/** Texts as they are judged, sent and stored: without spaces at the ends, with one kind of line end. */
+export const publicationText = (typed: string): string => typed.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();

@@ -1,0 +1,147 @@
+import {
+  comparisonKey,
+  type DeadlineItem,
+  type Locale,
+  type Preparation,
+  type PreparationStep,
+  sortKey,
+} from '../../model';
+
+/** The parts of a preparation that the organiser of a stand sees of each sub-exhibitor (ACC-260). */
+export const progressAreas = [
+  'participants',
+  'installation',
+  'cars',
+  'catalogue',
+  'services',
+  'announcements',
+  'company',
+  'team',
+] as const;
+/** One of `progressAreas`. */
+export type ProgressArea = (typeof progressAreas)[number];
+
+/** The areas with a step that is open, in their order (ACC-261). */
+export const openAreas = (steps: Readonly<Record<ProgressArea, readonly PreparationStep[]>>): ProgressArea[] =>
+  progressAreas.filter((area) => steps[area].some(({ done }) => !done));
+
+/** The nearest end that still waits for something; openings, dates of prices and what nobody has to do are none (ACC-261). */
+export const nextDeadline = <Item extends Pick<DeadlineItem, 'at' | 'edge' | 'state' | 'isOptional' | 'services'>>(
+  items: readonly Item[],
+  now: number,
+): Item | null =>
+  items
+    .filter(({ edge, at }) => edge === 'until' && at >= now)
+    .filter(({ state, isOptional, services }) => state === 'need' && !isOptional && services === undefined)
+    .reduce<Item | null>((nearest, item) => (nearest === null || item.at < nearest.at ? item : nearest), null);
+
+/** How the invoices of a company stand: none yet, some to be paid, all paid. */
+export type InvoiceState = 'none' | 'unpaid' | 'paid';
+/** The state of invoices, and how many are to be paid (ACC-261). */
+export const invoiceState = (
+  invoices: readonly { amount: number; amount_paid: number }[],
+): { state: InvoiceState; unpaid: number } => {
+  const unpaid = invoices.filter(({ amount, amount_paid }) => amount_paid < amount).length;
+  if (unpaid > 0) return { state: 'unpaid', unpaid };
+  return { state: invoices.length === 0 ? 'none' : 'paid', unpaid };
+};
+
+/** What filters, search and order look at (ACC-262, ACC-263); the row of the API has it. */
+export interface ProgressRow {
+  company: { name_rus: string; name_eng: string };
+  stands: readonly string[];
+  steps: Preparation;
+  participants: { count: number; total: number | null };
+  installation: { count: number; total: number | null };
+  catalogue: string;
+  documents: { unpaid: number };
+  services: { orders: number; waiting: number };
+  deadline: { at: string } | null;
+  /** How many people who prepare it have come. */
+  addresses: number;
+}
+
+/** Something of the preparation is open. */
+export const isUnfinished = ({ steps }: Pick<ProgressRow, 'steps'>): boolean => steps.done < steps.total;
+
+/** A deadline counts as near for so long before it. */
+export const nearDeadlineMs = 7 * 86_400_000;
+/** A deadline waits within the next seven days. */
+export const isDueSoon = ({ deadline }: Pick<ProgressRow, 'deadline'>, now: number): boolean => {
+  if (deadline === null) return false;
+  const left = Date.parse(deadline.at) - now;
+  return left >= 0 && left <= nearDeadlineMs;
+};
+
+/** Which sub-exhibitors are listed: all, with open steps, with a near deadline, those nobody has come for (ACC-262). */
+export const progressFilters = ['all', 'open', 'soon', 'away'] as const;
+/** One of `progressFilters`. */
+export type ProgressFilter = (typeof progressFilters)[number];
+
+/** Whether a filter lists a row. @param now ms since the epoch */
+export const fitsProgress = (
+  row: Pick<ProgressRow, 'steps' | 'deadline' | 'addresses'>,
+  filter: ProgressFilter,
+  now: number,
+): boolean => {
+  if (filter === 'open') return isUnfinished(row);
+  if (filter === 'soon') return isDueSoon(row, now);
+  return filter === 'all' || row.addresses === 0;
+};
+
+/** Whether a search finds a row: by the name in either language, or by a stand (ACC-263). */
+export const findsProgress = ({ company, stands }: Pick<ProgressRow, 'company' | 'stands'>, text: string): boolean => {
+  const wanted = comparisonKey(text);
+  return [company.name_rus, company.name_eng, ...stands].some((word) => comparisonKey(word).includes(wanted));
+};
+
+/** By what the rows can be ordered (ACC-263). */
+export const progressColumns = [
+  'company',
+  'participants',
+  'installation',
+  'catalogue',
+  'documents',
+  'services',
+  'deadline',
+] as const;
+/** One of `progressColumns`. */
+export type ProgressColumn = (typeof progressColumns)[number];
+
+const catalogueOrder = ['none', 'draft', 'sent', 'moderation', 'confirmed', 'off'];
+const share = ({ count, total }: { count: number; total: number | null }): number =>
+  total === null || total === 0 ? 2 : count / total;
+
+/** What a column compares: the least stands first. */
+const rankOf = (row: ProgressRow, column: Exclude<ProgressColumn, 'company'>): number => {
+  switch (column) {
+    case 'participants':
+    case 'installation':
+      return share(row[column]);
+    case 'catalogue':
+      return catalogueOrder.indexOf(row.catalogue);
+    case 'documents':
+      return -row.documents.unpaid;
+    case 'services':
+      return row.services.waiting > 0 ? -row.services.waiting : row.services.orders;
+    case 'deadline':
+      return row.deadline === null ? Number.MAX_SAFE_INTEGER : Date.parse(row.deadline.at);
+  }
+};
+
+/**
+ * The rows in order: names by the alphabet, what needs attention before what does not; equal ones by name (ACC-263).
+ */
+export const sortProgress = <Row extends ProgressRow>(
+  rows: readonly Row[],
+  { column, direction }: { column: ProgressColumn; direction: 'ascending' | 'descending' },
+  locale: Locale,
+): Row[] => {
+  const nameOf = ({ company }: Row) => sortKey(locale === 'ru' ? company.name_rus : company.name_eng);
+  const byName = (one: Row, other: Row) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)));
+  const turn = direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((one, other) => {
+    if (column === 'company') return turn * byName(one, other);
+    return turn * (rankOf(one, column) - rankOf(other, column)) || byName(one, other);
+  });
+};

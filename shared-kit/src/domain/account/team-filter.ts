@@ -1,0 +1,26 @@
+import { comparisonKey, type EventType, type Role } from '../../model';
+import { accessVia, type AccessVia } from './team-access';
+
+/** Whose people a list of the team shows. */
+export type TeamFilter = 'all' | AccessVia;
+
+interface Listed {
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  email: string;
+  role: Role;
+}
+
+/** The people of a team that a filter and the words of a search leave; every word has to be in a name or the e-mail (ACC-236). */
+export const filterTeam = <User extends Listed>(
+  users: readonly User[],
+  { filter, search, type }: { filter: TeamFilter; search: string; type: EventType },
+): User[] => {
+  const words = comparisonKey(search).split(' ').filter(Boolean);
+  return users.filter((user) => {
+    if (filter !== 'all' && accessVia(user.role, type) !== filter) return false;
+    const text = comparisonKey([user.lastname, user.name, user.middlename, user.email].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+};

@@ -1,0 +1,49 @@
+import { isMontageType, momentOf, reminderDays, type DeadlineItem, type EventType } from '../../model';
+import { catalogueDeadline, cataloguePeriod, type CatalogueDates } from './catalogue-deadline';
+import { isCatalogueOffered, type CatalogueOffered } from './catalogue-preparation';
+import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';
+
+export interface CatalogueDeadlineInput extends EntryInput, CatalogueOffered {
+  type: EventType;
+  exhibition: CatalogueDates;
+  /** Null: nobody has begun the order. */
+  catalog_order_status: 'draft' | 'sent' | 'moderation' | 'confirmed' | null;
+}
+
+/**
+ * The last day to send the catalogue order (SHELL-240). It stays to be done for the day on which late orders are still taken
+ * (CAT-203); an assembly organisation has no entry, and without a template there is nothing to order (CAT-014).
+ * @param now ms since the epoch by the server's clock
+ */
+export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {
+  const at = catalogueDeadline(input.exhibition);
+  if (at === null || isMontageType(input.type) || !isCatalogueOffered(input)) return [];
+  const { catalog_print_started_at: print, timezone } = input.exhibition;
+  const common = {
+    kind: 'catalogue-order',
+    area: 'catalogue',
+    edge: 'until',
+    at,
+    ...(print ? { latest: momentOf(print, 'start', timezone) - 1000 } : {}),
+    isOptional: false,
+    opens: { modal: 'event-modal-catalog' },
+    reminders: reminderDays,
+  } as const;
+  const isSent = input.catalog_order_status !== null && input.catalog_order_status !== 'draft';
+  if (isSent) return [{ ...common, state: 'done', detail: 'sent', count: 0, progress: null }];
+
+  const period = cataloguePeriod(input.exhibition, now);
+  if (period === 'closed') return [{ ...common, state: 'closed', detail: 'none', count: 0, progress: null }];
+  const problems = entryProblems(input);
+  const blockers = problems.filter(({ isRequired }) => isRequired).length;
+  const detail = period === 'late' ? 'late' : blockers > 0 ? 'missing' : 'ready';
+  return [
+    {
+      ...common,
+      state: 'need',
+      detail,
+      count: blockers,
+      progress: { total: entryFacts.length, accepted: entryFacts.length - problems.length, waiting: 0, rejected: 0 },
+    },
+  ];
+};

@@ -1,0 +1,62 @@
+import { hasPassed, momentOf } from '../../model';
+
+/** The dates of an exhibition, of its template and of one order that decide about the catalogue. */
+export interface CatalogueDates {
+  catalog_order_deadline: string | null;
+  timezone: string;
+  /** Last day of the template, YYYY-MM-DD or an instant; it wins over that of the exhibition (CAT-204). */
+  catalog_order_ended_at?: string | null;
+  /** Nothing is taken after it (CAT-204). */
+  catalog_print_started_at?: string | null;
+  /** An instant until which this participation may still save and send, whatever the other dates say (CAT-287). */
+  editable_until?: string | null;
+}
+
+/** `late`: the last day is over, but orders are still taken (CAT-203). */
+export type CataloguePeriod = 'open' | 'late' | 'closed';
+
+const dayMs = 86_400_000;
+
+/** Last moment of the announced deadline, ms since the epoch; null without one. */
+export const catalogueDeadline = ({
+  catalog_order_deadline,
+  catalog_order_ended_at,
+  timezone,
+}: CatalogueDates): number | null => {
+  const day = catalog_order_ended_at ?? catalog_order_deadline;
+  return day === null ? null : momentOf(day, 'end', timezone);
+};
+
+/**
+ * Last moment at which an order is saved and sent, ms since the epoch: 24 hours after the deadline (CAT-203), but not after the
+ * print has begun (CAT-204), except for an order whose period was extended (CAT-287). Null: always.
+ */
+export const catalogueEnd = (dates: CatalogueDates): number | null => {
+  const deadline = catalogueDeadline(dates);
+  const print = dates.catalog_print_started_at ?? null;
+  const ends = [
+    ...(deadline === null ? [] : [deadline + dayMs]),
+    ...(print === null ? [] : [momentOf(print, 'start', dates.timezone)]),
+  ];
+  if (ends.length === 0) return null;
+  const extended = dates.editable_until ? [Date.parse(dates.editable_until)] : [];
+  return Math.max(Math.min(...ends), ...extended);
+};
+
+/**
+ * Whether an order can still be saved and sent (CAT-203, CAT-204, CAT-287); always without a date.
+ * @param now ms since the epoch by the server's clock
+ */
+export const cataloguePeriod = (dates: CatalogueDates, now: number): CataloguePeriod => {
+  const end = catalogueEnd(dates);
+  if (end !== null && hasPassed(end, now)) return 'closed';
+  const deadline = catalogueDeadline(dates);
+  return deadline !== null && hasPassed(deadline, now) ? 'late' : 'open';
+};
+
+/**
+ * Whether a return to draft comes after the period without extending it: what is returned must be sendable (CAT-287).
+ * @param until the given `editable_until`, an instant; null without one
+ */
+export const isReturnTooLate = (dates: CatalogueDates, until: string | null, now: number): boolean =>
+  cataloguePeriod({ ...dates, editable_until: until ?? dates.editable_until ?? null }, now) === 'closed';

@@ -1,0 +1,50 @@
+import { withoutInvisible } from '../../model';
+import { withoutForeignScripts } from '../../model/validation';
+import { latinStand } from './catalogue-stand';
+import type { OrderDraft } from './order-draft';
+import { printedText } from './rules/descriptions';
+
+/** Texts of a draft; all of them are stored trimmed (CAT-075). */
+export const draftTexts = [
+  'companyName',
+  'companyNameEng',
+  'companyOwnerType',
+  'companySite',
+  'companyEmail',
+  'companyPhone',
+  'companyFax',
+  'companyInfo',
+  'companyInfoEng',
+  'packagePlacementLogoLink',
+  'graphicFilesLink',
+  'adVideoFilesLink',
+] as const satisfies readonly (keyof OrderDraft)[];
+/** One of `draftTexts`. */
+export type DraftText = (typeof draftTexts)[number];
+
+const trimmedTexts = (draft: OrderDraft) =>
+  Object.fromEntries(draftTexts.map((field) => [field, draft[field].trim()])) as Record<DraftText, string>;
+
+const numbered = <Row extends { id: number; address: string }>(rows: readonly Row[]): Row[] =>
+  rows
+    .map((row) => ({ ...row, address: withoutForeignScripts(row.address).trim() }))
+    .filter(({ address }) => address !== '')
+    .map((row, index) => ({ ...row, id: index + 1 }));
+
+/**
+ * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094), addresses
+ * without the scripts that are not printed (CAT-064), stands in Latin capitals (CAT-289). Addresses are numbered from 1
+ * in their order, since the wire carries no numbers of theirs (CAT-221); stands keep the client's.
+ */
+export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
+  ...draft,
+  ...trimmedTexts(draft),
+  companyEmail: withoutInvisible(draft.companyEmail).trim(),
+  companyInfo: printedText(draft.companyInfo).trim(),
+  companyInfoEng: printedText(draft.companyInfoEng).trim(),
+  companyAddresses: numbered(draft.companyAddresses),
+  companyStands: draft.companyStands
+    .map(({ id, value }) => ({ id, value: latinStand(value.trim()) }))
+    .filter(({ value }) => value !== ''),
+  rubricAddresses: numbered(draft.rubricAddresses),
+});

@@ -1,0 +1,130 @@
+import { formatUnit } from '../../../formats';
+import { fileNameIssue, type FileNameIssue, type Locale } from '../../../model';
+import type { OrderDocumentKind, PackageFileType } from '../catalogue-order';
+import type { PictureColour } from './picture-header';
+
+/** Every file of an order: package files and documents (CAT-161). */
+export type OrderFileType = PackageFileType | OrderDocumentKind;
+
+/** What the content of a file is, whatever its name says; null: something else. */
+export type FileKind = 'png' | 'jpeg' | 'pdf' | 'zip' | 'doc' | 'docx';
+
+/** The rules of one type of files. */
+export interface FileRule {
+  /** Extensions in small letters without a dot. */
+  extensions: readonly string[];
+  /** Most bytes; a file of exactly this size fits. */
+  maxBytes: number;
+  /** Above so many bytes it is accepted with a notice (CAT-155). */
+  noticeBytes?: number;
+  /** Pixels, to be matched by both sides or not to be exceeded by either (CAT-149, CAT-151). */
+  resolution?: { width: number; height: number; isExact: boolean };
+}
+
+const megabyte = 1_048_576;
+const pictures = ['png', 'jpg', 'jpeg'] as const;
+
+const rules: Record<OrderFileType, FileRule> = {
+  logo: {
+    extensions: pictures,
+    maxBytes: 2 * megabyte,
+    resolution: { width: 1024, height: 1024, isExact: false },
+  },
+  'company-cover': {
+    extensions: pictures,
+    maxBytes: 10 * megabyte,
+    resolution: { width: 1920, height: 720, isExact: true },
+  },
+  presentation: { extensions: ['pdf'], maxBytes: 10 * megabyte },
+  graphics: { extensions: [...pictures, 'zip'], maxBytes: 10 * megabyte },
+  confirmation: { extensions: ['pdf'], maxBytes: 10 * megabyte, noticeBytes: 5 * megabyte },
+  requisites: { extensions: ['doc', 'docx'], maxBytes: 10 * megabyte },
+};
+
+/** The rules of a type: formats, bytes and resolution (CAT-146, CAT-148 to CAT-156). */
+export const fileRule = (type: OrderFileType): FileRule => rules[type];
+
+/** What is known of a file; sides and content only once it has been opened. */
+export interface JudgedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels of a picture. */
+  width?: number;
+  height?: number;
+  /** Left out: not looked into yet. */
+  kind?: FileKind | null;
+  /** Of a picture; no rule asks for one (CAT-296). */
+  colour?: PictureColour;
+  /** Of a PDF; no rule asks for a number (CAT-296). */
+  pages?: number;
+}
+
+/**
+ * Why a file is refused; `errors.<code>` in the locale files. Bytes are for `fileSizeText`, formats ready for a text (CAT-147,
+ * CAT-149, CAT-151).
+ */
+export type FileIssue =
+  | { code: FileNameIssue | 'file_empty'; params: Readonly<Record<string, never>> }
+  | { code: 'file_type'; params: { formats: string } }
+  | { code: 'file_too_big'; params: { size: number; max: number } }
+  | { code: 'image_unreadable'; params: Readonly<Record<string, never>> }
+  | { code: 'image_too_large' | 'image_not_exact'; params: { w: number; h: number; aw: number; ah: number } };
+
+const kindsOfExtensions: Readonly<Record<string, FileKind>> = {
+  png: 'png',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  pdf: 'pdf',
+  zip: 'zip',
+  doc: 'doc',
+  docx: 'docx',
+};
+
+const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const hasKind = ({ name, kind }: JudgedFile): boolean =>
+  kind === undefined || kindsOfExtensions[extensionOf(name)] === kind;
+
+const resolutionIssue = ({ resolution }: FileRule, { width: aw, height: ah }: JudgedFile): FileIssue | null => {
+  if (!resolution || aw === undefined || ah === undefined) return null;
+  const { width: w, height: h, isExact } = resolution;
+  if (!(aw > 0 && ah > 0)) return { code: 'image_unreadable', params: {} };
+  if (isExact) return aw === w && ah === h ? null : { code: 'image_not_exact', params: { w, h, aw, ah } };
+  return aw <= w && ah <= h ? null : { code: 'image_too_large', params: { w, h, aw, ah } };
+};
+
+/** Formats of a type for a text: "PNG, JPG" (CAT-147). jpg and jpeg are one thing to people. */
+export const formatNames = ({ extensions }: FileRule): string =>
+  extensions
+    .filter((extension) => extension !== 'jpeg')
+    .map((extension) => extension.toUpperCase())
+    .join(', ');
+
+/**
+ * What is wrong with a file, by what is known of it: name, type, size, then resolution (CAT-146 to CAT-156). Screen and server
+ * judge by it; the server has looked inside. Null when it fits.
+ */
+export const fileIssue = (type: OrderFileType, file: JudgedFile): FileIssue | null => {
+  const rule = fileRule(type);
+  const nameIssue = fileNameIssue(file.name);
+  if (nameIssue) return { code: nameIssue, params: {} };
+  if (!rule.extensions.includes(extensionOf(file.name)) || !hasKind(file))
+    return { code: 'file_type', params: { formats: formatNames(rule) } };
+  if (file.size === 0) return { code: 'file_empty', params: {} };
+  if (file.size > rule.maxBytes) return { code: 'file_too_big', params: { size: file.size, max: rule.maxBytes } };
+  return resolutionIssue(rule, file);
+};
+
+/** Whether an accepted file gets the notice that it is larger than 5 MB (CAT-155). */
+export const isLargeButAccepted = (type: OrderFileType, size: number): boolean => {
+  const { noticeBytes, maxBytes } = fileRule(type);
+  return noticeBytes !== undefined && size > noticeBytes && size <= maxBytes;
+};
+
+/** Size of a file in KB with two decimals: «153,27 КБ», "153.27 KB" (CAT-159). */
+export const fileSizeText = (bytes: number, locale: Locale): string => formatUnit(bytes / 1024, 'kilobyte', locale, 2);
+
+/** A limit in whole MB: «10 МБ», "10 MB" (CAT-147). */
+export const fileLimitText = (bytes: number, locale: Locale): string =>
+  formatUnit(bytes / megabyte, 'megabyte', locale, 0);

@@ -1,0 +1,36 @@
+import { withoutForeignScripts } from '../../model/validation';
+import { catalogueStands } from './catalogue-stand';
+import { emptyDraft, type OrderDraft } from './order-draft';
+
+/** What a participation knows for the first draft of its order. */
+export interface FirstDraftInput {
+  company: {
+    name_rus: string | null;
+    name_eng: string | null;
+    country_id: number | null;
+    address: string | null;
+    website: string | null;
+    email: string | null;
+    phone: string | null;
+    fax: string | null;
+  };
+  stands: readonly { title: string }[];
+}
+
+/** The draft with which step 1 begins while there is no order: what company and stands say already (CAT-038, CAT-039). */
+export const firstDraft = ({ company, stands }: FirstDraftInput, currency: string): OrderDraft => {
+  const address = withoutForeignScripts(company.address ?? '').trim();
+  return {
+    ...emptyDraft(currency),
+    companyName: company.name_rus ?? '',
+    companyNameEng: company.name_eng ?? '',
+    companyCountry: company.country_id,
+    companyCountryForBooklet: company.country_id,
+    companyAddresses: address === '' ? [] : [{ id: 1, address }],
+    companyStands: catalogueStands(stands).map((value, index) => ({ id: index + 1, value })),
+    companySite: company.website ?? '',
+    companyEmail: company.email ?? '',
+    companyPhone: company.phone ?? '',
+    companyFax: company.fax ?? '',
+  };
+};

@@ -1,0 +1,53 @@
+import type { Hundredths } from '../../../model';
+
+/** What a line of the priced order stands for (CAT-282). */
+export type PricedLineKind = 'service' | 'rubric_package' | 'exporter';
+
+/**
+ * One line of the priced order: a service, a rubric package that was taken by itself, or the exporter rubrics (CAT-282).
+ * Amounts are hundredths of the currency, null without a price in it (CAT-187).
+ */
+export interface PricedLine {
+  kind: PricedLineKind;
+  service_id: number;
+  /** N of "Package N" (CAT-185); null for other kinds. */
+  number: number | null;
+  quantity: number;
+  /** Free by the template and by the contents of chosen packages. */
+  quantity_free: number;
+  /** Of the free ones, those free by the template (CAT-170, CAT-173, CAT-175); the rest come from packages. */
+  quantity_free_by_template: number;
+  /** Covered by rubric packages. */
+  quantity_in_packages: number;
+  quantity_charged: number;
+  /** Of one unit; with VAT rounded half up per unit (CAT-166). */
+  price_without_vat: Hundredths | null;
+  price_with_vat: Hundredths | null;
+  /** Unit price times charged quantity; 0 when nothing is charged, null when a charged one has no price. */
+  sum_without_vat: Hundredths | null;
+  sum_with_vat: Hundredths | null;
+}
+
+/** Sums of the lines; null on both when a charged line has no price (CAT-188). */
+export interface PricedTotals {
+  currency: string;
+  /** Percent (CAT-279). */
+  vat_rate: number;
+  without_vat: Hundredths | null;
+  vat: Hundredths | null;
+  with_vat: Hundredths | null;
+}
+
+/** What an order costs: the answer of `priceOrder`. */
+export interface PricedOrder {
+  totals: PricedTotals;
+  lines: readonly PricedLine[];
+}
+
+/** What the price depends on besides template and draft. */
+export interface PricingContext {
+  /** Percent: the exhibition's, or that stored with a sent order (CAT-279). */
+  vatRate: number;
+  /** Decides whose description is charged: the English one for non-residents (CAT-080). */
+  isNotResident: boolean;
+}

@@ -1,0 +1,118 @@
+import { formatPhone } from '../../formats';
+import { alphabetLetter } from './alphabet-letter';
+import type { CatalogueTemplate } from './catalogue-template';
+import { tidyDraft } from './draft-tidying';
+import type { OrderDraft } from './order-draft';
+import { descriptionUse } from './pricing/description-blocks';
+import type { PricingContext } from './pricing/priced-order';
+import { rubricIndex } from './rubric-index';
+import type { DescriptionLanguage } from './rules/descriptions';
+import type { DraftContext } from './rules/draft-context';
+import { hasFullInformation, hasShortInformation } from './rules/rubric-services';
+
+/** A line of the printed page; its label, such as "Stand", is the screen's. */
+export interface PrintedLine {
+  kind: 'country' | 'address' | 'phone' | 'fax' | 'website' | 'email' | 'stand';
+  text: string;
+  /** Beyond what the template gives free: the second and further addresses, every address of a rubric (CAT-170, CAT-172). */
+  isBeyondFree: boolean;
+}
+
+/** The description as it is printed: whole, since no template limits it; the charged part stands by itself. */
+export interface PrintedDescription {
+  free: string;
+  /** What lies beyond the free length; empty for the language that is not charged (CAT-080, CAT-168). */
+  charged: string;
+}
+
+/** The entry under a chosen rubric. */
+export interface PrintedRubric {
+  id: number;
+  code: string;
+  name: string;
+  extent: 'full' | 'short' | 'none';
+  lines: readonly PrintedLine[];
+}
+
+/** An entry as it will be printed in one language (CAT-295). */
+export interface PrintedEntry {
+  /** The letter under which it stands in the alphabetical list. */
+  letter: string;
+  name: string;
+  ownerType: string;
+  alphabet: readonly PrintedLine[];
+  description: PrintedDescription;
+  rubrics: readonly PrintedRubric[];
+  /** The line of the guide: stands and name. */
+  guide: { stands: string; name: string };
+}
+
+/** What the proof is made from. */
+export interface ProofContext extends DraftContext, Pick<PricingContext, 'isNotResident'> {}
+
+/** Free and charged part of a description, counted as the price counts (CAT-081). */
+const printedDescription = (
+  draft: OrderDraft,
+  field: 'companyInfo' | 'companyInfoEng',
+  { template, isNotResident }: { template: CatalogueTemplate; isNotResident: boolean },
+): PrintedDescription => {
+  const characters = [...draft[field].replaceAll('\r\n', '\n')];
+  const use = descriptionUse(template, draft, { isNotResident });
+  const end = use.field === field && use.blocks > 0 ? use.free : characters.length;
+  return { free: characters.slice(0, end).join(''), charged: characters.slice(end).join('') };
+};
+
+const line = (kind: PrintedLine['kind'], text: string, isBeyondFree = false): PrintedLine[] =>
+  text === '' ? [] : [{ kind, text, isBeyondFree }];
+
+/** The proof of a draft in a language (CAT-295): what is stored of it, nothing that the template does not say. */
+export const printedEntry = (
+  values: OrderDraft,
+  context: ProofContext,
+  language: DescriptionLanguage,
+): PrintedEntry => {
+  const draft = tidyDraft(values);
+  const isRussian = language === 'ru';
+  const name = isRussian ? draft.companyName : draft.companyNameEng;
+  const inLanguage = (names: { name_rus: string; name_eng: string } | undefined) =>
+    (isRussian ? names?.name_rus : names?.name_eng) ?? '';
+  const stands = draft.companyStands.map(({ value }) => value).join(', ');
+  const contacts = [
+    ...line('phone', formatPhone(draft.companyPhone)),
+    ...line('fax', formatPhone(draft.companyFax)),
+    ...line('website', draft.companySite),
+    ...line('email', draft.companyEmail),
+  ];
+  const nodes = rubricIndex(context.rubrics.main);
+  return {
+    letter: alphabetLetter(name),
+    name,
+    ownerType: draft.companyOwnerType,
+    alphabet: [
+      ...line('country', inLanguage(context.countries?.find(({ id }) => id === draft.companyCountryForBooklet))),
+      ...draft.companyAddresses.flatMap(({ address }, index) => line('address', address, index > 0)),
+      ...contacts,
+      ...line('stand', stands),
+    ],
+    description: printedDescription(draft, isRussian ? 'companyInfo' : 'companyInfoEng', context),
+    rubrics: draft.rubrics.map((rubric) => {
+      const node = nodes.get(rubric.id);
+      const isFull = hasFullInformation(rubric, context.template);
+      const addresses = draft.rubricAddresses.filter(({ rubricId }) => rubricId === rubric.id);
+      return {
+        id: rubric.id,
+        code: node?.code ?? '',
+        name: inLanguage(node),
+        extent: isFull ? 'full' : hasShortInformation(rubric, context.template) ? 'short' : 'none',
+        lines: isFull
+          ? [
+              ...addresses.flatMap(({ address }) => line('address', address, true)),
+              ...contacts,
+              ...line('stand', stands),
+            ]
+          : line('stand', stands),
+      };
+    }),
+    guide: { stands, name },
+  };
+};

@@ -1,0 +1,46 @@
+import { composed, withoutInvisible } from '../../../model';
+
+/** The languages of the two descriptions. */
+export type DescriptionLanguage = 'ru' | 'en';
+
+const otherSigns =
+  '«»„“”‘’–—…№§°®©™€₽¥£×±½¼¾' + // of running text
+  '¹²³⁰⁴-⁹µμΩ′″‰≤≥≈≠÷' + // of units and measures
+  '•·‣▪‐‑−→←'; // of lists, and hyphens that keep words together
+const asciiPunctuation = '!-/:-@\\[-`{-~';
+const marks = '\\u0300-\\u036f';
+const script: Record<DescriptionLanguage, string> = { ru: '\\p{Script=Cyrillic}', en: '\\p{Script=Latin}' };
+
+/** One character of a language: a letter of its script with its diacritics, a digit or a punctuation mark. */
+const ofLanguage = (language: DescriptionLanguage): RegExp =>
+  new RegExp(`[${script[language]}${marks}\\d${asciiPunctuation}${otherSigns}]`, 'u');
+
+/**
+ * Whether a description is written in a language: at least half of its characters are letters of the language's script, digits
+ * or punctuation; white space counts on neither side (CAT-068 to CAT-070). An empty text passes (CAT-074).
+ */
+export const isInLanguage = (text: string, language: DescriptionLanguage): boolean => {
+  const allowed = ofLanguage(language);
+  const characters = [...printedText(text)].filter((character) => !/\s/u.test(character));
+  return characters.filter((character) => allowed.test(character)).length * 2 >= characters.length;
+};
+
+const forbidden = new RegExp(
+  `[^${script.ru}${script.en}${marks}\\d\\p{Zs}\\t\\r\\n${asciiPunctuation}${otherSigns}]`,
+  'gu',
+);
+
+/** A description as it is counted and stored: composed, without invisible characters such as soft hyphens of a pasted text. */
+export const printedText = (text: string): string => withoutInvisible(composed(text));
+
+/** A character as a message names it: itself, or its code where there is nothing to see. */
+const nameOf = (sign: string): string =>
+  /\p{C}/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : sign;
+
+/**
+ * The symbols of a description that are not printed, each once (CAT-071, CAT-072): all but Cyrillic and Latin letters with their
+ * diacritics, digits, spaces and line ends, ASCII punctuation and the listed signs.
+ */
+export const forbiddenSymbols = (text: string): string[] => [
+  ...new Set((printedText(text).match(forbidden) ?? []).map(nameOf)),
+];

@@ -1,0 +1,35 @@
+import { comparisonKey } from '../../../model';
+import type { OrderCountry } from '../catalogue-order';
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { OrderDraft } from '../order-draft';
+
+const names = ['россия', 'российская федерация', 'russia', 'russian federation'];
+
+/** Russia, by one of its names: countries carry no code (CAT-059). */
+export const isRussia = ({ name_rus, name_eng }: Pick<OrderCountry, 'name_rus' | 'name_eng'>): boolean =>
+  [name_rus, name_eng].some((name) => names.includes(comparisonKey(name)));
+
+/** Whether the exporter flag is offered: the template allows it and the booklet country is Russia (CAT-058). */
+export const isExporterOffered = (
+  template: Pick<CatalogueTemplate, 'is_russian_exporter'>,
+  country: Pick<OrderCountry, 'name_rus' | 'name_eng'> | null | undefined,
+): boolean => template.is_russian_exporter && Boolean(country && isRussia(country));
+
+/** The flag as it is set; clearing it drops the chosen exporter rubrics (CAT-059). */
+export const exporterPatch = (isSet: boolean): Partial<OrderDraft> =>
+  isSet ? { companyRussianExporter: true } : { companyRussianExporter: false, exporterRubrics: [] };
+
+/** Another booklet country: the exporter flag goes where it is not offered (CAT-058). */
+export const bookletCountryPatch = (
+  countryId: number | null,
+  template: Pick<CatalogueTemplate, 'is_russian_exporter'>,
+  countries: readonly OrderCountry[],
+): Partial<OrderDraft> => ({
+  companyCountryForBooklet: countryId,
+  ...(isExporterOffered(
+    template,
+    countries.find(({ id }) => id === countryId),
+  )
+    ? {}
+    : exporterPatch(false)),
+});

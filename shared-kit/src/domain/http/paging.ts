@@ -1,0 +1,8 @@
+import { Type } from 'typebox';
+
+/** Query of a list in pages: the page from 1 and its size, which has two spellings. */
+export const pagingQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1 })),
+};

@@ -1,0 +1,102 @@
+import { addDays, daysBetween, type Locale } from '../../model';
+import type { Issue } from '../../model/validation';
+import { ruleIssues } from '../../model/validation-yup';
+import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates';
+import { readPlate, type CarPassFields } from './car-pass-fields';
+import { carPassIssues, type CarPassContext } from './car-pass-schema';
+import { arrivalPurposeOf, type PassEvent, type PersonalPassType } from './pass';
+import { passIssue } from './pass-errors';
+import { personKey } from './same-person';
+import type { PersonalPassFields } from './personal-pass-fields';
+import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+
+/** What may happen to one pass of an earlier exhibition: taken, there already, or not possible, with the reason (PASS-304). */
+export type PreviousPassState = 'ready' | 'present' | 'refused';
+
+const stateOrder: readonly PreviousPassState[] = ['ready', 'present', 'refused'];
+
+/** Who can be taken stands first, the rest keeps its order (PASS-307). */
+export const readyFirst = <Candidate extends { state: PreviousPassState }>(
+  candidates: readonly Candidate[],
+): Candidate[] => [...candidates].sort((a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state));
+
+/** What changes by taking a pass over (PASS-304, PASS-305), or the rule by which that is not possible. */
+export type PreviousPassNote =
+  | { about: 'company'; name: string }
+  | { about: 'dates'; days: readonly string[] }
+  | { about: 'issue'; issue: Issue };
+
+/** A pass of an earlier exhibition, judged for this one; `fields` are those of the new pass. */
+export interface PreviousPassCopy<Fields> {
+  state: PreviousPassState;
+  note: PreviousPassNote | null;
+  fields: Fields;
+}
+
+type Names = Readonly<Record<'name_rus' | 'name_eng', string>>;
+
+/** PASS-304: by the rules of the form; another company's name gives way to that of this participation. */
+export const copyPreviousPerson = (
+  type: PersonalPassType,
+  pass: PersonalPassFields,
+  {
+    present,
+    company,
+    locale,
+    ...context
+  }: PersonalPassContext & { present: ReadonlySet<string>; company: Names; locale: Locale },
+): PreviousPassCopy<PersonalPassFields> => {
+  const isOurs = pass.company_name === company.name_rus || pass.company_name === company.name_eng;
+  const name = locale === 'ru' ? company.name_rus : company.name_eng;
+  const fields = isOurs ? pass : { ...pass, company_name: name };
+  if (present.has(personKey(pass))) return { state: 'present', note: null, fields };
+  const [issue] = Object.values(ruleIssues(personalPassSchema(type, context), fields));
+  if (issue) return { state: 'refused', note: { about: 'issue', issue }, fields };
+  return { state: 'ready', note: isOurs ? null : { about: 'company', name }, fields };
+};
+
+/** The same place in the period of its purpose as at the earlier exhibition, or the nearest day that can still be chosen. */
+const movedEntry = (pass: CarPassFields, from: PassEvent, to: PassEvent, now: number): string | null => {
+  const purpose = arrivalPurposeOf(pass.target);
+  if (!purpose || pass.entry_date === null) return null;
+  const wanted = addDays(
+    purposePeriods(to)[purpose].from,
+    daysBetween(purposePeriods(from)[purpose].from, pass.entry_date),
+  );
+  const [period] = arrivalPeriods(purpose, to, now);
+  if (!period) return null;
+  if (wanted < period.from) return period.from;
+  return wanted > period.to ? period.to : wanted;
+};
+
+/** PASS-305: dates move with the exhibition, the stand is one of this participation. */
+export const copyPreviousCar = (
+  pass: CarPassFields,
+  {
+    from,
+    present,
+    standId,
+    ...context
+  }: CarPassContext & { from: PassEvent; present: ReadonlySet<string>; standId: number | null },
+): PreviousPassCopy<CarPassFields> => {
+  const { event, now } = context;
+  const entry = movedEntry(pass, from, event, now);
+  const last = lastVehicleDay(event);
+  const stay = pass.entry_date && pass.departure_date ? daysBetween(pass.entry_date, pass.departure_date) : null;
+  const leaves = entry !== null && stay !== null ? addDays(entry, Math.max(0, stay)) : null;
+  const fields = {
+    ...pass,
+    entry_date: entry,
+    departure_date: leaves !== null && leaves > last ? last : leaves,
+    stand_id: standId,
+  };
+  if (present.has(readPlate(pass.car_number))) return { state: 'present', note: null, fields };
+  if (entry === null) return { state: 'refused', note: { about: 'issue', issue: passIssue('noDatesLeft') }, fields };
+  const [issue] = Object.values(carPassIssues(fields, context));
+  if (issue) return { state: 'refused', note: { about: 'issue', issue }, fields };
+  return {
+    state: 'ready',
+    note: { about: 'dates', days: fields.departure_date === null ? [entry] : [entry, fields.departure_date] },
+    fields,
+  };
+};

@@ -1,0 +1,134 @@
+import { formatDate } from '../../formats';
+import {
+  addDays,
+  dayAt,
+  defaultZone,
+  hasBegun,
+  hasPassed,
+  isDay,
+  isMontageType,
+  momentOf,
+  secondsUntil,
+  startOfDay,
+  type Locale,
+  type Period,
+} from '../../model';
+import type { PassEvent, PassKind } from './pass';
+
+/** The warning variant of a deadline begins 10 days before it, in seconds (PASS-047). */
+export const deadlineWarningSeconds = 864_000;
+/** Installation passes can be printed so many days before the first mounting day (PASS-041). */
+const printDaysBeforeInstallation = 3;
+
+/** Moments of participant and car passes, ms since the epoch; ends are the last second that counts (PASS-034). */
+export interface PassDeadlines {
+  certificate: number;
+  car: number;
+  startInstallation: number;
+  endDismantling: number;
+  startCertificatePrint: number;
+  endCertificatePrint: number;
+}
+
+/** Moments of installation passes (PASS-035). */
+export interface InstallationDeadlines {
+  installation: number;
+  startInstallationPrint: number;
+  endInstallationPrint: number;
+  endDismantling: number;
+}
+
+/** The zone in which all dates of an event count (PASS-033, SHELL-226). */
+export const zoneOf = ({ exhibition }: PassEvent): string => exhibition.timezone ?? defaultZone;
+
+/** PASS-034, PASS-036 to PASS-039. */
+export const passDeadlines = (event: PassEvent): PassDeadlines => {
+  const { exhibition } = event;
+  const zone = zoneOf(event);
+  const start = (value: string) => momentOf(value, 'start', zone);
+  const end = (value: string) => momentOf(value, 'end', zone);
+  const isMontage = isMontageType(event.type);
+  return {
+    certificate: end(
+      (isMontage ? exhibition.installer_pass_ended_at : exhibition.personal_pass_ended_at) ?? exhibition.ended_at,
+    ),
+    car: end(exhibition.car_pass_ended_at ?? (isMontage ? exhibition.dismantling_ended_at : exhibition.ended_at)),
+    startInstallation: start(exhibition.installation_started_at),
+    endDismantling: end(exhibition.dismantling_ended_at),
+    startCertificatePrint: start(
+      exhibition.print_personal_pass_started_at ??
+        exhibition.personal_pass_started_at ??
+        exhibition.installation_started_at,
+    ),
+    endCertificatePrint: end(exhibition.print_personal_pass_ended_at ?? exhibition.ended_at),
+  };
+};
+
+const firstPrintDay = (installationStart: string, zone: string): number => {
+  const day = isDay(installationStart) ? installationStart : dayAt(Date.parse(installationStart), zone);
+  return startOfDay(addDays(day, -printDaysBeforeInstallation), zone);
+};
+
+/** PASS-035, PASS-040 to PASS-042. */
+export const installationDeadlines = (event: PassEvent): InstallationDeadlines => {
+  const { exhibition } = event;
+  const zone = zoneOf(event);
+  const end = (value: string) => momentOf(value, 'end', zone);
+  const printStart = exhibition.print_installer_pass_started_at;
+  return {
+    installation: end(exhibition.installer_pass_ended_at ?? exhibition.dismantling_ended_at),
+    startInstallationPrint: printStart
+      ? momentOf(printStart, 'start', zone)
+      : firstPrintDay(exhibition.installation_started_at, zone),
+    endInstallationPrint: end(exhibition.print_installer_pass_ended_at ?? exhibition.dismantling_ended_at),
+    endDismantling: end(exhibition.dismantling_ended_at),
+  };
+};
+
+/** Last second in which passes of a kind can be added. */
+export const deadlineOf = (kind: PassKind, event: PassEvent): number => {
+  if (kind === 'installation') return installationDeadlines(event).installation;
+  return passDeadlines(event)[kind === 'car' ? 'car' : 'certificate'];
+};
+
+/** When passes of a kind can be downloaded and printed; null for car passes, which have no window (PASS-163). */
+export const printWindowOf = (kind: PassKind, event: PassEvent): Period | null => {
+  if (kind === 'car') return null;
+  if (kind === 'installation') {
+    const { startInstallationPrint, endInstallationPrint } = installationDeadlines(event);
+    return { from: startInstallationPrint, to: endInstallationPrint };
+  }
+  const { startCertificatePrint, endCertificatePrint } = passDeadlines(event);
+  return { from: startCertificatePrint, to: endCertificatePrint };
+};
+
+/** The deadline line of a header: the date ahead, or that nothing was issued in time; null shows nothing. */
+export type DeadlineNotice = { state: 'open'; at: number; isWarning: boolean } | { state: 'reached-empty' } | null;
+
+/** PASS-046 to PASS-049: shown only while the deadline lies ahead, a warning from 864000 s on. */
+export const deadlineNotice = (deadline: number, now: number, count: number): DeadlineNotice => {
+  const left = secondsUntil(deadline, now);
+  if (left >= 0) return { state: 'open', at: deadline, isWarning: left <= deadlineWarningSeconds };
+  return count === 0 ? { state: 'reached-empty' } : null;
+};
+
+/** PASS-045: the moment from which participant passes are processed, while it lies ahead; it does not gate the form. */
+export const processingStart = (event: PassEvent, now: number): number | null => {
+  const value = event.exhibition.personal_pass_started_at;
+  const at = value === null ? null : momentOf(value, 'start', zoneOf(event));
+  return at === null || hasBegun(at, now) ? null : at;
+};
+
+/** PASS-127: the moment from which installation passes can be printed, while it lies ahead and a quota exists. */
+export const installationPrintStart = (event: PassEvent, total: number | null, now: number): number | null => {
+  const at = installationDeadlines(event).startInstallationPrint;
+  return hasBegun(at, now) || !total ? null : at;
+};
+
+/** Whether passes of a kind can no longer be added. */
+export const isDeadlineReached = (kind: PassKind, event: PassEvent, now: number): boolean =>
+  hasPassed(deadlineOf(kind, event), now);
+
+/** The calendar day of a moment, ms since the epoch, in a zone (SHELL-171). */
+export const passDateAt = (instant: number, zone: string, locale: Locale): string =>
+  formatDate(dayAt(instant, zone), locale);

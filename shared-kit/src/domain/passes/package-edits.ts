@@ -1,0 +1,279 @@
+import type { Issue } from '../../model/validation';
+import { ruleIssues } from '../../model/validation-yup';
+import type { AnyObjectSchema } from 'yup';
+import { letterFields, letterWarnings, mixedWords, type LetterField, type LetterWarning } from './name-letters';
+import {
+  judgePackage,
+  packageFields,
+  withEdited,
+  type PackageDuplicate,
+  type PackageField,
+  type PackageRow,
+  type PackageType,
+} from './package-rows';
+import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { personKey } from './same-person';
+import { trimmed } from './trimming';
+
+/** What a person has done to a checked list so far; the list itself stays as it was read (PASS-301). */
+export interface PackageEdits {
+  /** Rows with a value that was changed, by number. */
+  edited: ReadonlyMap<number, PackageRow>;
+  /** Rows that are left out. */
+  skipped: ReadonlySet<number>;
+  /** Repeats that are added all the same. */
+  kept: ReadonlySet<number>;
+  /** Rows whose letters are right as they are (PASS-328). */
+  spelled: ReadonlySet<number>;
+}
+
+export const noEdits: PackageEdits = { edited: new Map(), skipped: new Set(), kept: new Set(), spelled: new Set() };
+
+/** A value that would correct a cell. */
+export interface PackageEdit {
+  field: PackageField;
+  value: string;
+  /** The row above that the value was taken from; null when it was made of what stands in the cell. */
+  from: number | null;
+}
+
+/** A row as the grid shows it. */
+export interface PackageLine {
+  row: PackageRow;
+  issues: Partial<Record<PackageField, Issue>>;
+  /** Fields that differ from the file. */
+  edited: PackageField[];
+  /** Who stands there already, while nobody has decided about it. */
+  repeat: PackageDuplicate | null;
+  isSkipped: boolean;
+  edit: PackageEdit | null;
+  /** Names that look mistyped, while nobody has said that they are right (PASS-328). */
+  letters: Partial<Record<LetterField, LetterWarning>>;
+}
+
+export interface PackageReview {
+  lines: PackageLine[];
+  /** Rows that would be added now. */
+  ready: PackageRow[];
+  /** Rows with an error. */
+  invalid: number;
+  /** Repeats that nobody has decided about. */
+  repeats: number;
+  /** Numbers of the rows with names that look mistyped: they may be added all the same. */
+  misspelled: number[];
+}
+
+/** The last row above that has a company, since lists are written company by company. */
+const companyAbove = (rows: readonly PackageRow[], index: number): PackageRow | undefined => {
+  for (let above = index - 1; above >= 0; above -= 1) {
+    if (rows[above]?.company_name.trim()) return rows[above];
+  }
+  return undefined;
+};
+
+/**
+ * A name without what it must not hold: digits go, any other sign parts words. `O'Brien` becomes `O Brien`, as documents write
+ * it, and never `OBrien`, which is another name (PASS-361).
+ */
+const lettersOf = (value: string): string =>
+  trimmed(value)
+    .replace(/\d/gu, '')
+    .replace(/[^\p{L}\p{M}\s‐‑–—-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s‐‑–—-]+|[\s‐‑–—-]+$/g, '');
+
+/** The cell of a name without what does not belong there, and with its letters set right (PASS-328). */
+const spelledLetters = (row: PackageRow, field: PackageField): string => {
+  const value = lettersOf(row[field]);
+  const named = letterFields.find((one) => one === field);
+  return (named && letterWarnings({ ...row, [named]: value })[named]?.value) ?? value;
+};
+
+/**
+ * A correction of the first cell of a row that has one: a name without the signs that it must not hold, a missing company as
+ * in the row above. Never a value that breaks a rule itself.
+ */
+const editOf = (
+  rows: readonly PackageRow[],
+  index: number,
+  issues: PackageLine['issues'],
+  schema: AnyObjectSchema,
+): PackageEdit | null => {
+  const row = rows[index];
+  if (!row) return null;
+  for (const field of packageFields) {
+    const issue = issues[field];
+    if (!issue) continue;
+    const above = field === 'company_name' && issue.rule === 'required' ? companyAbove(rows, index) : undefined;
+    const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? spelledLetters(row, field) : '';
+    if (value === '' || ruleIssues(schema.pick([field]), { [field]: value })[field]) continue;
+    return { field, value, from: above?.row ?? null };
+  }
+  return null;
+};
+
+const changedFields = (now: PackageRow, before: PackageRow): PackageField[] =>
+  packageFields.filter((field) => now[field] !== before[field]);
+
+/**
+ * Judges a list with everything that was done to it, by the rules of the form and of the server (PASS-301). A row that is
+ * left out neither counts nor makes another one a repeat.
+ * @param existing people of the list by `personKey`, with the instant of their pass
+ * @param formulas keys of the fields that hold a formula without a value
+ */
+export const reviewPackage = (
+  read: readonly PackageRow[],
+  edits: PackageEdits,
+  type: PackageType,
+  context: PersonalPassContext,
+  existing: ReadonlyMap<string, string>,
+  formulas?: ReadonlySet<string>,
+): PackageReview => {
+  const rows = withEdited(read, [...edits.edited.values()]);
+  const taken = rows.filter(({ row }) => !edits.skipped.has(row));
+  const judged = judgePackage(taken, type, context, existing, formulas);
+  const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
+  const schema = personalPassSchema(type, context);
+  const review: PackageReview = { lines: [], ready: [], invalid: 0, repeats: 0, misspelled: [] };
+  rows.forEach((row, index) => {
+    const isSkipped = edits.skipped.has(row.row);
+    const issues: PackageLine['issues'] = {};
+    for (const field of packageFields) {
+      const issue = judged.issues[`rows.${row.row}.${field}`];
+      if (issue) issues[field] = issue;
+    }
+    const isInvalid = Object.keys(issues).length > 0;
+    const repeat = edits.kept.has(row.row) ? null : (repeats.get(row.row) ?? null);
+    const edit = isInvalid ? editOf(rows, index, issues, schema) : null;
+    const letters = isSkipped || edits.spelled.has(row.row) ? {} : letterWarnings(row);
+    const edited = changedFields(row, read[index] ?? row);
+    review.lines.push({ row, issues, edited, repeat, isSkipped, edit, letters });
+    if (Object.keys(letters).length > 0) review.misspelled.push(row.row);
+    if (isSkipped) return;
+    if (isInvalid) review.invalid += 1;
+    else if (repeat) review.repeats += 1;
+    else review.ready.push(row);
+  });
+  return review;
+};
+
+/** The edits after a cell got another value; one that is as in the file again is no edit. */
+export const withCell = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  number: number,
+  field: PackageField,
+  value: string,
+): PackageEdits => {
+  const before = read.find(({ row }) => row === number);
+  if (!before) return edits;
+  const row = { ...(edits.edited.get(number) ?? before), [field]: value };
+  const edited = new Map(edits.edited);
+  if (changedFields(row, before).length > 0) edited.set(number, row);
+  else edited.delete(number);
+  return { ...edits, edited };
+};
+
+/** The edits after the letters of these rows were set right (PASS-328). */
+export const withLetters = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  numbers: readonly number[],
+): PackageEdits =>
+  withEdited(read, [...edits.edited.values()])
+    .filter(({ row }) => numbers.includes(row))
+    .flatMap((row) => Object.entries(letterWarnings(row)).map(([field, { value }]) => ({ row: row.row, field, value })))
+    .reduce((so, { row, field, value }) => withCell(so, read, row, field as LetterField, value), edits);
+
+/** The edits after everything was set right in these rows that the check knows how to: cells and letters (PASS-332). */
+export const withCorrections = (
+  edits: PackageEdits,
+  read: readonly PackageRow[],
+  numbers: readonly number[],
+  type: PackageType,
+  context: PersonalPassContext,
+): PackageEdits => {
+  if (numbers.length === 0) return edits;
+  // one cell of a row after the other
+  const edited = packageFields.reduce(
+    (so) =>
+      reviewPackage(read, so, type, context, new Map())
+        .lines.filter(({ row }) => numbers.includes(row.row))
+        .reduce((now, { row, edit }) => (edit ? withCell(now, read, row.row, edit.field, edit.value) : now), so),
+    edits,
+  );
+  return withLetters(edited, read, numbers);
+};
+
+/** The edits after somebody said that the names of a row are right as they are. */
+export const withSpelled = (edits: PackageEdits, number: number): PackageEdits => ({
+  ...edits,
+  spelled: toggled(edits.spelled, number, true),
+});
+
+const toggled = (numbers: ReadonlySet<number>, number: number, isIn: boolean): ReadonlySet<number> => {
+  const next = new Set(numbers);
+  if (isIn) next.add(number);
+  else next.delete(number);
+  return next;
+};
+
+/** The edits after a row was left out or taken back. */
+export const withSkipped = (edits: PackageEdits, number: number, isSkipped: boolean): PackageEdits => ({
+  ...edits,
+  skipped: toggled(edits.skipped, number, isSkipped),
+});
+
+/** The same for several rows. */
+export const withRowsSkipped = (edits: PackageEdits, numbers: readonly number[], isSkipped: boolean): PackageEdits => {
+  const skipped = new Set(edits.skipped);
+  for (const number of numbers) {
+    if (isSkipped) skipped.add(number);
+    else skipped.delete(number);
+  }
+  return { ...edits, skipped };
+};
+
+/** The edits after a repeat was confirmed. */
+export const withKept = (edits: PackageEdits, number: number): PackageEdits => ({
+  ...edits,
+  kept: toggled(edits.kept, number, true),
+});
+
+/**
+ * Leaves out the ready rows that find no free place (PASS-188), and repeats within the file with them: they would be ready
+ * as soon as the row that they repeat is gone.
+ */
+export const withinFreePlaces = (
+  edits: PackageEdits,
+  { ready, lines }: Pick<PackageReview, 'ready' | 'lines'>,
+  free: number,
+): PackageEdits => {
+  const late = ready.slice(Math.max(0, free)).map(({ row }) => row);
+  const repeats = lines.filter(({ repeat }) => repeat?.of).map(({ row }) => row.row);
+  return late.length === 0 ? edits : { ...edits, skipped: new Set([...edits.skipped, ...late, ...repeats]) };
+};
+
+/** People of the list as far as the check has answered: by `personKey`, null for nobody there. */
+export const peopleOfCheck = (
+  rows: readonly PackageRow[],
+  duplicates: readonly PackageDuplicate[],
+): Map<string, string | null> => {
+  const since = new Map(duplicates.map((duplicate) => [duplicate.row, duplicate.since]));
+  const people = new Map<string, string | null>();
+  for (const row of rows) {
+    const key = personKey(row);
+    people.set(key, people.get(key) ?? since.get(row.row) ?? null);
+  }
+  return people;
+};
+
+/** Words of the rows that mix Latin and Cyrillic letters, as far as no correction is offered for them (PASS-283). */
+export const mixedWordsOf = (lines: readonly PackageLine[]): string[] =>
+  mixedWords(
+    lines
+      .filter(({ isSkipped }) => !isSkipped)
+      .flatMap(({ row, letters }) =>
+        packageFields.filter((field) => field === 'company_name' || !letters[field]).map((field) => row[field]),
+      ),
+  );

@@ -1,0 +1,170 @@
+import { comparisonKey, type Locale } from '../../model';
+import type { Issue } from '../../model/validation';
+import { ruleIssues } from '../../model/validation-yup';
+import type { PersonalPassType } from './pass';
+import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
+import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { passIssue } from './pass-errors';
+import { personKey } from './same-person';
+
+/** Types that a package file can be of (PASS-181). */
+export const packageTypes = ['certificate', 'installation'] as const satisfies readonly PersonalPassType[];
+export type PackageType = (typeof packageTypes)[number];
+
+/** Fields of a row, in the order of the template's columns (PASS-185). */
+export const packageFields = ['company_name', 'lastname', 'name', 'middlename'] as const;
+export type PackageField = (typeof packageFields)[number];
+
+/** Headings of the template; a file may have either language, whatever the language of the interface is. */
+export const packageHeadings: Record<PackageField, Record<Locale, string>> = {
+  company_name: { en: 'Company', ru: 'Компания' },
+  lastname: { en: 'Last name', ru: 'Фамилия' },
+  name: { en: 'First name', ru: 'Имя' },
+  middlename: { en: 'Middle name', ru: 'Отчество' },
+};
+
+/** Most rows of a package file (PASS-186). */
+export const packageRowLimit = 5000;
+/** Largest package file in bytes (PASS-186). */
+export const packageByteLimit = 5 * 1024 * 1024;
+
+/** The hidden cell of a template: which kind and version it is (PASS-185). */
+export const packageMark = (type: PackageType): string => `fairfront-${type}-v1`;
+const anyMark = /^fairfront-(certificate|installation)-v\d+$/;
+
+/** A filled row as it stands on the sheet; `row` counts as the office program does, the first data row is 2 (PASS-190). */
+export interface SheetRow {
+  row: number;
+  cells: readonly string[];
+}
+
+/** A row with its values by payload names. */
+export type PackageRow = { row: number } & Record<PackageField, string>;
+
+/** A heading as it is compared: without case, spaces, ё and a star or colon at its end. */
+export const comparableHeading = (heading: string): string => comparisonKey(heading).replace(/ ?[*:]$/, '');
+
+export type PackageColumns = Partial<Record<PackageField, number>>;
+
+/** Columns of a sheet by field, from 0, as its headings name them (PASS-185). */
+export const packageColumns = (headings: readonly string[]): PackageColumns => {
+  const found = headings.map(comparableHeading);
+  const places = packageFields.map((field) => {
+    const names = Object.values(packageHeadings[field]).map(comparableHeading);
+    return [field, found.findIndex((heading) => names.includes(heading))] as const;
+  });
+  return Object.fromEntries(places.filter(([, place]) => place >= 0));
+};
+
+/** Whether a file is the template of the other kind, which holds other people (PASS-254). */
+export const isOtherTemplate = (headings: readonly string[], type: PackageType): boolean => {
+  const mark = headings.map((heading) => heading.trim()).find((heading) => anyMark.test(heading));
+  return mark !== undefined && !mark.startsWith(`fairfront-${type}-`);
+};
+
+/**
+ * Joins the cells of a sheet to the fields by its headings. The middle name may be missing; further columns do not matter.
+ * @returns null when the headings do not match, or when the file is the template of the other kind (PASS-254)
+ */
+export const matchPackage = (
+  headings: readonly string[],
+  rows: readonly SheetRow[],
+  type: PackageType,
+): PackageRow[] | null => {
+  if (isOtherTemplate(headings, type)) return null;
+  const columns = packageColumns(headings);
+  if (columns.company_name === undefined || columns.lastname === undefined || columns.name === undefined) return null;
+  const cellOf = (cells: readonly string[], field: PackageField): string => {
+    const column = columns[field];
+    return column === undefined ? '' : (cells[column] ?? '');
+  };
+  return rows
+    .map(({ row, cells }) => ({
+      row,
+      company_name: cellOf(cells, 'company_name'),
+      lastname: cellOf(cells, 'lastname'),
+      name: cellOf(cells, 'name'),
+      middlename: cellOf(cells, 'middlename'),
+    }))
+    .filter((row) => packageFields.some((field) => row[field].trim() !== ''));
+};
+
+/** The rows, the edited ones in their place (PASS-301). */
+export const withEdited = (rows: readonly PackageRow[], edited: readonly PackageRow[]): PackageRow[] => {
+  const byRow = new Map(edited.map((row) => [row.row, row]));
+  return rows.map((row) => byRow.get(row.row) ?? row);
+};
+
+/** A row that breaks no rule. */
+export interface JudgedRow {
+  row: number;
+  fields: PersonalPassFields;
+}
+
+/** Somebody who stands twice: on another row of the file, or already in the list. No error, since namesakes exist. */
+export interface PackageDuplicate {
+  row: number;
+  /** Row of the first one, null when it is in the list. */
+  of: number | null;
+  /** When the pass of the list was created, ISO instant; null for a row of the file. */
+  since: string | null;
+}
+
+export interface JudgedPackage {
+  valid: JudgedRow[];
+  /** Broken rules by `rows.{n}.{field}` (PASS-191). */
+  issues: Record<string, Issue>;
+  /** Number of rows with at least one issue. */
+  invalidRows: number;
+  duplicates: PackageDuplicate[];
+}
+
+const errorValue = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/;
+
+/** Whether a cell shows that its formula failed. */
+export const isCellError = (value: string): boolean => errorValue.test(value.trim());
+
+/**
+ * Fields that would be read as nothing, or as the name of an error, where the office program shows what a formula gives. A
+ * middle name may be missing, so that its formula is told of but refuses nobody.
+ */
+const formulaIssues = (row: PackageRow, formulas: ReadonlySet<string>): Partial<Record<PackageField, Issue>> => {
+  const issues: Partial<Record<PackageField, Issue>> = {};
+  for (const field of packageFields) {
+    const isOpen = field !== 'middlename' && row[field] === '' && formulas.has(`rows.${row.row}.${field}`);
+    if (isCellError(row[field])) issues[field] = passIssue('formulaFailed');
+    else if (isOpen) issues[field] = passIssue('formula');
+  }
+  return issues;
+};
+
+/**
+ * Judges all rows by the rules of the form and reports everything at once (PASS-187, PASS-191, PASS-278).
+ * @param existing people of the list by `personKey`, with the instant of their pass
+ * @param formulas keys of the fields that hold a formula without a value
+ */
+export const judgePackage = (
+  rows: readonly PackageRow[],
+  type: PackageType,
+  context: PersonalPassContext,
+  existing: ReadonlyMap<string, string> = new Map(),
+  formulas: ReadonlySet<string> = new Set(),
+): JudgedPackage => {
+  const schema = personalPassSchema(type, context);
+  const judged: JudgedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
+  const seen = new Map<string, number>();
+  for (const { row, ...values } of rows) {
+    const fields = readPersonalPass(type, values);
+    const broken = Object.entries({ ...ruleIssues(schema, fields), ...formulaIssues({ row, ...values }, formulas) });
+    for (const [field, issue] of broken) judged.issues[`rows.${row}.${field}`] = issue;
+    if (broken.length > 0) judged.invalidRows += 1;
+    else judged.valid.push({ row, fields });
+    const key = personKey(fields);
+    const first = seen.get(key);
+    const since = existing.get(key);
+    if (first !== undefined) judged.duplicates.push({ row, of: first, since: null });
+    else if (since !== undefined) judged.duplicates.push({ row, of: null, since });
+    if (first === undefined) seen.set(key, row);
+  }
+  return judged;
+};

@@ -1,0 +1,70 @@
+import { formatDate } from '../../formats';
+import type { Locale } from '../../model';
+import type { Issue } from '../../model/validation';
+import type { VisaRefusal } from './visa';
+
+/** Codes that calls for passes are refused with (PASS-240 to PASS-260, PASS-280); the texts are `errors.<code>` of the locale files. */
+export const passErrorCodes = [
+  'no_write_access',
+  'creation_disabled',
+  'deadline_reached',
+  'quota_reached',
+  'visa_not_rejected',
+  'not_rejected',
+  'not_printable',
+  'nothing_to_print',
+  'fields_invalid',
+  'birth_date_invalid',
+  'blank_invalid',
+  'upload_failed',
+  'file_too_complex',
+  'server_error',
+  'pass_not_found',
+  'link_invalid',
+  'link_closed',
+  'not_takeable',
+  'reminded_recently',
+] as const;
+/** One of `passErrorCodes`. */
+export type PassErrorCode = (typeof passErrorCodes)[number];
+
+/** Broken rules that only passes have. */
+export type PassIssueName =
+  | 'formula'
+  | 'formulaFailed'
+  | 'vehicleCharacters'
+  | 'trailerCharacters'
+  | 'noDatesLeft'
+  | 'dateNotOfPurpose'
+  | 'loadCapacity'
+  | 'wholeNumber'
+  | 'cargoRows'
+  | 'alreadySent';
+
+/** A broken rule of passes; its text is `issues.<name>` of the locale files. */
+export const passIssue = (name: PassIssueName): Issue => ({ rule: 'own', key: `passes:issues.${name}` });
+
+/** PASS-088, PASS-089: whatever is wrong with a birthday has the text of its error code. */
+export const birthDateIssue = { rule: 'own', key: 'passes:errors.birth_date_invalid' } as const satisfies Issue;
+
+/** What a citizen's country says about the invitation (PASS-096, PASS-097, PASS-102, PASS-245). */
+export const visaIssue = (refusal: NonNullable<VisaRefusal>): Issue => ({
+  rule: 'own',
+  key: `passes:visaRefusal.${refusal}`,
+});
+
+/** A text of the locale files of passes, with what it names. */
+export interface PassText {
+  key: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
+/** Who stands twice, and where (PASS-282). */
+export const duplicateText = (
+  { of, since }: { of: number | null; since: string | null },
+  zone: string,
+  locale: Locale,
+): PassText => {
+  if (of !== null) return { key: 'import.sameAsRow', values: { row: of } };
+  return { key: 'import.alreadyFrom', values: { date: since === null ? '' : formatDate(since, locale, { zone }) } };
+};

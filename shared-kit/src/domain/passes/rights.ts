@@ -1,0 +1,176 @@
+import { hasAccessToWrite, hasPassed, isWithin, type AccessInput, type Period } from '../../model';
+import { deadlineOf, printWindowOf } from './deadlines';
+import { kindOfType, type PassEvent, type PassKind, type PassStatus, type PersonalPassType } from './pass';
+import { quotaState, type PassQuota } from './quota';
+
+/** Why something is not possible now; `code` is also the code of the server's refusal (PASS-240 to PASS-248). */
+export type DenialReason =
+  | { code: 'no_write_access' }
+  | { code: 'creation_disabled' }
+  | { code: 'deadline_reached'; at: number }
+  /** `total` null: passes of this kind are not part of the participation at all (PASS-060). */
+  | { code: 'quota_reached'; total: number | null }
+  | { code: 'visa_not_rejected' }
+  | { code: 'not_rejected' }
+  | { code: 'not_printable'; because: 'visa' | 'status' }
+  | { code: 'not_printable'; because: 'window'; window: Period }
+  | { code: 'nothing_to_print' };
+
+/** An answer to "may this be done now": yes, or the first reason against it. */
+export type Decision = { allowed: true } | { allowed: false; reason: DenialReason };
+
+/** Everything that decides what a user may do with passes; `now` by the server's clock (PASS-050). */
+export interface PassRuleContext {
+  participation: AccessInput & PassEvent;
+  userId: number;
+  now: number;
+}
+
+const yes: Decision = { allowed: true };
+const no = (reason: DenialReason): Decision => ({ allowed: false, reason });
+
+/** The first reason against, or yes. */
+const firstDenial = (...reasons: (DenialReason | false)[]): Decision => {
+  const reason = reasons.find((one) => one !== false);
+  return reason ? no(reason) : yes;
+};
+
+const flagOf = {
+  participant: 'create_personal_pass_disabled',
+  installation: 'create_install_pass_disabled',
+  car: 'create_car_pass_disabled',
+} as const;
+
+/** Whether the organiser has switched off creation of a kind, for everyone (PASS-020). */
+export const isCreationDisabled = (kind: PassKind, { exhibition }: PassEvent): boolean => exhibition[flagOf[kind]];
+
+const quotaReason = (kind: PassKind, quota: PassQuota): DenialReason | false => {
+  const state = quotaState(kind, quota);
+  if (state === 'none') return { code: 'quota_reached', total: null };
+  return state === 'full' && { code: 'quota_reached', total: quota.total };
+};
+
+const writeReason = ({ participation, userId }: PassRuleContext): DenialReason | false =>
+  !hasAccessToWrite(userId, participation) && { code: 'no_write_access' };
+
+/** Deleting and restoring need only the right to write; flag, deadline and quota do not matter. */
+export const passChange = (context: PassRuleContext): Decision => firstDenial(writeReason(context));
+
+/** What a user may do in one dialog; lists, details and the check of a code are open to all users (PASS-019, PASS-262). */
+export interface PassRights {
+  /** Add form, add button, copy, package upload and its template (PASS-071, PASS-128, PASS-136, PASS-182). */
+  create: Decision;
+  /** Delete one, delete all, undo: neither flag nor deadline matters (PASS-241, PASS-242). */
+  remove: Decision;
+}
+
+/** Reasons that stop everybody from adding passes of a kind: the organiser's flag, then the deadline. */
+const closingReasons = (kind: PassKind, participation: PassEvent, now: number): (DenialReason | false)[] => {
+  const deadline = deadlineOf(kind, participation);
+  return [
+    isCreationDisabled(kind, participation) && { code: 'creation_disabled' },
+    hasPassed(deadline, now) && { code: 'deadline_reached', at: deadline },
+  ];
+};
+
+/**
+ * Whether a pass of this kind can be added now, whoever asks: the organiser's flag, then the deadline, then the quota. It
+ * is all that counts for a person who fills in his own pass by a link (PASS-298).
+ */
+export const passCreation = (
+  kind: PassKind,
+  { participation, now }: Omit<PassRuleContext, 'userId' | 'participation'> & { participation: PassEvent },
+  quota: PassQuota,
+): Decision => firstDenial(...closingReasons(kind, participation, now), quotaReason(kind, quota));
+
+/**
+ * What this user may do with passes of this kind now, and if not, why: rights first, then the organiser's flag, then
+ * the deadline, then the quota. The screen explains with it, the server refuses with it (PASS-016 to PASS-021).
+ */
+export const passRights = (kind: PassKind, context: PassRuleContext, quota: PassQuota): PassRights => {
+  const write = writeReason(context);
+  return {
+    create: write ? no(write) : passCreation(kind, context, quota),
+    remove: passChange(context),
+  };
+};
+
+/** The part of a pass of a person that decides what can be done with it. */
+export interface PersonalPassState {
+  type: PersonalPassType;
+  status: PassStatus;
+}
+
+/** Download and print of one pass of a person (PASS-104 to PASS-109, PASS-124, PASS-248). */
+export const personalPassDownload = ({ type, status }: PersonalPassState, event: PassEvent, now: number): Decision => {
+  const window = printWindowOf(kindOfType(type), event);
+  return firstDenial(
+    type === 'visa' && { code: 'not_printable', because: 'visa' },
+    status !== 'accepted' && { code: 'not_printable', because: 'status' },
+    window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
+  );
+};
+
+/** Download and print of a car pass and of its form D03: whenever it is accepted (PASS-162, PASS-163). */
+export const carPassDownload = ({ status }: { status: PassStatus }): Decision =>
+  firstDenial(status !== 'accepted' && { code: 'not_printable', because: 'status' });
+
+/** Deleting one pass of a person: a visa only when it was rejected (PASS-112, PASS-113). */
+export const personalPassRemoval = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
+  firstDenial(writeReason(context), type === 'visa' && status !== 'rejected' && { code: 'visa_not_rejected' });
+
+/**
+ * Issuing a rejected pass of a person again, corrected: a deletion and a creation in one. The quota does not matter, since the
+ * new pass stands on the place of the old one, but everything else that creation needs does (PASS-324).
+ */
+export const personalPassReissue = ({ type, status }: PersonalPassState, context: PassRuleContext): Decision =>
+  firstDenial(
+    writeReason(context),
+    ...closingReasons(kindOfType(type), context.participation, context.now),
+    status !== 'rejected' && { code: 'not_rejected' },
+  );
+
+/** Why several actions are missing, each reason once and in the order of the actions. */
+export const reasonsOf = (...decisions: Decision[]): DenialReason[] => {
+  const reasons = decisions.flatMap((decision) => (decision.allowed ? [] : [decision.reason]));
+  const keyOf = (reason: DenialReason) => ('because' in reason ? `${reason.code} ${reason.because}` : reason.code);
+  return reasons.filter((reason, index) => reasons.findIndex((other) => keyOf(other) === keyOf(reason)) === index);
+};
+
+/** Whether a reason lies in the pass itself; the others hold for a whole list and are said over it (PASS-311). */
+export const isOfPass = (reason: DenialReason): boolean =>
+  reason.code === 'visa_not_rejected' || (reason.code === 'not_printable' && reason.because !== 'window');
+
+/** Counts of a list over all pages (PASS-075). */
+export interface PassListFacts {
+  quota: PassQuota;
+  /** Accepted passes that are no visas. */
+  acceptedCount: number;
+  /** Visas of any status. */
+  visaCount: number;
+}
+
+/** Download and print of all passes of a dialog (PASS-074, PASS-124, PASS-248). */
+export const packDownload = (
+  kind: 'participant' | 'installation',
+  event: PassEvent,
+  { quota, acceptedCount, visaCount }: PassListFacts,
+  now: number,
+): Decision => {
+  const window = printWindowOf(kind, event);
+  const hasPrintable = !!quota.total && quota.count > visaCount && acceptedCount > 0;
+  return firstDenial(
+    window !== null && !isWithin(window, now) && { code: 'not_printable', because: 'window', window },
+    !hasPrintable && { code: 'nothing_to_print' },
+  );
+};
+
+const minute = 60_000;
+const day = 86_400_000;
+/** How long a deleted pass can be brought back: by its people, and by the organiser (PASS-276). */
+export const restorePeriods = { participant: 10 * minute, organizer: 30 * day } as const;
+export type Restorer = keyof typeof restorePeriods;
+
+/** Whether a deleted pass can still be brought back; moments in ms since the epoch. */
+export const isRestorable = (deletedAt: number, now: number, by: Restorer): boolean =>
+  now - deletedAt <= restorePeriods[by];

@@ -1,0 +1,49 @@
+import { comparisonKey, hasPassed, momentOf, secondsUntil } from '../../model';
+import { passDeadlines, zoneOf } from './deadlines';
+import type { PassEvent } from './pass';
+
+/** A visa invitation is offered up to so many seconds before installation starts (PASS-085). */
+export const visaOfferSeconds = 432_000;
+
+/** The part of a country that decides about visas (SHELL-142). */
+export interface VisaCountry {
+  name_rus: string;
+  name_eng: string;
+  is_simple_visa: boolean;
+}
+
+const russia = new Set(['россия', 'российская федерация', 'russia', 'russian federation']);
+const isRussianName = (name: string): boolean => russia.has(comparisonKey(name));
+
+/** PASS-100, PASS-101: by its name in either language, ignoring case. */
+export const isRussia = ({ name_rus, name_eng }: Pick<VisaCountry, 'name_rus' | 'name_eng'>): boolean =>
+  isRussianName(name_rus) || isRussianName(name_eng);
+
+/** Whether the form offers a visa invitation at all (PASS-084, PASS-085). */
+export const isVisaOffered = (event: PassEvent, now: number): boolean =>
+  secondsUntil(passDeadlines(event).startInstallation, now) >= visaOfferSeconds;
+
+/** Last second in which the form offers a visa invitation, ms since the epoch (PASS-085). */
+export const visaOfferEnd = (event: PassEvent): number =>
+  passDeadlines(event).startInstallation - visaOfferSeconds * 1000;
+
+/** Days that the late warning and the rejected tooltip name: 5 for a simple-visa country, else 50 (PASS-096, PASS-110). */
+export const visaDays = ({ is_simple_visa }: Pick<VisaCountry, 'is_simple_visa'>): 5 | 50 => (is_simple_visa ? 5 : 50);
+
+/** Last second for visas of a country, null when it never passes (PASS-095). */
+export const visaDeadline = (event: PassEvent, { is_simple_visa }: Pick<VisaCountry, 'is_simple_visa'>) => {
+  const { visa_simple_deadline, visa_difficult_deadline } = event.exhibition;
+  const value = is_simple_visa ? visa_simple_deadline : visa_difficult_deadline;
+  return value === null ? null : momentOf(value, 'end', zoneOf(event));
+};
+
+/** Why no visa can be asked for a citizen of a country, or null when it can (PASS-093, PASS-102, PASS-245). */
+export type VisaRefusal = 'russia' | 'late-simple' | 'late-difficult' | 'installation-near' | null;
+
+/** The gate of birthday, birthplace and submit, and of the server (PASS-092, PASS-093, PASS-245). */
+export const visaRefusal = (event: PassEvent, country: VisaCountry, now: number): VisaRefusal => {
+  if (isRussia(country)) return 'russia';
+  const deadline = visaDeadline(event, country);
+  if (deadline !== null && hasPassed(deadline, now)) return country.is_simple_visa ? 'late-simple' : 'late-difficult';
+  return isVisaOffered(event, now) ? null : 'installation-near';
+};

@@ -1,0 +1,77 @@
+import { billableUnits, fromHundredths, lineAmount, toHundredths, totalAmount, vatInside } from '../../model';
+import { lineQuantityOf, type CountedLine } from './line-quantity';
+import type { ServiceFlags } from './service-rules';
+
+/** A line of the cart as the API carries it; amounts in units of the currency. */
+export interface CartLine extends CountedLine {
+  cart_item_id: number;
+  service: ServiceFlags;
+  comment: string | null;
+  purchase_number: string | null;
+  /** Unit price with VAT that the line is charged at; null without a price in the currency of the cart. */
+  currencyPrice: number | null;
+  billable_units: number;
+  amount_with_vat: number | null;
+}
+
+/** What has been changed of a line and is not stored yet. */
+export type LineEdit = Partial<
+  Pick<CartLine, 'quantity' | 'comment' | 'purchase_number'> & {
+    dates: string[];
+    quantity_by_dates: { date: string; quantity: number }[];
+    time_range_by_dates: { date: string; time_range: number[] }[];
+  }
+>;
+
+/** A cart as the API carries it. */
+export interface EditableCart<Line extends CartLine> {
+  total_with_vat: number | null;
+  vat: number | null;
+  groups: { items: Line[] }[];
+}
+
+/** Changes of lines by `cart_item_id` that are shown before they are stored; null: being removed. */
+export type CartEdits = ReadonlyMap<number, LineEdit | null>;
+
+/** A line with its change: units and amount by the functions of the server (SVC-149). */
+export const editedLine = <Line extends CartLine>(line: Line, edit: LineEdit): Line => {
+  const changed = { ...line, ...edit };
+  const units = billableUnits(lineQuantityOf(line.service, changed));
+  const price = line.currencyPrice === null ? null : toHundredths(line.currencyPrice);
+  const amount = lineAmount(price, units);
+  return { ...changed, billable_units: units, amount_with_vat: amount === null ? null : fromHundredths(amount) };
+};
+
+/**
+ * The cart as it will be when the changes are stored, so that the total follows at once (SVC-135, SVC-138). Lines without a
+ * change stay the same objects; groups without lines go.
+ * @param vatRate percent
+ */
+export const editedCart = <Line extends CartLine, Cart extends EditableCart<Line>>(
+  cart: Cart,
+  edits: CartEdits,
+  vatRate: number,
+): Cart => {
+  if (edits.size === 0) return cart;
+  const groups = cart.groups
+    .map((group) => {
+      if (!group.items.some(({ cart_item_id: id }) => edits.has(id))) return group;
+      const items = group.items.flatMap((line) => {
+        const edit = edits.get(line.cart_item_id);
+        if (edit === null) return [];
+        return edit ? editedLine(line, edit) : line;
+      });
+      return { ...group, items };
+    })
+    .filter(({ items }) => items.length > 0);
+  const amounts = groups.flatMap(({ items }) =>
+    items.map(({ amount_with_vat: amount }) => (amount === null ? null : toHundredths(amount))),
+  );
+  const total = totalAmount(amounts);
+  return {
+    ...cart,
+    groups,
+    total_with_vat: total === null ? null : fromHundredths(total),
+    vat: total === null ? null : fromHundredths(vatInside(total, vatRate)),
+  };
+};

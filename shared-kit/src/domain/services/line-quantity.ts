@@ -1,0 +1,35 @@
+import { billableUnits, lineAmount, type Hundredths, type LineQuantity } from '../../model';
+import { quantityModeOf, type QuantityMode, type ServiceFlags } from './service-rules';
+
+/** What a line counts, as cart and orders carry it (SVC-011). Days are YYYY-MM-DD, slots the hours at which they start. */
+export interface CountedLine {
+  quantity: number;
+  dates: readonly string[];
+  quantity_by_dates: readonly { date: string; quantity: number }[];
+  time_range_by_dates: readonly { date: string; time_range: readonly number[] }[];
+}
+
+/** Which list of days a line counts by (SVC-149, SVC-158). */
+export const quantityBy = (mode: QuantityMode, line: CountedLine): LineQuantity => {
+  switch (mode) {
+    case 'quantity-by-date':
+      return { by: 'quantity-per-date', entries: line.quantity_by_dates };
+    case 'time-ranges':
+      return { by: 'time-ranges', entries: line.time_range_by_dates };
+    case 'stand-area':
+      return { by: 'stand-area', area: line.quantity, dates: line.dates };
+    case 'plain':
+      return { by: 'dates', quantity: line.quantity, dates: line.dates };
+  }
+};
+
+/** The same by the flags of its service. */
+export const lineQuantityOf = (service: ServiceFlags, line: CountedLine): LineQuantity =>
+  quantityBy(quantityModeOf(service), line);
+
+/** Amount of a line with VAT at a unit price with VAT; null without a price (SVC-136, SVC-137, SVC-149). */
+export const amountOfLine = (
+  service: ServiceFlags,
+  line: CountedLine,
+  unitPriceWithVat: Hundredths | null,
+): Hundredths | null => lineAmount(unitPriceWithVat, billableUnits(lineQuantityOf(service, line)));

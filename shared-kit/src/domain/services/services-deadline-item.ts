@@ -1,0 +1,39 @@
+import {
+  areServicesShown,
+  endOfDay,
+  hasPassed,
+  addDays,
+  reminderDays,
+  type DeadlineItem,
+  type ServicesRuleInput,
+} from '../../model';
+
+export interface ServicesDeadlineInput extends ServicesRuleInput {
+  exhibition: ServicesRuleInput['exhibition'] & { installation_started_at: string; timezone: string };
+}
+
+/**
+ * The last day to order services for the installation: the one before it begins, since no service has a date of its own
+ * before that (SVC-017, SHELL-240); afterwards it is no date any more. Whether anything is needed only the exhibitor knows.
+ * @param now ms since the epoch by the server's clock
+ */
+export const servicesDeadlineItems = (event: ServicesDeadlineInput, now: number): DeadlineItem[] => {
+  const { installation_started_at, timezone } = event.exhibition;
+  const at = endOfDay(addDays(installation_started_at, -1), timezone);
+  if (!areServicesShown(event) || hasPassed(at, now)) return [];
+  return [
+    {
+      kind: 'services',
+      area: 'services',
+      edge: 'until',
+      at,
+      state: 'need',
+      isOptional: true,
+      detail: 'none',
+      count: 0,
+      progress: null,
+      opens: { route: 'categories' },
+      reminders: reminderDays.slice(0, 1),
+    },
+  ];
+};
