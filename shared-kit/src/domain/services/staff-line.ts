@@ -70,4 +70,4 @@ export const staffLineSchema = (context: StaffLineContext): AnyObjectSchema =>
     today: context.from,
     standAreas: context.areas,
     // the exhibitor's comment, which the organiser cannot change, may be older than its rules
-  }).shape({ comment: mixed(), price_with_vat: staffPrice() });
+  }).shape({ comment: mixed().nullable(), price_with_vat: staffPrice() });
