@@ -50,7 +50,7 @@ export const EmbedTokenRow = ({ token, isEnding, onEnd }: EmbedTokenRowProps) =>
         {asWhom && <span className={styles.place}>{t('sites.actsAs', { who: asWhom })}</span>}
         <span className={styles.place}>{made()}</span>
         <span className={styles.place}>
-          {used}&nbsp;· {t('sites.until', { time: formatTime(expires_at) })}
+          {[used, t('sites.until', { time: formatTime(expires_at) })].join('\u00a0· ')}
         </span>
       </div>
       <Button variant="text" size="sm" busy={isEnding} aria-label={t('sites.endOf', { site, when })} onClick={onEnd}>
