@@ -40,7 +40,8 @@ beforeEach(async () => {
     await put(`${name}/package.json`, declared);
   await put('shared-kit/src/platform/index.ts', `export const platform = 1;`);
   await put('shared-kit/src/model/limit.ts', `export const limit = 1;`);
-  await put('mf-one/src/model/index.ts', `export { limit } from '../../../shared-kit/src/model/limit';`);
+  await put('shared-kit/src/domain/passes/index.ts', `export { limit } from '../../model/limit';`);
+  await put('mf-one/src/locales/ru.json', '{}');
   await put('mf-one/src/screen.tsx', `import 'react';\nexport { platform } from '../../shared-kit/src/platform';`);
   await put('mf-two/src/screen.tsx', `export const two = 2;`);
   await put('shell/src/layout/frame.tsx', `import 'react-router';\nexport { address } from '../routing/address';`);
@@ -50,7 +51,7 @@ beforeEach(async () => {
   await put('deploy/backend/src/http/route.ts', `export const route = 1;`);
   await put(
     'deploy/backend/src/passes/passes.ts',
-    `import '../http/route';\nexport { limit } from '../../../../mf-one/src/model';`,
+    `import '../http/route';\nimport '../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../shared-kit/src/domain/passes';`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -72,9 +73,9 @@ describe('imports', () => {
       ['shared-kit/src/b.ts', '../../deploy/backend/src/http/route', 'browser-imports-no-server'],
       ['mf-one/src/c.ts', 'react-router', 'router-belongs-to-the-shell'],
       ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
-      ['mf-one/src/model/a.ts', 'react', 'rules-are-pure'],
+      ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
       ['shared-kit/src/model/a.ts', '../platform', 'rules-are-pure'],
-      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-rules-and-texts-of-remotes'],
+      ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-texts-of-remotes'],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
       ['deploy/backend/src/http/a.ts', '../passes/other', 'http-knows-no-area'],
       ['mf-one/src/e.ts', 'typescript', 'declared-by-the-package'],
