@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** What somebody could type to make a formula of it, and what XML cannot carry. */
-const hostile = { comment: '=HYPERLINK("http://evil.example","x")', purchase_number: '+7\u0001@SUM(A1)' };
+const hostile = { comment: '=HYPERLINK("http://evil.example","x")', purchase_number: '+7@SUM(A1)' };
 
 const cart = async () => (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data;
 const items = ({ groups }: Cart) => groups.flatMap((group) => group.items);
