@@ -6,10 +6,11 @@ import { startPlatform } from '../setup/platform.mjs';
 
 /**
  * One visitor without an account asks the most expensive public routes over 90 connections, through the edge; beside it
- * another address calls the API. Its p99 must stay within three times the quiet one.
+ * another address calls the API. Its p99 must stay within three times the quiet one, which is measured before every flood.
+ * `edge` or `api` as the next word measures the routes of one of them only, a number after it the median of so many rounds.
  */
 const connections = 90;
-const quietMs = 5_000;
+const quietMs = 3_000;
 const floodMs = 10_000;
 const most = 3;
 /** The whole network 127.0.0.0/8 is this machine: callers get an address of their own without a proxy. */
@@ -34,16 +35,27 @@ const call = (agent, { path, method = 'GET', headers = {}, body, from }) =>
   });
 
 const json = { 'content-type': 'application/json' };
+const packed = { headers: { 'accept-encoding': 'br' } };
 const floods = {
-  'GET /api/openapi.json': { path: '/api/openapi.json', headers: { 'accept-encoding': 'br' } },
-  'GET /api/docs': { path: '/api/docs', headers: { 'accept-encoding': 'br' } },
-  'GET /api/mail': { path: '/api/mail' },
-  'POST /api/pass-links/open': {
-    ...{ path: '/api/pass-links/open', method: 'POST', headers: json },
-    body: JSON.stringify({ token: 'x'.repeat(43) }),
+  api: {
+    'GET /api/openapi.json': { path: '/api/openapi.json', ...packed },
+    'GET /api/docs': { path: '/api/docs', ...packed },
+    'GET /api/mail': { path: '/api/mail' },
+    'POST /api/pass-links/open': {
+      ...{ path: '/api/pass-links/open', method: 'POST', headers: json },
+      body: JSON.stringify({ token: 'x'.repeat(43) }),
+    },
   },
-  'a page (edge)': { path: '/login', headers: { 'accept-encoding': 'br' } },
-  'GET /release.json (edge)': { path: '/release.json', headers: { 'accept-encoding': 'br' } },
+  edge: {
+    'a page': { path: '/login', ...packed },
+    'an address of 8,000 steps': { path: '/a'.repeat(4_000), ...packed },
+    'GET /release.json': { path: '/release.json', ...packed },
+    'a released file': { path: '(the script of the shell)', ...packed },
+    'a file that is not there': { path: '/r/shell/0.0.0/main.js', ...packed },
+    'GET /embed/catalog.js': { path: '/embed/catalog.js' },
+    'GET /ready': { path: '/ready' },
+    'a foreign host': { path: '/', headers: { host: 'foreign.example' } },
+  },
 };
 
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
@@ -56,6 +68,21 @@ const repeat = async (until, agent, options) => {
   return results;
 };
 
+/** Calls of the other address for so long, and the p99 of them. */
+const p99Within = async (ms, agent, options) => {
+  const calls = await repeat(performance.now() + ms, agent, options);
+  return quantile(
+    calls.map(({ time }) => time),
+    0.99,
+  );
+};
+
+const tallyOf = (statuses) =>
+  [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
+
+const [only, rounds = '1'] = process.argv.slice(3);
+const chosen = Object.entries(floods).filter(([part]) => only === undefined || part === only);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const platform = startPlatform({ port, host: '0.0.0.0', dataDir, say: () => {} });
 let isWithin = true;
@@ -63,30 +90,29 @@ try {
   await platform.ready;
   const own = agentOf(1);
   const watched = { path: '/api/embed-config', from: other };
-  await repeat(performance.now() + 2_000, own, watched);
-  const quiet = quantile(
-    (await repeat(performance.now() + quietMs, own, watched)).map(({ time }) => time),
-    0.99,
-  );
-  console.log(`another address, quiet: p99 ${quiet.toFixed(1)} ms`);
-  for (const [name, options] of Object.entries(floods)) {
-    const agent = agentOf(connections);
-    const until = performance.now() + floodMs;
-    const [during, ...flood] = await Promise.all([
-      repeat(until, own, watched),
-      ...Array.from({ length: connections }, () => repeat(until, agent, { ...options, from: visitor })),
-    ]);
-    agent.destroy();
-    const p99 = quantile(
-      during.map(({ time }) => time),
-      0.99,
+  await p99Within(2_000, own, watched);
+  const page = await (await fetch(`http://localhost:${port}/login`)).text();
+  floods.edge['a released file'].path = /<script defer[^>]* src="([^"]+)"/.exec(page)[1];
+  for (const [name, options] of chosen.flatMap(([, routes]) => Object.entries(routes))) {
+    const measured = [];
+    for (let round = 0; round < Number(rounds); round += 1) {
+      const quiet = await p99Within(quietMs, own, watched);
+      const agent = agentOf(connections);
+      const until = performance.now() + floodMs;
+      const [during, ...flood] = await Promise.all([
+        p99Within(floodMs, own, watched),
+        ...Array.from({ length: connections }, () => repeat(until, agent, { ...options, from: visitor })),
+      ]);
+      agent.destroy();
+      measured.push({ quiet, during, ratio: during / quiet, tally: tallyOf(flood.flat().map(({ status }) => status)) });
+    }
+    const ratios = measured.map(({ ratio }) => ratio).sort((a, b) => a - b);
+    const median = ratios[Math.floor(ratios.length / 2)];
+    isWithin &&= median <= most;
+    const [{ quiet, during, tally }] = measured;
+    console.log(
+      `${name}: p99 ${during.toFixed(1)} ms, quiet ${quiet.toFixed(1)} ms (${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} × quiet); the visitor got ${tally}`,
     );
-    const statuses = flood.flat().map(({ status }) => status);
-    const tally = [...new Set(statuses)]
-      .map((status) => `${statuses.filter((one) => one === status).length} × ${status}`)
-      .join(', ');
-    isWithin &&= p99 <= most * quiet;
-    console.log(`${name}: p99 ${p99.toFixed(1)} ms (${(p99 / quiet).toFixed(1)} × quiet); the visitor got ${tally}`);
   }
   own.destroy();
 } finally {

@@ -1,16 +1,20 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { addAddressBudgets } from './address-budgets';
 import { AddressCounter } from './address-counter';
 import { BackendPools } from './backend-pools';
 import type { DevPackages } from './dev-packages';
 import { addEmbedRoutes } from './embed-routes';
+import { HeldRequests } from './held-requests';
 import { defaultLimits, type EdgeLimits } from './limits';
 import { MissingFiles } from './missing-files';
 import type { OwnHosts } from './own-hosts';
 import { addPageRoutes } from './page-routes';
 import { answerClientError, answerText } from './plain-responses';
 import { addProxyRoutes } from './proxy-routes';
+import { RefusedCall } from './refusals';
+import { RefusedAnswers } from './refused-answer';
 import { ReleaseReader } from './release-reader';
 import { ReleasedFiles } from './released-files';
 import { addRequestGate } from './request-gate';
@@ -91,7 +95,9 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
       connectionsCheckingInterval: Math.min(limits.headersTime / 2, 5_000),
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket as Socket),
-    frameworkErrors: (_error, _request, reply) => void answerText(reply, 400, 'Bad request'),
+    // what cannot be read reaches no budget: each costs its sender a connection
+    frameworkErrors: (_error, _request, reply) =>
+      void answerText(reply.header('connection', 'close'), 400, 'Bad request'),
   });
   const reader = new ReleaseReader(releases, (error) => edge.log.error({ error: String(error) }, 'release document'));
   const files = new ReleasedFiles(releases);
@@ -110,7 +116,10 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     await pools.close();
   });
 
-  addRequestGate(edge, { hosts, hops, publicUrl });
+  const held = new HeldRequests(limits.heldPerAddress);
+  const refused = new RefusedAnswers({ hosts, held, refusalTime: limits.refusalTime });
+  const budgets = await addAddressBudgets(edge, { limits, held });
+  addRequestGate(edge, { hosts, hops, publicUrl, spend: budgets.others });
   if (edge.log.level === 'info' || edge.log.level === 'debug' || edge.log.level === 'trace') {
     edge.addHook('onResponse', async (request, reply) => {
       // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
@@ -123,16 +132,21 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     });
   }
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    if (error instanceof RefusedCall) return refused.send(request, reply, error.refusal);
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ error: String(error) }, 'request failed');
     return answerText(reply, status, status === 500 ? 'Something went wrong' : 'Bad request');
   });
-  edge.setNotFoundHandler((_request, reply) =>
-    answerText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read'),
-  );
+  edge.setNotFoundHandler(async (request, reply) => {
+    await budgets.others(request, reply);
+    return answerText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
+  });
 
-  edge.get('/health', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  edge.get('/ready', async (_request, reply) => {
+  const spendOthers = { onRequest: budgets.others };
+  edge.get('/health', spendOthers, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  edge.get('/ready', spendOthers, async (_request, reply) => {
     const [document, isBackendReady] = await Promise.all([reader.read(), pools.isReady()]);
     const missing = document && (await missingFiles.find(document));
     if (missing !== null) edge.log.error({ missing }, 'released file');
@@ -143,15 +157,17 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
       .header('cache-control', 'no-store')
       .send({ ready: isReady, releases: areReleasesThere, backend: isBackendReady });
   });
-  edge.get<{ Params: { '*': string } }>('/r/*', async (request, reply) => {
+  edge.get<{ Params: { '*': string } }>('/r/*', { onRequest: budgets.files }, async (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const file = await files.find(request.params['*'], accepted);
     if (!file) return answerText(reply, 404, 'No such file');
     return reply.headers(headersOfReleasedFiles).headers(file.headers).send(file.body);
   });
-  addEmbedRoutes(edge, reader, files);
-  edge.get(`${socketPrefix}/*`, (_request, reply) => answerText(reply, 400, 'This address takes WebSockets only'));
-  addProxyRoutes(edge, { pools, limits, hosts, edgeSecret });
-  addPageRoutes(edge, { reader, config, realtimeKey, devPackages });
+  addEmbedRoutes(edge, { reader, files, spend: budgets.files });
+  edge.get(`${socketPrefix}/*`, spendOthers, (_request, reply) =>
+    answerText(reply, 400, 'This address takes WebSockets only'),
+  );
+  addProxyRoutes(edge, { pools, limits, refused, edgeSecret });
+  addPageRoutes(edge, { reader, config, realtimeKey, devPackages, budgets });
   return edge;
 };

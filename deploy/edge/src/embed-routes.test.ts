@@ -26,7 +26,11 @@ const releaseCatalogue = (live: string, previous: string | null) => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fairfront-embed-'));
   edge = fastify();
-  addEmbedRoutes(edge, new ReleaseReader(folder, () => undefined), new ReleasedFiles(folder));
+  addEmbedRoutes(edge, {
+    reader: new ReleaseReader(folder, () => undefined),
+    files: new ReleasedFiles(folder),
+    spend: async () => {},
+  });
   for (const version of ['1.0.0', '1.1.0']) {
     await put(`mf-catalog/${version}/embed/catalog.js`, `/* ${version} */`);
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Spend } from './address-budgets';
 import { answerText } from './plain-responses';
 import type { ReleaseReader } from './release-reader';
 import type { ReleasedFiles } from './released-files';
@@ -23,7 +24,10 @@ const versionCache = 'public, max-age=31536000, immutable';
  * version it was published under. It only defines the element; a page of any origin may load it (CAT-271). `catalog-remote` is the
  * container for pages with a federation of their own (CAT-250), and `mf-manifest.json` describes it to their runtime.
  */
-export const addEmbedRoutes = (edge: FastifyInstance, reader: ReleaseReader, files: ReleasedFiles): void => {
+export const addEmbedRoutes = (
+  edge: FastifyInstance,
+  { reader, files, spend }: { reader: ReleaseReader; files: ReleasedFiles; spend: Spend },
+): void => {
   const lead = async (
     reply: FastifyReply,
     { file, version, cache }: { file: string; version: string | undefined; cache: string },
@@ -36,13 +40,17 @@ export const addEmbedRoutes = (edge: FastifyInstance, reader: ReleaseReader, fil
     return reply.headers(headersOfReleasedFiles).header('cache-control', cache).redirect(`/r/${path}`, 302);
   };
 
-  edge.get<{ Params: { file: string } }>('/embed/:file', async (request, reply) => {
+  edge.get<{ Params: { file: string } }>('/embed/:file', { onRequest: spend }, async (request, reply) => {
     const { file } = request.params;
     const live = Object.hasOwn(embeds, file) ? (await reader.read())?.remotes[embeds[file] ?? '']?.live : undefined;
     return lead(reply, { file, version: live, cache: currentCache });
   });
-  edge.get<{ Params: { name: string; file: string } }>('/embed/:name/:file', async (request, reply) => {
-    const version = /^(.+)\.js$/.exec(request.params.file)?.[1];
-    return lead(reply, { file: `${request.params.name}.js`, version, cache: versionCache });
-  });
+  edge.get<{ Params: { name: string; file: string } }>(
+    '/embed/:name/:file',
+    { onRequest: spend },
+    async (request, reply) => {
+      const version = /^(.+)\.js$/.exec(request.params.file)?.[1];
+      return lead(reply, { file: `${request.params.name}.js`, version, cache: versionCache });
+    },
+  );
 };

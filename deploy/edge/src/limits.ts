@@ -10,6 +10,15 @@ export interface EdgeLimits {
   uploadsPerAddress: number;
   /** Bytes of bodies that one address may have under way. */
   bodyBytesPerAddress: number;
+  /** What one address may ask of the edge itself: pages; files of releases; probes and what is refused. */
+  pagesPerAddress: RequestBudget;
+  filesPerAddress: RequestBudget;
+  othersPerAddress: RequestBudget;
+  /** The time that `most` of a budget counts for, and the time that `atOnce` does. */
+  budgetTime: number;
+  atOnceTime: number;
+  /** Requests of one address that wait because it asks too much; further ones lose their connection. */
+  heldPerAddress: number;
   /** Live sockets of one address. */
   socketsPerAddress: number;
   /** Frames from a browser: `burst` at once, `perSecond` in the long run. */
@@ -44,6 +53,14 @@ export interface EdgeLimits {
   connectTime: number;
 }
 
+/** How often one address may ask. */
+export interface RequestBudget {
+  /** Within `budgetTime`; further requests are refused with 429. */
+  most: number;
+  /** Within `atOnceTime`; further requests wait a moment. */
+  atOnce: number;
+}
+
 /** A token bucket. */
 export interface FrameLimit {
   burst: number;
@@ -53,13 +70,22 @@ export interface FrameLimit {
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
 
-/** Generous for an office with a hundred people behind one address, small against what the machine has. */
+/**
+ * Generous for an office with hundreds of people behind one address, small against what the machine has: in ten seconds 600
+ * of them may open a page, 125 of these with an empty cache (40 files each).
+ */
 export const defaultLimits: EdgeLimits = {
   connections: 10_000,
   connectionsPerAddress: 512,
   callsPerAddress: 96,
   uploadsPerAddress: 6,
   bodyBytesPerAddress: 16 * megabyte,
+  pagesPerAddress: { most: 600, atOnce: 20 },
+  filesPerAddress: { most: 5_000, atOnce: 125 },
+  othersPerAddress: { most: 300, atOnce: 20 },
+  budgetTime: 10_000,
+  atOnceTime: 250,
+  heldPerAddress: 1_024,
   socketsPerAddress: 256,
   framesPerSocket: { burst: 200, perSecond: 20 },
   framesPerAddress: { burst: 4_000, perSecond: 400 },

@@ -1,5 +1,7 @@
-import { defaultLimits as limits } from './limits';
+import { edgeTexts } from './edge-texts';
+import { defaultLimits as limits, type RequestBudget } from './limits';
 import { calledPrefixes } from './proxy-routes';
+import { refusalPage, headersOfRefusalPage } from './refused-answer';
 import { refusals, type Refusal } from './refusals';
 import { releasedTexts, releasedTypes } from './released-files';
 import { headersOfEverything, secretApiPrefixes } from './security-headers';
@@ -18,6 +20,25 @@ export const headers = (values: Readonly<Record<string, string>>): string =>
 
 /** A path pattern of the route table as a regular expression of nginx. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
+
+/** The budgets of an address for what is no call, by the name of their zone (SHELL-650). */
+const budgets = {
+  pages: limits.pagesPerAddress,
+  files: limits.filesPerAddress,
+  others: limits.othersPerAddress,
+} satisfies Record<string, RequestBudget>;
+
+/** The zones of these budgets: as many a second as the edge takes in a second of its window. */
+export const budgetZones = Object.entries(budgets)
+  .map(
+    ([name, { most }]) =>
+      `limit_req_zone $binary_remote_addr zone=fairfront_${name}:10m rate=${most / (limits.budgetTime / 1_000)}r/s;`,
+  )
+  .join('\n');
+
+/** What a location spends: so many at once, further ones wait, those above the budget are refused. */
+export const spend = (name: keyof typeof budgets): string =>
+  `    limit_req zone=fairfront_${name} burst=${budgets[name].most} delay=${budgets[name].atOnce};`;
 
 /** Lines of the map that replaces paths with a token in the access log by their names. */
 export const secrets = (paths: Readonly<Record<string, string>>): string =>
@@ -69,10 +90,38 @@ export const refusalMaps = ownRefusals
   )
   .join('\n\n');
 
+/** The page that people get in place of one, in the language of the hint (SHELL-005). */
+export const refusalPageMap = `map $cookie_ff_locale $fairfront_too_many_page {
+${Object.keys(edgeTexts)
+  .map((locale) => {
+    const page = refusalPage(refusals.tooMany.text, locale as keyof typeof edgeTexts);
+    return `  ${locale === 'ru' ? 'default' : locale} '${page}';`;
+  })
+  .join('\n')}
+}`;
+
+/** The location that answers it. */
+export const refusalPageLocation = `  location @too_many_page {
+    internal;
+    default_type text/html;
+    charset utf-8;
+${headers({
+  ...headersOfEverything,
+  ...Object.fromEntries(Object.entries(headersOfRefusalPage).filter(([name]) => name !== 'content-type')),
+  'retry-after': String(refusals.tooMany.retryAfter),
+})}
+    return 429 $fairfront_too_many_page;
+  }`;
+
+const errorPages = (refused: typeof ownRefusals): string =>
+  refused.map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`).join('\n');
+
 /** `error_page` lines that lead to them. */
-export const refusalPages = ownRefusals
-  .map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`)
-  .join('\n');
+export const refusalPages = errorPages(ownRefusals);
+
+/** The same for a location of pages, which refuses by a page. */
+export const refusalsOfPages = `${errorPages(ownRefusals.filter(([name]) => name !== 'too_many'))}
+    error_page 429 @too_many_page;`;
 
 /** The locations that answer them. */
 export const refusalLocations = ownRefusals

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScreenOffer } from '@fairfront/shared-kit/platform/release';
+import { defaultLimits } from './limits';
 import { calledPrefixes } from './proxy-routes';
 import { socketPrefix } from './socket-tunnel';
 import { nginxConfiguration } from './nginx-configuration';
@@ -26,14 +27,14 @@ const secretPaths = Object.fromEntries(
 const text = nginxConfiguration({ secretPaths });
 
 /** The body of a block by its head. */
-const block = (head: string): string => {
-  const start = text.indexOf(head);
+const block = (head: string, within = text): string => {
+  const start = within.indexOf(head);
   if (start < 0) throw new Error(`No ${head}`);
   let depth = 0;
-  for (let at = text.indexOf('{', start); at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1;
-    if (text[at] === '}') depth -= 1;
-    if (depth === 0) return text.slice(start, at + 1);
+  for (let at = within.indexOf('{', start); at < within.length; at += 1) {
+    if (within[at] === '{') depth += 1;
+    if (within[at] === '}') depth -= 1;
+    if (depth === 0) return within.slice(start, at + 1);
   }
   throw new Error(`${head} does not end`);
 };
@@ -73,6 +74,29 @@ describe('nginx says the same as the edge', () => {
       /default fairfront_backend;\s+GET fairfront_edge;\s+HEAD fairfront_edge;/,
     );
     expect(text.indexOf('location ^~ /api/welcome/')).toBeLessThan(text.indexOf('location ^~ /api/ '));
+  });
+
+  it('about what one address may ask for [SHELL-650]', () => {
+    const { pagesPerAddress, filesPerAddress, othersPerAddress, budgetTime } = defaultLimits;
+    const places = {
+      pages: [pagesPerAddress, ['location / ', 'location ^~ /api/welcome/ ']],
+      files: [filesPerAddress, ['location ~ "^/r/(', 'location = /release.json ', 'location ^~ /embed/ ']],
+      others: [othersPerAddress, ['location = /health ', 'location = /ready ']],
+    } as const;
+    // the server of portal hosts; the first one answers foreign hosts
+    const portal = text.slice(text.lastIndexOf('\nserver {'));
+    expect(portal).toContain('limit_req_status 429;');
+    for (const [zone, [{ most, atOnce }, locations]] of Object.entries(places)) {
+      const rate = most / (budgetTime / 1_000);
+      expect(text).toContain(`limit_req_zone $binary_remote_addr zone=fairfront_${zone}:10m rate=${rate}r/s;`);
+      for (const location of locations) {
+        expect(block(location, portal)).toContain(`limit_req zone=fairfront_${zone} burst=${most} delay=${atOnce};`);
+      }
+    }
+    expect(block('location / ', portal)).toContain('error_page 429 @too_many_page;');
+    const page = block('map $cookie_ff_locale');
+    expect(page).toMatch(/default '<!doctype html>\s+<html lang="ru">/);
+    expect(page).toMatch(/\sen '<!doctype html>\s+<html lang="en">/);
   });
 
   it('about logs: no query, no token [SHELL-250] [PASS-294]', () => {

@@ -1,14 +1,19 @@
 import { defaultLimits as limits } from './limits';
 import {
+  budgetZones,
   callLocations,
   headers,
   megabytes,
   proxyTo,
   refusalLocations,
   refusalMaps,
+  refusalPageLocation,
+  refusalPageMap,
   refusalPages,
+  refusalsOfPages,
   seconds,
   secrets,
+  spend,
   textTypes,
   types,
 } from './nginx-blocks';
@@ -47,6 +52,30 @@ const example: NginxSettings = {
   hasBrotli: true,
 };
 
+/** What the edge process answers, by the budget that is spent. */
+const edgeLocations = (
+  [
+    ['= /release.json', 'files', refusalPages],
+    ['^~ /embed/', 'files', refusalPages],
+    ['= /health', 'others', refusalPages],
+    ['= /ready', 'others', refusalPages],
+    ['/', 'pages', refusalsOfPages],
+  ] as const
+)
+  .map(
+    ([place, budget, refused]) => `  location ${place} {
+    if ($fairfront_upgrades) {
+      return 400 "This address takes no upgrade\\n";
+    }
+${spend(budget)}
+    proxy_pass http://fairfront_edge;
+${proxyTo()}
+    proxy_set_header Connection "";
+${refused}
+  }`,
+  )
+  .join('\n\n');
+
 /**
  * The rules of the edge for an nginx in front of it: released files, API and socket are served and passed on by nginx,
  * pages (which need a nonce and the release of the company) still come from the edge process. Written to
@@ -75,6 +104,7 @@ upstream fairfront_backend {
 limit_conn_zone $binary_remote_addr zone=fairfront_connections:10m;
 limit_conn_zone $binary_remote_addr zone=fairfront_calls:10m;
 limit_conn_zone $binary_remote_addr zone=fairfront_sockets:10m;
+${budgetZones}
 
 map $http_upgrade $fairfront_upgrades {
   default 1;
@@ -127,6 +157,8 @@ ${secrets(secretPaths)}
 
 ${refusalMaps}
 
+${refusalPageMap}
+
 log_format fairfront '$remote_addr [$time_iso8601] $request_method $fairfront_logged_path $status $body_bytes_sent $request_time';
 
 # whoever asks for a host that is none of the portal's
@@ -138,11 +170,15 @@ server {
   default_type text/plain;
 
   location = /health {
+    limit_req_status 429;
+${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
   }
 
   location = /ready {
+    limit_req_status 429;
+${spend('others')}
     proxy_pass http://fairfront_edge;
 ${proxyTo()}
   }
@@ -165,6 +201,7 @@ server {
   client_max_body_size ${megabytes(limits.largestUpload)};
   limit_conn fairfront_connections ${limits.connectionsPerAddress};
   limit_conn_status 429;
+  limit_req_status 429;
 
   default_type text/plain;
   if ($fairfront_refuses_target) {
@@ -173,6 +210,7 @@ server {
 
   # only <package>/<version>/<file>, neither the release document nor the former ones
   location ~ "^/r/${releasedPath}\\z" {
+${spend('files')}
     alias ${releases}$1/$2/$3;
     disable_symlinks on from=${releases};
     gzip_static on;${hasBrotli ? '\n    brotli_static on;' : ''}
@@ -186,6 +224,7 @@ ${types}
     add_header vary "accept-encoding" always;
 ${headers({ ...headersOfEverything, ...headersOfReleasedFiles })}
     error_page 403 404 405 @no_file;
+    error_page 429 @too_many;
   }
 
   location /r/ {
@@ -207,10 +246,11 @@ ${headers({ ...headersOfEverything, 'cache-control': 'no-store' })}
     if ($fairfront_upgrades) {
       return 400 "This address takes no upgrade\\n";
     }
+${spend('pages')}
     proxy_pass http://$fairfront_welcome;
 ${proxyTo()}
     proxy_set_header Connection "";
-${refusalPages}
+${refusalsOfPages}
   }
 
 ${callLocations}
@@ -231,17 +271,11 @@ ${proxyTo('3600s')}
 ${refusalPages}
   }
 
-  location / {
-    if ($fairfront_upgrades) {
-      return 400 "This address takes no upgrade\\n";
-    }
-    proxy_pass http://fairfront_edge;
-${proxyTo()}
-    proxy_set_header Connection "";
-${refusalPages}
-  }
+${edgeLocations}
 
 ${refusalLocations}
+
+${refusalPageLocation}
 }
 `;
 };

@@ -1,17 +1,12 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
-import {
-  pageReleaseFor,
-  releasedUrl,
-  screensOf,
-  type ChosenVersions,
-  type ReleaseDocument,
-} from '@fairfront/shared-kit/platform/release';
+import { releasedUrl } from '@fairfront/shared-kit/platform/release';
 import { edgeTexts } from './edge-texts';
-import { pointToDevPackages, type DevPackages } from './dev-packages';
+import type { DevPackages } from './dev-packages';
 import { firstCallsScript } from './first-calls-script';
 import { inlineJson } from './inline-json';
-import { preloadsOf, type Preload } from './page-preloads';
+import type { Preload } from './page-preloads';
+import type { PreparedRelease } from './prepared-releases';
 
 const icon =
   'data:image/svg+xml,' +
@@ -33,11 +28,12 @@ const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
   '>';
 
 export interface PageOptions {
-  document: ReleaseDocument;
-  versions: ChosenVersions;
+  prepared: PreparedRelease;
   config: RuntimeConfig;
   nonce: string;
   path: string;
+  /** Of the path; null for the 404 page. */
+  route: string | null;
   /** With its question mark, or empty. */
   search: string;
   modal: string | null;
@@ -51,9 +47,8 @@ export interface PageOptions {
  * it and selectors cannot; react-aria asks the meta element for it.
  */
 export const renderPage = (options: PageOptions): string => {
-  const { document, versions, config, nonce, path, search, modal, locale, devPackages } = options;
-  const release = pointToDevPackages(pageReleaseFor(document, versions), devPackages);
-  const { version, manifest } = versions.shell;
+  const { prepared, config, nonce, path, route, search, modal, locale, devPackages } = options;
+  const { version, manifest } = prepared.versions.shell;
   const file = (name: string) => ({
     url: attribute(devPackages['shell'] ? `${devPackages['shell']}/${name}` : releasedUrl('shell', version, name)),
     // files of a dev server change with every save
@@ -61,7 +56,7 @@ export const renderPage = (options: PageOptions): string => {
   });
   const styles = manifest.start.styles.map(file);
   const scripts = manifest.start.scripts.map(file);
-  const preloads = preloadsOf({ path, modal, locale, versions, except: Object.keys(devPackages) });
+  const preloads = prepared.preloadsOf(route, modal, locale);
   return [
     '<!doctype html>',
     `<html lang="${locale}">`,
@@ -74,8 +69,8 @@ export const renderPage = (options: PageOptions): string => {
     ...firstCallsScript({
       path,
       search,
-      screens: screensOf(versions),
-      release,
+      screens: prepared.screens,
+      release: prepared.release,
       apiBase: config.apiBase,
       code: manifest.start.inline,
       nonce,
@@ -88,7 +83,7 @@ export const renderPage = (options: PageOptions): string => {
     ),
     ...preloads.map((item) => preloadTag(item, nonce)),
     `<link rel="icon" href="${attribute(icon)}">`,
-    `<script type="application/json" id="fairfront-page" nonce="${nonce}">${inlineJson({ release, config })}</script>`,
+    `<script type="application/json" id="fairfront-page" nonce="${nonce}">{"release":${prepared.inline},"config":${inlineJson(config)}}</script>`,
     '</head>',
     `<body><div id="root"></div><noscript>${edgeTexts[locale].page.withoutScript}</noscript></body>`,
     '</html>',

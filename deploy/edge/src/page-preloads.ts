@@ -1,6 +1,5 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import {
-  matchScreen,
   releasedUrl,
   screensOf,
   type ChosenVersions,
@@ -69,7 +68,8 @@ const preload = (packageName: string, version: string, files: RemoteManifest['fi
  * What to preload for a page, in the order of need. A page with remotes preloads no fonts: they would compete with its scripts.
  */
 export const preloadsOf = (options: {
-  path: string;
+  /** Of the page; null for the 404 page. */
+  route: string | null;
   /** Value of the `modal` query parameter. */
   modal: string | null;
   locale: Locale;
@@ -80,7 +80,7 @@ export const preloadsOf = (options: {
   const { shell, remotes } = options.versions;
   const ofShell = (name: string): Preload => preload('shell', shell.version, shell.manifest.files, name);
   const screens = screensOf(options.versions);
-  const route = matchScreen(screens, options.path)?.name ?? null;
+  const { route } = options;
   const wanted = wantedParts(route, options.modal, remotes);
   const isOfRemote = Object.values(remotes).some(({ manifest }) => route !== null && route in manifest.offers.screens);
   const shows = { screenOfRemote: isOfRemote, remotes: wanted.length > 0 };

@@ -1,15 +1,13 @@
 import type { Readable } from 'node:stream';
-import { setTimeout } from 'node:timers/promises';
-import { localeOf } from '@fairfront/shared-kit/model';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
 import { refusalOf, type BackendPools } from './backend-pools';
 import { CollectedResponses } from './collected-responses';
 import { HeldShares } from './held-shares';
 import type { EdgeLimits } from './limits';
-import type { OwnHosts } from './own-hosts';
 import { answerHeaders, requestHeaders } from './proxy-headers';
 import { RefusedCall, refusals } from './refusals';
+import type { RefusedAnswers } from './refused-answer';
 import { collectBody, declaredLength, discardRest, isUnread, isUpload, passBodyOn } from './request-body';
 
 /** What goes to the backend as calls; live sockets take their own way. */
@@ -44,9 +42,9 @@ export const addProxyRoutes = (
   {
     pools,
     limits,
-    hosts,
+    refused,
     edgeSecret,
-  }: { pools: BackendPools; limits: EdgeLimits; hosts: OwnHosts; edgeSecret: string | null },
+  }: { pools: BackendPools; limits: EdgeLimits; refused: RefusedAnswers; edgeSecret: string | null },
 ): void => {
   const calls = new AddressCounter(limits.callsPerAddress);
   const uploads = new AddressCounter(limits.uploadsPerAddress);
@@ -91,36 +89,22 @@ export const addProxyRoutes = (
     if (free) answer.body.once('close', free);
     if (free && answer.body.closed) free();
     await finishRequest(call);
-    if (answer.statusCode === 429) await holdRefusal(call, gone);
+    if (answer.statusCode === 429) {
+      // a visitor who waits takes nothing of what others behind his address may use
+      shares.end();
+      await refused.hold(request, reply);
+    }
     return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(sent);
   };
 
-  /** Whoever asks too much waits for the answer: a loop of refused calls would take the time of everybody else. */
-  const holdRefusal = async ({ shares }: Call, gone: AbortSignal): Promise<void> => {
-    // a visitor who waits takes nothing of what others behind his address may use
-    shares.end();
-    // a flood that was refused at once must not come back at once
-    const time = limits.refusalTime * (0.5 + Math.random());
-    await setTimeout(time, undefined, { signal: gone, ref: false }).catch(() => undefined);
-  };
-
-  const answerRefusal = async (call: Call, error: unknown, gone: AbortSignal): Promise<FastifyReply> => {
-    const { request, reply } = call;
+  const answerRefusal = async (call: Call, error: unknown): Promise<FastifyReply> => {
+    const { request, reply, shares } = call;
     const refusal = refusalOf(error);
-    if (refusal.status === 429) await holdRefusal(call, gone);
+    shares.end();
     // nobody waits longer for what did not come in time
     if (refusal === refusals.slowBody) reply.header('connection', 'close');
     else await finishRequest(call);
-    // as the backend answers an embed: a refusal that it cannot read looks like a broken connection to it (CAT-271)
-    const { origin } = request.headers;
-    if (origin !== undefined && hosts.isEmbedding(origin)) {
-      reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
-    }
-    if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
-    return reply
-      .code(refusal.status)
-      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
-      .send({ message: refusal.text[localeOf(request.headers['accept-language'])], code: refusal.code });
+    return refused.send(request, reply, refusal);
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -137,7 +121,7 @@ export const addProxyRoutes = (
     } catch (error) {
       if (gone.signal.aborted) return reply.hijack();
       request.log.warn({ error: String(error) }, 'call to the backend');
-      return answerRefusal(call, error, gone.signal);
+      return answerRefusal(call, error);
     }
   };
 

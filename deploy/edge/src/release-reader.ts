@@ -8,14 +8,20 @@ import { parseReleaseDocument, type ReleaseDocument } from '@fairfront/shared-ki
  */
 export class ReleaseReader {
   private known: { document: ReleaseDocument; stamp: string } | null = null;
+  private reading: Promise<ReleaseDocument | null> | null = null;
 
   constructor(
     private readonly folder: string,
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** @returns null before the first release */
-  async read(): Promise<ReleaseDocument | null> {
+  /** One look at the file serves all who ask meanwhile. @returns null before the first release */
+  read(): Promise<ReleaseDocument | null> {
+    this.reading ??= this.look().finally(() => (this.reading = null));
+    return this.reading;
+  }
+
+  private async look(): Promise<ReleaseDocument | null> {
     const file = join(this.folder, 'release.json');
     try {
       const { mtimeMs, ino, size } = await stat(file);

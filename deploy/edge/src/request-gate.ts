@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Spend } from './address-budgets';
 import { isHost, type OwnHosts } from './own-hosts';
 import { answerText } from './plain-responses';
 import { isUsableTarget, pathOf } from './request-target';
@@ -21,10 +22,12 @@ export interface GateOptions {
   hops: number;
   /** `PUBLIC_URL`: where it is https, requests for its host are taken as such whatever the proxy in front says. */
   publicUrl: string;
+  /** Paid for a refused request. */
+  spend: Spend;
 }
 
 /** Lets in what asks a host of the portal for an address that can be read; everything after it may rely on both. */
-export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl }: GateOptions): void => {
+export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl, spend }: GateOptions): void => {
   const { host: publicHost, protocol: publicProtocol } = new URL(publicUrl);
   edge.decorateRequest('visitor', null as unknown as Visitor);
 
@@ -34,8 +37,12 @@ export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl }
     request.visitor = visitor;
     reply.headers(headersOfEverything);
     const isUsable = isUsableTarget(request.url) && namesOneHost(request.raw) && isHost(visitor.host);
-    if (!isUsable) return answerText(reply, 400, 'Bad request');
+    if (!isUsable) {
+      await spend(request, reply);
+      return answerText(reply, 400, 'Bad request');
+    }
     if (!hosts.hasHost(visitor.host) && !probes.has(pathOf(request.url))) {
+      await spend(request, reply);
       return answerText(reply, 421, 'This host is not served here');
     }
     if (visitor.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);

@@ -29,7 +29,7 @@ const refreshTimeout = 5_000;
 
 /** Asks the edge for the release that a page opened now would get. @throws when it does not answer in time */
 export const fetchNewestRelease = async (): Promise<PageRelease> => {
-  const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-store' });
+  const answer = await fetch('/release.json', { signal: AbortSignal.timeout(refreshTimeout), cache: 'no-cache' });
   return parsePageRelease(await answer.json());
 };
 

@@ -19,9 +19,8 @@ const decode = (value: string): string => {
   }
 };
 
-const paramsOf = (pattern: string, path: string): Record<string, string> | null => {
+const paramsOf = (pattern: string, given: readonly string[]): Record<string, string> | null => {
   const wanted = partsOf(pattern);
-  const given = partsOf(path).map(decode);
   if (wanted.length !== given.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of wanted.entries()) {
@@ -39,8 +38,9 @@ export const matchScreen = <Screens extends Places>(
   screens: Screens,
   path: string,
 ): { name: keyof Screens & string; params: Record<string, string> } | null => {
+  const given = partsOf(path).map(decode);
   for (const name of Object.keys(screens)) {
-    const params = paramsOf(screens[name]?.path ?? '', path);
+    const params = paramsOf(screens[name]?.path ?? '', given);
     if (params) return { name, params };
   }
   return null;

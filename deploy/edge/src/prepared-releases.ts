@@ -1,0 +1,75 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import {
+  matchScreen,
+  pageReleaseFor,
+  screensOf,
+  type ChosenVersions,
+  type PageRelease,
+  type ReleaseDocument,
+  type ScreenOffer,
+} from '@fairfront/shared-kit/platform/release';
+import { pointToDevPackages, type DevPackages } from './dev-packages';
+import { inlineJson } from './inline-json';
+import { KeptAnswer } from './kept-answer';
+import { preloadsOf, type Preload } from './page-preloads';
+
+/** What all pages of one choice of versions share. It is made once: what is made for every request, a flood multiplies. */
+export class PreparedRelease {
+  /** All screens by route name. */
+  readonly screens: Record<string, ScreenOffer>;
+  readonly release: PageRelease;
+  /** The release as it stands inside of a script element. */
+  readonly inline: string;
+  /** The release as `/release.json` answers it. */
+  readonly answer: KeptAnswer;
+  private readonly preloads = new Map<string, Preload[]>();
+
+  constructor(
+    document: ReleaseDocument,
+    readonly versions: ChosenVersions,
+    private readonly devPackages: DevPackages,
+  ) {
+    this.screens = screensOf(versions);
+    this.release = pointToDevPackages(pageReleaseFor(document, versions), devPackages);
+    this.inline = inlineJson(this.release);
+    this.answer = new KeptAnswer(JSON.stringify(this.release));
+  }
+
+  /** Name of the route of a path; null for a path that the portal does not know. */
+  routeOf(path: string): string | null {
+    return matchScreen(this.screens, path)?.name ?? null;
+  }
+
+  /** What a page preloads, see `preloadsOf`. A modal that nobody offers changes nothing and is not remembered. */
+  preloadsOf(route: string | null, modal: string | null, locale: Locale): Preload[] {
+    const isOffered = Object.values(this.versions.remotes).some(
+      ({ manifest }) => modal !== null && Object.hasOwn(manifest.offers.modals, modal),
+    );
+    const wanted = { route, modal: isOffered ? modal : null, locale };
+    const key = JSON.stringify(wanted);
+    const known = this.preloads.get(key);
+    if (known) return known;
+    const made = preloadsOf({ ...wanted, versions: this.versions, except: Object.keys(this.devPackages) });
+    this.preloads.set(key, made);
+    return made;
+  }
+}
+
+/** Prepares every choice of versions of a release document once, as long as the document lives. */
+export class PreparedReleases {
+  private readonly known = new WeakMap<ReleaseDocument, Map<string, PreparedRelease>>();
+
+  constructor(private readonly devPackages: DevPackages) {}
+
+  /** @param versions chosen from the document; those of a dev server are read anew for every page */
+  of(document: ReleaseDocument, versions: ChosenVersions): PreparedRelease {
+    if (Object.keys(this.devPackages).length > 0) return new PreparedRelease(document, versions, this.devPackages);
+    const choices = this.known.get(document) ?? new Map<string, PreparedRelease>();
+    this.known.set(document, choices);
+    const { shell, remotes } = versions;
+    const key = [shell, ...Object.values(remotes)].map(({ version }) => version).join();
+    const prepared = choices.get(key) ?? new PreparedRelease(document, versions, this.devPackages);
+    choices.set(key, prepared);
+    return prepared;
+  }
+}

@@ -1,0 +1,69 @@
+import { localeOf, type Locale } from '@fairfront/shared-kit/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { edgeTexts } from './edge-texts';
+import type { HeldRequests } from './held-requests';
+import type { OwnHosts } from './own-hosts';
+import { readHints } from './page-request';
+import type { Refusal } from './refusals';
+import { headersOfPages } from './security-headers';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** People open the route: they are refused by a page. */
+    isPage?: true;
+  }
+}
+
+/** A page without script and style, in the colours of the browser. */
+export const refusalPage = (text: Refusal['text'], locale: Locale): string => {
+  const { title, tryAgain } = edgeTexts[locale].page;
+  return [
+    '<!doctype html>',
+    `<html lang="${locale}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${title}</title>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '</head>',
+    `<body><main><h1>${title}</h1><p>${text[locale]}</p><p><a href="">${tryAgain}</a></p></main></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+};
+
+/** Headers of it. */
+export const headersOfRefusalPage: Readonly<Record<string, string>> = {
+  ...headersOfPages,
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** Answers in place of the backend or of a page, and lets whoever asks too much wait for it. */
+export class RefusedAnswers {
+  constructor(private readonly options: { hosts: OwnHosts; held: HeldRequests; refusalTime: number }) {}
+
+  /** A flood that was refused at once must not come back at once. */
+  hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    return this.options.held.hold(request, reply, this.options.refusalTime * (0.5 + Math.random()));
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
+    const { hosts } = this.options;
+    if (refusal.status === 429) await this.hold(request, reply);
+    if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
+    reply.code(refusal.status);
+    if (request.routeOptions.config.isPage) {
+      return reply
+        .headers(headersOfRefusalPage)
+        .send(refusalPage(refusal.text, readHints(request.headers.cookie).locale));
+    }
+    // as the backend answers an embed: a refusal that it cannot read looks like a broken connection to it (CAT-271)
+    const { origin } = request.headers;
+    if (origin !== undefined && hosts.isEmbedding(origin)) {
+      reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });
+    }
+    return reply
+      .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+      .send({ message: refusal.text[localeOf(request.headers['accept-language'])], code: refusal.code });
+  }
+}
