@@ -81,7 +81,7 @@ export const defaultLimits: EdgeLimits = {
   uploadsPerAddress: 6,
   bodyBytesPerAddress: 16 * megabyte,
   pagesPerAddress: { most: 600, atOnce: 20 },
-  filesPerAddress: { most: 5_000, atOnce: 125 },
+  filesPerAddress: { most: 5_000, atOnce: 60 },
   othersPerAddress: { most: 300, atOnce: 20 },
   budgetTime: 10_000,
   atOnceTime: 250,
