@@ -20374,6 +20374,8 @@ export interface components {
                 name: string;
                 lastname: string;
             } | null;
+            /** @description The organiser asked for it */
+            is_by_organizer: boolean;
             /** @description What it opens the catalogue of: names of exhibition and company */
             participation: {
                 id: number;

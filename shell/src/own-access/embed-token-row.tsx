@@ -36,6 +36,7 @@ export const EmbedTokenRow = ({ token, isEnding, onEnd }: EmbedTokenRowProps) =>
   const place = [textOf(participation, 'title', locale), textOf(participation, 'company', locale)];
   const made = (): string => {
     if (issuer?.id === me.id) return t('sites.madeByMe', { when });
+    if (!issuer && token.is_by_organizer) return t('sites.madeByOrganizer', { when });
     const who = issuer && nameOf(issuer);
     return who ? t('sites.madeBy', { when, who }) : t('sites.made', { when });
   };

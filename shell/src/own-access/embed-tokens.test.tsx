@@ -5,9 +5,8 @@ import { screen, startShell, waitFor } from '../testing/shell-double';
 const inAnHour = (): string => new Date(Date.now() + 3_000_000).toISOString();
 const { id, name, lastname } = buildUser();
 const me = { id, name, lastname };
-const staff = { id: me.id + 2, name: 'Олег', lastname: 'Власов' };
 const token = (over: Partial<LivingEmbedToken> = {}): LivingEmbedToken => ({
-  ...{ id: 1, user: me, issued_by: staff, site: 'https://fair.example', expires_at: inAnHour() },
+  ...{ id: 1, user: me, issued_by: null, is_by_organizer: true, site: 'https://fair.example', expires_at: inAnHour() },
   participation: {
     ...{ id: 101, title_rus: 'Металлообработка', title_eng: 'Metalworking' },
     ...{ company_rus: 'Северная механика', company_eng: 'Northern Mechanics' },
@@ -17,7 +16,7 @@ const token = (over: Partial<LivingEmbedToken> = {}): LivingEmbedToken => ({
 });
 const forColleague = token({
   ...{ id: 2, site: null, last_used_at: null },
-  ...{ user: { id: me.id + 1, name: 'Пётр', lastname: 'Ильин' }, issued_by: me },
+  ...{ user: { id: me.id + 1, name: 'Пётр', lastname: 'Ильин' }, issued_by: me, is_by_organizer: false },
 });
 
 const start = (tokens: LivingEmbedToken[], stub?: (fake: FakeApi) => void) =>
@@ -41,7 +40,7 @@ it('names site, exhibition and company, who made it and when, whom it acts as, i
   await start([token(), forColleague]);
   expect(await rows()).toEqual([
     expect.stringMatching(
-      /^fair\.exampleМеталлообработка, Северная механикаСоздан: 12.ноября.*2025.*, Олег ВласовПоследнее обращение: 12.ноября.*2025.*действует до \d\d:\d\dЗавершить$/,
+      /^fair\.exampleМеталлообработка, Северная механикаСоздан организатором: 12.ноября.*2025.*Последнее обращение: 12.ноября.*2025.*действует до \d\d:\d\dЗавершить$/,
     ),
     expect.stringMatching(
       /^Сайт неизвестен.*От имени: Пётр ИльинСоздан вами: 12.ноября.*Обращений не было.· действует до/,

@@ -56,7 +56,12 @@ const livingTokens = (db: Kysely<Tables>, now: Date) =>
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .select(['s.id', 's.user_id', 'u.name', 'u.lastname', 's.created_at', 's.last_used_at', 's.expires_at', 's.site'])
-    .select(['issuer.id as issuer_id', 'issuer.name as issuer_name', 'issuer.lastname as issuer_lastname'])
+    .select([
+      'issuer.access as issuer_access',
+      'issuer.id as issuer_id',
+      'issuer.name as issuer_name',
+      'issuer.lastname as issuer_lastname',
+    ])
     .select(['p.id as participation_id', 'e.title_rus', 'e.title_eng', 'c.name_rus', 'c.name_eng'])
     .where('s.expires_at', '>', now)
     .orderBy('s.created_at', 'desc')

@@ -70,9 +70,10 @@ export const embedTokensRoutes: RoutePlugin = (app, services) => {
     async (request) => {
       const { database, clock } = services;
       const participationId = request.params.id;
-      const userId = await embedTokensSeenBy(database.read, callerOf(request), participationId);
+      const caller = callerOf(request);
+      const userId = await embedTokensSeenBy(database.read, caller, participationId);
       const rows = await listEmbedTokens(database.read, { participationId, userId, now: clock.now() });
-      return { data: rows.map(livingEmbedToken) };
+      return { data: rows.map((row) => livingEmbedToken(row, caller)) };
     },
   );
 

@@ -99,6 +99,37 @@ export const embedTokensSeenBy = async (
   return caller.id;
 };
 
+/** What was to be ended, and whom the ended tokens acted as, one user for each. */
+interface Revocation {
+  caller: Session['user'];
+  /** Null: all that the caller may end. */
+  id: number | null;
+  participationId?: number;
+  ended: readonly number[];
+}
+
+/** Closes the live channels of ended tokens and writes it down. @throws HttpError 404 when the wanted token was not among them */
+const recordRevocation = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, id, participationId, ended }: Revocation,
+): Promise<void> => {
+  if (ended.length === 0) {
+    if (id !== null) throw notFound();
+    return;
+  }
+  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
+  const all = participationId === undefined ? `user ${caller.id}` : `participation ${participationId}`;
+  await writeAudit(trx, {
+    userId: caller.id,
+    participationId,
+    action: 'embed-token.revoked',
+    subject: id === null ? all : `session ${id}`,
+    details: { tokens: ended.length },
+    at: services.clock.now(),
+  });
+};
+
 /**
  * Ends one token, or all that the caller may end: the API refuses it from then on, its live channel closes.
  * @throws HttpError 404 for non-members and for a token that he may not end
@@ -110,19 +141,7 @@ export const revokeEmbedTokens = async (
 ): Promise<void> => {
   const userId = await embedTokensSeenBy(trx, caller, participationId);
   const ended = await endEmbedTokens(trx, { participationId, userId, id });
-  if (ended.length === 0) {
-    if (id !== null) throw notFound();
-    return;
-  }
-  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
-  await writeAudit(trx, {
-    userId: caller.id,
-    participationId,
-    action: 'embed-token.revoked',
-    subject: id === null ? `participation ${participationId}` : `session ${id}`,
-    details: { tokens: ended.length },
-    at: services.clock.now(),
-  });
+  await recordRevocation(trx, services, { caller, id, participationId, ended });
 };
 
 /**
@@ -136,16 +155,5 @@ export const revokeOwnEmbedTokens = async (
   { caller, id }: { caller: Session['user']; id: number | null },
 ): Promise<void> => {
   const ended = await endOwnEmbedTokens(trx, caller.id, id);
-  if (ended.length === 0) {
-    if (id !== null) throw notFound();
-    return;
-  }
-  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
-  await writeAudit(trx, {
-    userId: caller.id,
-    action: 'embed-token.revoked',
-    subject: id === null ? `user ${caller.id}` : `session ${id}`,
-    details: { tokens: ended.length },
-    at: services.clock.now(),
-  });
+  await recordRevocation(trx, services, { caller, id, ended });
 };

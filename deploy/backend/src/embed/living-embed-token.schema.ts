@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
+import type { Session } from '../http/session';
 import type { LivingToken } from './embed-tokens.repository';
 
 const Person = { id: Id, name: Type.String(), lastname: Type.String() };
@@ -9,7 +10,13 @@ export const LivingEmbedToken = Type.Object(
   {
     id: Id,
     user: Type.Object(Person, { description: 'Whom it acts as' }),
-    issued_by: Nullable(Type.Object(Person, { description: 'Who asked for it; null where that was not recorded' })),
+    issued_by: Nullable(
+      Type.Object(Person, {
+        description:
+          'Who asked for it; null where that was not recorded, and for people of the organiser, who are named to staff only',
+      }),
+    ),
+    is_by_organizer: Type.Boolean({ description: 'The organiser asked for it' }),
     participation: Type.Object(
       {
         id: Id,
@@ -30,13 +37,18 @@ export const LivingEmbedToken = Type.Object(
   { title: 'LivingEmbedToken', description: 'A token of a foreign page that has not ended; never the token itself' },
 );
 
-export const livingEmbedToken = (row: LivingToken): Static<typeof LivingEmbedToken> => ({
+/** A token as a caller with this access sees it: people of the organiser are not named to participants. */
+export const livingEmbedToken = (
+  row: LivingToken,
+  { access }: Pick<Session['user'], 'access'>,
+): Static<typeof LivingEmbedToken> => ({
   id: row.id,
   user: { id: row.user_id, name: row.name, lastname: row.lastname },
   issued_by:
-    row.issuer_id === null
+    row.issuer_id === null || (row.issuer_access === 'manager' && access !== 'manager')
       ? null
       : { id: row.issuer_id, name: row.issuer_name ?? '', lastname: row.issuer_lastname ?? '' },
+  is_by_organizer: row.issuer_access === 'manager',
   participation: {
     id: row.participation_id,
     title_rus: row.title_rus,

@@ -23,8 +23,9 @@ export const ownEmbedTokensRoutes: RoutePlugin = (app, services) => {
       },
     },
     async (request) => {
-      const rows = await listOwnEmbedTokens(database.read, callerOf(request).id, clock.now());
-      return { data: rows.map(livingEmbedToken) };
+      const caller = callerOf(request);
+      const rows = await listOwnEmbedTokens(database.read, caller.id, clock.now());
+      return { data: rows.map((row) => livingEmbedToken(row, caller)) };
     },
   );
 
