@@ -186,6 +186,10 @@ export default defineRemote<Names>({
     publication: { icon: 'megaphone', route: 'publications' },
     announcement: { icon: 'megaphone', modal: 'event-modal-announcements', params: { announcement: ':id' } },
   },
+  opens: {
+    routes: ['home', 'notification-settings', 'orders', 'own-access', 'participant'],
+    modals: ['modal-feedback'],
+  },
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

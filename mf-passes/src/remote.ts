@@ -144,6 +144,7 @@ export default defineRemote<Names>({
     },
     'car-pass': { icon: 'truck', modal: 'event-modal-auto-passes', params: { pass: ':id' } },
   },
+  opens: { routes: ['participant'] },
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),

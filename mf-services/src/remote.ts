@@ -138,6 +138,7 @@ export default defineRemote<Names>({
     chat: { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } },
     cart: { icon: 'cart', route: 'cart' },
   },
+  opens: { routes: ['participant'], modals: ['event-modal-users'] },
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import('./locales/en.json'),

@@ -6,10 +6,11 @@ import {
   type RemoteManifest,
   type ShellManifest,
 } from '@fairfront/shared-kit/platform/release';
+import { describeBuild } from './describe-build';
 import { problemsOf, unknownPlaceProblems } from './gates';
 import { backFrom, firstRelease, goLive, onTrial, type Manifest } from './package-release';
 import { RegistryError, refuse, refuseIfAny, type Problem } from './registry-error';
-import { readManifest, textOf, type ReleaseStore } from './release-store';
+import { textOf, type ReleaseStore } from './release-store';
 import { verifyFiles } from './verify-files';
 import { versionToRelease } from './version-to-release';
 
@@ -17,7 +18,7 @@ import { versionToRelease } from './version-to-release';
 export interface Build {
   /** The package that the manifest must be of. */
   package: string;
-  /** Folder with `manifest.json`. */
+  /** Folder with what `describeBuild` reads. */
   folder: string;
   /** Instead of the version of the manifest. */
   version?: string;
@@ -48,7 +49,7 @@ export interface PackageState {
 
 /** The manifest in a folder, which must be of the package that the folder stands for. @throws RegistryError */
 const manifestOf = async (name: string, folder: string): Promise<Manifest> => {
-  const manifest = await readManifest(folder);
+  const manifest = await describeBuild(folder);
   if (manifest.package !== name) {
     refuse('NAME_MISMATCH', `${folder} holds a build of ${manifest.package}, not of ${name}`);
   }
@@ -96,7 +97,7 @@ export class Registry {
       for (const { folder, manifest } of incoming) refuseIfAny(await verifyFiles(folder, manifest));
       const document = await this.changed(incoming, audience);
       if (document) checkNew(document);
-      for (const { folder, manifest, version } of incoming) await this.store.add(manifest.package, version, folder);
+      for (const { folder, manifest, version } of incoming) await this.store.add(version, folder, manifest);
       if (document) await this.store.switchTo(document);
       const manifests = incoming.map(({ manifest }) => manifest);
       return { document, manifests, versions: manifests.map(({ package: name, version }) => `${name} ${version}`) };

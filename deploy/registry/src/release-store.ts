@@ -1,16 +1,9 @@
 import { cp, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compare, valid } from 'semver';
-import {
-  parseReleaseDocument,
-  parseRemoteManifest,
-  parseShellManifest,
-  releaseSchema,
-  type ReleaseDocument,
-  type RemoteManifest,
-  type ShellManifest,
-} from '@fairfront/shared-kit/platform/release';
+import { parseReleaseDocument, releaseSchema, type ReleaseDocument } from '@fairfront/shared-kit/platform/release';
 import { LockHeld, takeLock } from '../../setup/process-lock.cjs';
+import type { Manifest } from './package-release';
 import { refuse } from './registry-error';
 
 const exists = (path: string): Promise<boolean> =>
@@ -20,18 +13,6 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** Reads the manifest of a build or of a stored version. */
-export const readManifest = async (folder: string): Promise<RemoteManifest | ShellManifest> => {
-  const file = join(folder, 'manifest.json');
-  try {
-    const source = await readFile(file, 'utf8');
-    const { package: name } = JSON.parse(source) as { package?: unknown };
-    return name === 'shell' ? parseShellManifest(source) : parseRemoteManifest(source);
-  } catch (error) {
-    return refuse('MANIFEST_UNREADABLE', `${file}: ${messageOf(error)}`);
-  }
-};
 
 /** The text of a document. @throws RegistryError when its own readers would refuse it */
 export const textOf = (document: ReleaseDocument): string => {
@@ -137,14 +118,18 @@ export class ReleaseStore {
     return (await exists(folder)) ? (await readdir(folder)).filter((name) => valid(name) === name).sort(compare) : [];
   }
 
-  /** Copies a build into the store; it appears under its name only when it is complete. */
-  async add(packageName: string, version: string, from: string): Promise<void> {
+  /** Copies a build into the store, with what describes it; it appears under its name only when it is complete. */
+  async add(version: string, from: string, manifest: Manifest): Promise<void> {
+    const { package: packageName } = manifest;
     const target = this.folderOf(packageName, version);
     if (await exists(target)) refuse('VERSION_EXISTS', `${packageName} ${version} is released already`);
     const incoming = join(this.folder, packageName, `.incoming-${process.pid}`);
     await rm(incoming, { recursive: true, force: true });
     await mkdir(join(this.folder, packageName), { recursive: true });
     await cp(from, incoming, { recursive: true, filter: (source) => !source.endsWith('.map') });
+    const description = join(incoming, 'manifest.json');
+    // a build of the plugin's defaults has none
+    if (!(await exists(description))) await writeFile(description, JSON.stringify(manifest));
     await rename(incoming, target);
   }
 

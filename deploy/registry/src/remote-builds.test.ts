@@ -27,6 +27,7 @@ const sample: Record<string, string> = {
       },
       notifications: { order: { icon: 'box', modal: 'event-modal-managers' } },
       modals: { 'event-modal-managers': { titleKey: 'title', size: 'md', load: () => import('./sample.modal') } },
+      opens: { routes: ['participant'] },
       locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
     });`,
   'src/sample.tile.ts': `
@@ -53,6 +54,7 @@ interface Manifest {
     modals: Record<string, { files: string[] }>;
     notifications: object;
   };
+  opens: object;
 }
 
 describe('the build of a remote', () => {
@@ -82,7 +84,7 @@ describe('the build of a remote', () => {
 
   it('puts what the hub shows into one chunk and nothing of its windows [SHELL-410]', async () => {
     const { files } = manifest.offers.tiles.sample;
-    expect(files.map((file) => file.replace(/\.\w{8}\./, '.')).sort()).toEqual(['hub.css', 'hub.js']);
+    expect(files.map((file) => file.replace(/\.[\w-]{43}\./, '.')).sort()).toEqual(['hub.css', 'hub.js']);
     const code = (await Promise.all(files.map(read))).join('');
     expect(code).toContain('asked');
     expect(code).not.toMatch(/ofModal|Окно|blue/);
@@ -109,6 +111,10 @@ describe('the build of a remote', () => {
     };
     expect(published.metaData.remoteEntry.name).toBe(manifest.entry);
     expect(published.exposes.map(({ path }) => path)).toEqual(['./remote']);
+  });
+
+  it('says which places of others it opens', () => {
+    expect(manifest.opens).toEqual({ routes: ['participant'], modals: [] });
   });
 
   it('announces what it has of that notifications speak of [SHELL-565]', () => {

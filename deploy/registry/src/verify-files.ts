@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { ReleasedFile } from '@fairfront/shared-kit/platform/release';
+import { filesBelow } from './files-below';
 import type { Problem } from './registry-error';
 
 const unpack = { br: promisify(zlib.brotliDecompress), gz: promisify(zlib.gunzip) };
@@ -16,11 +17,10 @@ const hasIntegrity = (content: Buffer, integrity: string): boolean => {
   return hashes.has(hash) && integrity === `${hash}-${createHash(hash).update(content).digest('base64')}`;
 };
 
-const filesBelow = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+/** A page asks for a chunk by the hash in its name: another content would be refused there. */
+const fitsName = (name: string, integrity: string): boolean => {
+  const hash = /\.([\w-]{43})\.(?:js|css)$/.exec(name)?.[1];
+  return hash === undefined || integrity === `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=`;
 };
 
 const readOrNull = async (file: string): Promise<Buffer | null> => {
@@ -48,6 +48,9 @@ const checkFile = async (folder: string, name: string, file: ReleasedFile): Prom
   if (!content) return [{ code: 'FILE_MISSING', message: `${name} is not there` }];
   if (content.length !== file.bytes || !hasIntegrity(content, file.integrity)) {
     return [{ code: 'FILE_ALTERED', message: `${name} is not what was built` }];
+  }
+  if (!fitsName(name, file.integrity)) {
+    return [{ code: 'FILE_ALTERED', message: `${name} has another content than its name says` }];
   }
   const twins = await Promise.all([checkTwin(folder, name, 'br', file), checkTwin(folder, name, 'gz', file)]);
   return twins.flat();

@@ -129,6 +129,8 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   realtime?: { [Name in ParticipationEventName]?: Load<RealtimeHandler<Name>> };
   /** What it owns of that notifications speak of. */
   notifications?: { [Kind in SubjectKind]?: NotificationEntry };
+  /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
+  opens?: { routes?: readonly RouteName[]; modals?: readonly ModalName[] };
   locales: Record<Locale, Load<LocaleTexts>>;
 }
 

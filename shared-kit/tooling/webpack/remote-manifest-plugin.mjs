@@ -1,5 +1,4 @@
-import { dirname, join, sep } from 'node:path';
-import { openedPlaces } from './opened-places.mjs';
+import { dirname, join } from 'node:path';
 import { federation, providedVersions } from './shared-scope.mjs';
 import { contractVersion, domainVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
@@ -43,6 +42,7 @@ export class RemoteManifestPlugin {
 
   manifest(compilation) {
     const { folder, name, version, build, container } = this.facts;
+    const definition = evaluateDefinition(folder);
     return {
       schema: releaseSchema(),
       package: name,
@@ -55,20 +55,10 @@ export class RemoteManifestPlugin {
       // later minor versions of the runtime keep what an earlier one could do
       runtime: `^${federation}`,
       shared: this.sharedRanges(compilation),
-      opens: this.opens(compilation),
-      offers: this.offers(compilation, evaluateDefinition(folder), titleReader(folder)),
+      opens: { routes: [], modals: [], ...definition.opens },
+      offers: this.offers(compilation, definition, titleReader(folder)),
       files: releasedFiles(compilation),
     };
-  }
-
-  /** The places that the code of the remote opens. */
-  opens(compilation) {
-    const own = join(this.facts.folder, 'src') + sep;
-    const files = [...compilation.modules]
-      .flatMap((module) => [...(module.modules ?? [module])])
-      .map(({ resource }) => resource)
-      .filter((file) => file?.startsWith(own) && /\.tsx?$/.test(file));
-    return openedPlaces([...new Set(files)]);
   }
 
   sharedRanges(compilation) {

@@ -5,7 +5,7 @@ export const releaseSchema = 2;
 
 /** One released file. */
 export interface ReleasedFile {
-  /** Value of an `integrity` attribute: sha384 of what the page loads itself, sha256 of what a runtime loads. */
+  /** Value of an `integrity` attribute. */
   integrity: string;
   bytes: number;
   /** Size of the brotli and gzip twins, where they exist. */
@@ -46,7 +46,7 @@ export interface RemoteManifest extends Manifest {
   /** Ranges of the modules that the remote takes from the shell. */
   shared: Record<string, string>;
   offers: Offers;
-  /** Routes and modals that its code opens by a name that it writes down, its own ones included. */
+  /** Routes and modals of other owners that its code opens. */
   opens: { routes: string[]; modals: string[] };
 }
 

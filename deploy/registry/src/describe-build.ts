@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  parseRemoteManifest,
+  parseShellManifest,
+  releaseSchema,
+  type PageOffers,
+  type RemoteManifest,
+  type ShellManifest,
+} from '@fairfront/shared-kit/platform/release';
+import { filesBelow } from './files-below';
+import { refuse } from './registry-error';
+
+/** What `mf-manifest.json` of the federation plugin says, as far as it is read here. */
+interface FederationManifest {
+  metaData: {
+    globalName: string;
+    buildInfo: { buildVersion: string };
+    remoteEntry: { name: string; path: string; type: string };
+  };
+  shared: {
+    name: string;
+    requiredVersion: string;
+    singleton?: boolean;
+    assets: { js: { sync: string[]; async: string[] } };
+  }[];
+  exposes: { path: string }[];
+}
+
+/** `fairfront.json`, which stands beside the manifest of the plugin: what the portal must know before any code is there. */
+export interface StockDescription {
+  /** Package name, for example `mf-hello`. */
+  package: string;
+  /** Instead of the version of its package.json. */
+  version?: string;
+  /** Range of versions of the platform contract. */
+  contract: string;
+  /** Facts of tiles, screens, modals and so on, by name; every kind may be left out. */
+  offers: Partial<Omit<PageOffers, 'realtime'>>;
+  /** Places of other owners that its code opens. */
+  opens?: { routes?: string[]; modals?: string[] };
+}
+
+/** The module that the shell loads of a remote. */
+const exposed = './remote';
+
+/** Global libraries are run by a script element; an ES module would need another policy. */
+const scriptTypes: ReadonlySet<string> = new Set(['global', 'var', 'window', 'self', 'assign', 'this']);
+
+const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown;
+
+const withoutFiles = (offers: Record<string, object> = {}) =>
+  Object.fromEntries(Object.entries(offers).map(([name, facts]) => [name, { ...facts, files: [], shared: [] }]));
+
+/** Every file of a build by its name, without compressed twins. */
+const describedFiles = async (folder: string): Promise<RemoteManifest['files']> => {
+  const names = (await filesBelow(folder)).sort();
+  const contents = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))] as const)),
+  );
+  const isTwin = (name: string) => /\.(br|gz)$/.test(name) && contents.has(name.slice(0, -3));
+  return Object.fromEntries(
+    [...contents]
+      .filter(([name]) => !isTwin(name) && !name.endsWith('.map'))
+      .map(([name, content]) => {
+        const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+        const br = contents.get(`${name}.br`)?.length;
+        const gz = contents.get(`${name}.gz`)?.length;
+        return [name, { integrity, bytes: content.length, ...(br ? { br } : {}), ...(gz ? { gz } : {}) }];
+      }),
+  );
+};
+
+/** A build of the plugin's defaults: its own manifest, and ours for what only the portal asks. */
+const describeStock = async (folder: string): Promise<RemoteManifest> => {
+  const federation = (await readJson(join(folder, 'mf-manifest.json'))) as FederationManifest;
+  const described = (await readJson(join(folder, 'fairfront.json'))) as StockDescription;
+  const { metaData, shared, exposes } = federation;
+  const { name, path, type } = metaData.remoteEntry;
+  if (!exposes.some((module) => module.path === exposed)) throw new Error(`mf-manifest.json exposes no ${exposed}`);
+  if (!scriptTypes.has(type)) throw new Error(`a library of type ${type} cannot be loaded by the portal`);
+  const files = await describedFiles(folder);
+  const { modals, screens, tiles, checklist, commands, notifications } = described.offers;
+  // what has a copy of its own and may exist twice on a page needs nothing of the shell
+  const needed = shared.filter(({ singleton, assets: { js } }) => singleton || js.sync.length + js.async.length === 0);
+  const manifest = {
+    schema: releaseSchema,
+    package: described.package,
+    version: described.version ?? metaData.buildInfo.buildVersion,
+    build: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12),
+    contract: described.contract,
+    container: metaData.globalName,
+    entry: path + name,
+    shared: Object.fromEntries(needed.map((module) => [module.name, module.requiredVersion])),
+    opens: { routes: [], modals: [], ...described.opens },
+    offers: {
+      modals: withoutFiles(modals),
+      screens: withoutFiles(screens),
+      tiles: withoutFiles(tiles),
+      checklist: withoutFiles(checklist),
+      commands: withoutFiles(commands),
+      realtime: {},
+      notifications: notifications ?? {},
+      locales: withoutFiles({ ru: {}, en: {} }),
+    },
+    files,
+  };
+  return parseRemoteManifest(JSON.stringify(manifest));
+};
+
+/**
+ * What a folder holds: by the `manifest.json` of our presets, or by the `mf-manifest.json` of the federation plugin and a
+ * `fairfront.json` beside it.
+ * @throws RegistryError
+ */
+export const describeBuild = async (folder: string): Promise<RemoteManifest | ShellManifest> => {
+  const file = join(folder, 'manifest.json');
+  try {
+    const source = await readFile(file, 'utf8').catch(() => null);
+    if (source === null) return await describeStock(folder);
+    const { package: name } = JSON.parse(source) as { package?: unknown };
+    return name === 'shell' ? parseShellManifest(source) : parseRemoteManifest(source);
+  } catch (error) {
+    return refuse('MANIFEST_UNREADABLE', `${folder}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+};
