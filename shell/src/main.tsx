@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
 import { App, createShell } from './app';
-import { readPage } from './boot';
+import { prepareChunks, readPage } from './boot';
 import { lazyReplay } from './session-replay/lazy-replay';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
+prepareChunks();
 const page = readPage();
 const shell = createShell(page);
 // renders once the texts are there: those of another language than the built-in one are loaded first

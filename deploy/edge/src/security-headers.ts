@@ -5,8 +5,8 @@ import {
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
-/** Names of the Trusted Types policies of the portal: chunks of every webpack runtime, entries of remotes. */
-const trustedTypesPolicies = ['fairfront-chunks', 'fairfront-entries'] as const;
+/** The Trusted Types policy of released scripts: entries by the shell, chunks by the runtime of every webpack build. */
+const trustedTypesPolicy = 'fairfront-chunks';
 
 /** Camera for scanning documents (PASS §8); everything else that a page could ask for is off. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
@@ -95,7 +95,7 @@ export const contentSecurityPolicy = (options: {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // every remote brings a webpack runtime of its own, which makes the policy of this name again
-    'trusted-types': [...trustedTypesPolicies, "'allow-duplicates'"],
+    'trusted-types': [trustedTypesPolicy, "'allow-duplicates'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -33,12 +33,7 @@ const build = async (manifest: RemoteManifest | ShellManifest): Promise<Build> =
     const [br, gz] = [brotliCompressSync(content), gzipSync(content)];
     await writeFile(join(folder, `${name}.br`), br);
     await writeFile(join(folder, `${name}.gz`), gz);
-    // as the builds do: chunks by SHA-256, what the page loads itself by SHA-384
-    const integrity =
-      'entry' in manifest && name === manifest.entry
-        ? integrityOf(content)
-        : `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    files[name] = { integrity, bytes: content.length, br: br.length, gz: gz.length };
+    files[name] = { integrity: integrityOf(content), bytes: content.length, br: br.length, gz: gz.length };
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }));
   return { package: manifest.package, folder };
@@ -188,6 +183,21 @@ describe('gates', () => {
       },
       'FILE_ALTERED',
       /tile\.js is not what was built/,
+    ],
+    [
+      'a chunk whose name is the hash of another content',
+      async () => {
+        const built = await passes('1.1.0');
+        const name = `tile.${createHash('sha256').update('another').digest('base64url')}.js`;
+        const file = join(built.folder, 'manifest.json');
+        for (const twin of ['', '.br', '.gz']) {
+          await rename(join(built.folder, `tile.js${twin}`), join(built.folder, `${name}${twin}`));
+        }
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll('"tile.js"', `"${name}"`));
+        return built;
+      },
+      'FILE_ALTERED',
+      /tile\.[\w-]+\.js has another content than its name says/,
     ],
     [
       'a compressed twin with another content',

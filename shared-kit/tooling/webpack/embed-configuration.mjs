@@ -53,6 +53,7 @@ const moduleConfiguration = (facts, loading, { form, output }) => {
       // modules are imported, no script address is set
       trustedTypes: undefined,
       path: output,
+      chunkFilename: '[name].[contenthash:12].js',
       module: true,
       chunkFormat: 'module',
       chunkLoading: 'import',

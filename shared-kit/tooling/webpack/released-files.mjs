@@ -1,24 +1,21 @@
-import { chunkIntegrityOf, integrityOf } from './chunk-integrity-plugin.mjs';
+import { integrityOf } from './content-names.mjs';
 
 /**
  * Every released file with its hash and sizes, as the manifest lists them. Compressed twins are no files of their own:
- * they belong to the file whose content they hold. What a runtime loads has the hash that the runtime gives to its tag: a
- * browser takes a preload only for the very same one.
+ * they belong to the file whose content they hold.
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, { integrity: string, bytes: number, br?: number, gz?: number }>}
  */
 export const releasedFiles = (compilation) => {
-  const sizes = new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]));
-  const startFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
-  const isLoadedLater = (name) => /\.(js|css)$/.test(name) && !startFiles.has(name);
+  const contents = new Map(compilation.getAssets().map(({ name, source }) => [name, source.buffer()]));
   const files = {};
-  for (const [name, content] of [...sizes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [name, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (/\.(br|gz|map)$/.test(name)) continue;
     files[name] = {
-      integrity: isLoadedLater(name) ? chunkIntegrityOf(content) : integrityOf(content),
+      integrity: integrityOf(content),
       bytes: content.length,
-      ...(sizes.has(`${name}.br`) ? { br: sizes.get(`${name}.br`).length } : {}),
-      ...(sizes.has(`${name}.gz`) ? { gz: sizes.get(`${name}.gz`).length } : {}),
+      ...(contents.has(`${name}.br`) ? { br: contents.get(`${name}.br`).length } : {}),
+      ...(contents.has(`${name}.gz`) ? { gz: contents.get(`${name}.gz`).length } : {}),
     };
   }
   return files;

@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { buildCache } from './build-cache.mjs';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
+import { contentNames, PreparedElementsPlugin } from './content-names.mjs';
 import { workspaceFolder } from './package-facts.mjs';
 import { PrecompressPlugin } from './precompress-plugin.mjs';
 
@@ -15,10 +15,7 @@ const target = 'es2022';
 /** SHELL-204: milliseconds after which a script that does not answer counts as failed. */
 export const chunkLoadTimeout = 120_000;
 
-/**
- * One policy name for all webpack runtimes on a page (every remote has its own), so that the header can name it.
- * The edge allows it with `'allow-duplicates'`.
- */
+/** The one policy of a page (`shell/src/boot/script-policy.ts`), which the runtime of every webpack build makes again. */
 export const trustedTypesPolicy = 'fairfront-chunks';
 
 /**
@@ -51,17 +48,17 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
     output: {
       path: join(facts.folder, 'dist'),
       filename: entryFile,
-      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash].js' : '[name].js',
       assetModuleFilename: production ? '[name].[contenthash:8][ext]' : '[name][ext]',
       publicPath: 'auto',
       uniqueName,
-      hashFunction: 'xxhash64',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       trustedTypes: { policyName: trustedTypesPolicy },
       // a module that threw is evaluated again by the next attempt (the newer strictModuleErrorHandling keeps the error)
       strictModuleExceptionHandling: true,
       clean: production,
+      ...(production ? contentNames : { hashFunction: 'xxhash64' }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
     module: {
@@ -126,12 +123,12 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       // a script has no such address, and webpack would write the folder of this machine in its place
       new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') }),
       new MiniCssExtractPlugin({
-        filename: production ? '[name].[contenthash:8].css' : '[name].css',
-        chunkFilename: production ? '[name].[contenthash:8].css' : '[name].css',
+        filename: production ? '[name].[contenthash].css' : '[name].css',
+        chunkFilename: production ? '[name].[contenthash].css' : '[name].css',
         // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
         ignoreOrder: true,
       }),
-      ...(production ? [new ChunkIntegrityPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
+      ...(production ? [new PreparedElementsPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
     ],
     cache: buildCache(facts.folder, `${facts.name}-${mode}`),
     performance: false,

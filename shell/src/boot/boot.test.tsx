@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createQueryClient, QueryClientProvider } from '@fairfront/shared-kit/platform';
 import { releaseSchema, type PageRelease } from '@fairfront/shared-kit/platform/release';
-import { cancelPending, EntryLoadError, entryPolicyName, loadEntryScript } from './entry-script';
 import { readPage } from './page';
 import { rememberPageHints } from './page-hints';
 import { RemoteBoundary, RemotesProvider, usePart } from './remote-parts';
@@ -63,59 +60,6 @@ describe('page payload', () => {
     expect(document.cookie).toBe('ff_locale=en; ff_company=7');
     rememberPageHints({ companyId: null });
     expect(document.cookie).toBe('ff_locale=en');
-  });
-});
-
-describe('entry scripts', () => {
-  const url = '/r/mf-account/1.0.0/remote.js';
-  const scripts = () => [...document.querySelectorAll('script')];
-  const answer = (type: 'load' | 'error') => scripts()[0]?.dispatchEvent(new Event(type));
-
-  it('are loaded with their hash, and leave no element behind', async () => {
-    const loading = loadEntryScript({ url, integrity: 'sha384-x', request: 1 });
-    expect(scripts()[0]).toMatchObject({ integrity: 'sha384-x', src: `http://portal.test${url}` });
-    expect(scripts()[0]?.crossOrigin).toBeNull();
-    answer('load');
-    await expect(loading).resolves.toBeUndefined();
-    expect(scripts()).toEqual([]);
-  });
-
-  it('get an address of their own with every further request', async () => {
-    const loading = loadEntryScript({ url, integrity: '', request: 3 });
-    expect(scripts()[0]?.src).toBe(`http://portal.test${url}?retry=2`);
-    answer('error');
-    await expect(loading).rejects.toEqual(expect.objectContaining({ name: 'EntryLoadError', timedOut: false }));
-    expect(scripts()).toEqual([]);
-  });
-
-  it('count as failed after 120 s, and chunks of every build too [SHELL-204]', async () => {
-    const build = readFileSync(join(__dirname, '../../../shared-kit/tooling/webpack/web.mjs'), 'utf8');
-    expect(build).toMatch(/chunkLoadTimeout = 120_000;[\s\S]*output: \{[^}]*chunkLoadTimeout,/);
-    jest.useFakeTimers();
-    const loading = loadEntryScript({ url, integrity: '', request: 1 });
-    jest.advanceTimersByTime(120_000);
-    await expect(loading).rejects.toEqual(new EntryLoadError(url, true));
-    jest.useRealTimers();
-  });
-
-  it('come only from the releases of this portal, or from the machine of a developer', () => {
-    for (const foreign of ['https://evil.example/r/a.js', '/uploads/a.js', 'data:text/javascript,alert(1)']) {
-      expect(() => loadEntryScript({ url: foreign, integrity: '', request: 1 })).toThrow(TypeError);
-    }
-    void loadEntryScript({ url: 'http://localhost:3100/remote.js', integrity: '', request: 1 });
-    expect(scripts()[0]?.crossOrigin).toBe('anonymous');
-    answer('load');
-    expect(entryPolicyName).toBe('fairfront-entries');
-  });
-
-  it('can be given up: who waits is told at once, finished ones are left alone', async () => {
-    const loading = loadEntryScript({ url, integrity: '', request: 1 });
-    const other = loadEntryScript({ url: '/r/mf-passes/1.0.0/remote.js', integrity: '', request: 1 });
-    cancelPending('/r/mf-account/1.0.0/');
-    await expect(loading).rejects.toBeInstanceOf(EntryLoadError);
-    expect(scripts()).toHaveLength(1);
-    answer('load');
-    await other;
   });
 });
 

@@ -8,7 +8,10 @@ import {
 } from '@module-federation/enhanced/runtime';
 import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { sharedEntries } from '@fairfront/shared-kit/shared-entries';
-import { loadEntryScript } from './entry-script';
+import { loadTimeout } from './load-state.model';
+import { EntryLoadError } from './part-loader';
+import { prepareReleasedFile } from './released-file';
+import { releasedScriptUrl } from './script-policy';
 import { sharedVersions } from './shared-versions';
 
 /** npm packages that remotes share with the shell: React is loaded with the page, the others with their first use. */
@@ -66,25 +69,26 @@ export interface Federation {
   evict: (remote: PageRemoteVersion) => void;
 }
 
+/** The runtime's code for an entry that did not arrive, or was refused for its hash; one that throws has it, too. */
+const isEntryMissing = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('RUNTIME-008') && !error.message.includes('ScriptExecutionError');
+
 /**
  * Starts the runtime of Module Federation: shares the shell's own modules, provides the runtime itself to remotes that are
  * built with `externalRuntime`, and loads entries by their hash in the release document.
  */
 export const startFederation = (): Omit<Federation, 'cancel'> => {
   const released = new Map<string, PageRemoteVersion>();
-  const requests = new Map<string, number>();
 
   const loadReleasedEntries: ModuleFederationRuntimePlugin = {
     name: 'fairfront-released-entries',
-    loadEntry: async ({ remoteInfo: { name, entryGlobalName } }) => {
-      const remote = released.get(name);
-      if (!remote) throw new TypeError(`No release names the remote ${name}`);
-      const request = (requests.get(name) ?? 0) + 1;
-      requests.set(name, request);
-      await loadEntryScript({ url: remote.entry, integrity: remote.integrity, request });
-      const container: unknown = Reflect.get(window, entryGlobalName);
-      if (!container) throw new TypeError(`${remote.entry} defines no container ${entryGlobalName}`);
-      return container as Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
+    createScript: ({ url, remoteInfo }) => {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = releasedScriptUrl(url);
+      if (!script.src.startsWith(location.origin)) script.crossOrigin = 'anonymous';
+      prepareReleasedFile(script, released.get(remoteInfo?.name ?? '')?.integrity);
+      return { script, timeout: loadTimeout };
     },
   };
 
@@ -104,8 +108,12 @@ export const startFederation = (): Omit<Federation, 'cancel'> => {
   return {
     loadDefinition: async (remote) => {
       if (!released.has(remote.container)) register(remote, false);
-      const module = await federation.loadRemote<{ default?: unknown }>(`${remote.container}/remote`);
-      return module?.default;
+      try {
+        const module = await federation.loadRemote<{ default?: unknown }>(`${remote.container}/remote`);
+        return module?.default;
+      } catch (error) {
+        throw isEntryMissing(error) ? new EntryLoadError(remote.entry) : error;
+      }
     },
     evict: (remote) => {
       if (released.has(remote.container)) register(remote, true);

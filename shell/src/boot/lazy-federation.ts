@@ -1,5 +1,5 @@
-import { cancelPending } from './entry-script';
 import type { Federation } from './federation';
+import { cancelPending } from './released-file';
 
 /** Where webpack loads the chunks of the shell from. */
 declare const __webpack_public_path__: string;

@@ -1,4 +1,3 @@
-import { EntryLoadError } from './entry-script';
 import {
   initialLoadState,
   loadTimeout,
@@ -40,9 +39,17 @@ export interface PartEffects<Part> {
   report: (failure: { reason: LoadFailure; error: unknown }) => void;
 }
 
+/** The entry of a remote did not arrive: no connection, no answer or a wrong hash. */
+export class EntryLoadError extends Error {
+  constructor(readonly url: string) {
+    super(`${url} could not be loaded`);
+    this.name = 'EntryLoadError';
+  }
+}
+
 /** Why a load failed, from the thrown error. webpack names its own failures `ChunkLoadError`, those of styles as well. */
 const failureOf = (error: unknown): LoadFailure => {
-  if (error instanceof EntryLoadError) return error.timedOut ? 'timeout' : 'network';
+  if (error instanceof EntryLoadError) return 'network';
   if (error instanceof Error && error.name === 'ChunkLoadError') {
     return (error as Error & { type?: string }).type === 'timeout' ? 'timeout' : 'network';
   }

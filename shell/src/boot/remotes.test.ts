@@ -1,6 +1,6 @@
 import { releaseSchema, type PageRelease, type PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
-import { EntryLoadError } from './entry-script';
 import { loadTimeout, slowAfter } from './load-state.model';
+import { EntryLoadError } from './part-loader';
 import { createRemotes, namespaceOf, type RemotesOptions } from './remotes';
 
 const tile = {
@@ -81,7 +81,7 @@ const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOpti
   return { remotes, part, loaded, cancelled, evicted, report, addTexts };
 };
 
-const network = () => Promise.reject(new EntryLoadError('/remote.js', false));
+const network = () => Promise.reject(new EntryLoadError('/remote.js'));
 const healthy = () => Promise.resolve(definition());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 

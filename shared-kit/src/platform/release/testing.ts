@@ -5,7 +5,7 @@ import { releaseSchema, type ReleaseDocument, type RemoteManifest, type ShellMan
 
 /** Value of an `integrity` attribute. */
 export const integrityOf = (content: string | Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** A file entry for a content. */
 export const fileOf = (content: string) => ({ integrity: integrityOf(content), bytes: Buffer.byteLength(content) });
