@@ -68,10 +68,17 @@ describe('the federation', () => {
 
   it('is listed with its remotes where the devtools look', () => {
     const { __FEDERATION__: global } = globalThis as unknown as {
-      __FEDERATION__: { __INSTANCES__: { name: string; options: { remotes: { name: string }[]; shared: object } }[] };
+      __FEDERATION__: {
+        __INSTANCES__: { name: string; options: { remotes: { name: string }[]; shared: object } }[];
+        moduleInfo: Record<string, object>;
+      };
     };
     const shell = global.__INSTANCES__.find(({ name }) => name === 'fairfront_shell');
     expect(shell?.options.remotes.map(({ name }) => name)).toEqual(expect.arrayContaining(['account', 'late']));
+    expect(global.moduleInfo).toMatchObject({
+      fairfront_shell: { remotesInfo: { account: { matchedVersion: '1.0.0' }, late: { matchedVersion: '1.0.0' } } },
+      'account:1.0.0': { remoteEntry: remote('account').entry },
+    });
     expect(Object.keys(shell?.options.shared ?? {})).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'formik', 'yup', '@fairfront/shared-kit/platform']),
     );

@@ -14,6 +14,9 @@ import { prepareReleasedFile } from './released-file';
 import { releasedScriptUrl } from './script-policy';
 import { sharedVersions } from './shared-versions';
 
+/** Its name in the federation and in the devtools. */
+const shellName = 'fairfront_shell';
+
 /** npm packages that remotes share with the shell: React is loaded with the page, the others with their first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
   react: () => Promise.resolve(React),
@@ -73,6 +76,17 @@ export interface Federation {
 const isEntryMissing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('RUNTIME-008') && !error.message.includes('ScriptExecutionError');
 
+/** What the devtools of Module Federation draw their graph from (`moduleInfo`); the runtime fills it from manifests only. */
+const showInDevtools = ({ container, version, entry }: PageRemoteVersion): void => {
+  const { __FEDERATION__: page } = globalThis as unknown as {
+    __FEDERATION__: { moduleInfo: Record<string, { version: string; remoteEntry: string; remotesInfo: object }> };
+  };
+  const shell = page.moduleInfo[shellName];
+  const remotesInfo = { ...shell?.remotesInfo, [container]: { matchedVersion: version } };
+  page.moduleInfo[shellName] = { version: '', remoteEntry: '', ...shell, remotesInfo };
+  page.moduleInfo[`${container}:${version}`] = { version, remoteEntry: entry, remotesInfo: {} };
+};
+
 /**
  * Starts the runtime of Module Federation: shares the shell's own modules, provides the runtime itself to remotes that are
  * built with `externalRuntime`, and loads entries by their hash in the release document.
@@ -94,7 +108,7 @@ export const startFederation = (): Omit<Federation, 'cancel'> => {
 
   registerGlobalPlugins([forgetFailedShares]);
   const federation = createInstance({
-    name: 'fairfront_shell',
+    name: shellName,
     remotes: [],
     shared: sharedModules(),
     shareStrategy: 'loaded-first',
@@ -103,6 +117,8 @@ export const startFederation = (): Omit<Federation, 'cancel'> => {
   const register = (remote: PageRemoteVersion, force: boolean) => {
     released.set(remote.container, remote);
     federation.registerRemotes([{ name: remote.container, entry: remote.entry }], { force });
+    // a registration by force removes the former one from there, too
+    showInDevtools(remote);
   };
 
   return {
