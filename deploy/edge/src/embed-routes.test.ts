@@ -55,13 +55,16 @@ describe('the script of an embed', () => {
     expect((await edge.inject('/embed/catalog.js')).headers.location).toBe('/r/mf-catalog/1.1.0/embed/catalog.js');
   });
 
-  it('has a manifest of Module Federation beside it [CAT-250]', async () => {
-    await put('mf-catalog/1.0.0/embed/mf-manifest.json', '{}');
-    await releaseCatalogue('1.0.0', null);
-    const { statusCode, headers } = await edge.inject('/embed/mf-manifest.json');
-    expect([statusCode, headers.location]).toEqual([302, '/r/mf-catalog/1.0.0/embed/mf-manifest.json']);
-    expect(headers['access-control-allow-origin']).toBe('*');
-  });
+  it.each(['mf-manifest.json', 'types.zip', 'types.d.ts'])(
+    'has %s for other federations beside it [CAT-250]',
+    async (name) => {
+      await put(`mf-catalog/1.0.0/embed/${name}`, '{}');
+      await releaseCatalogue('1.0.0', null);
+      const { statusCode, headers } = await edge.inject(`/embed/${name}`);
+      expect([statusCode, headers.location]).toEqual([302, `/r/mf-catalog/1.0.0/embed/${name}`]);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    },
+  );
 
   it('stays the same for ever under its version [CAT-254]', async () => {
     await releaseCatalogue('1.1.0', '1.0.0');

@@ -10,6 +10,8 @@ const embeds: Readonly<Record<string, string>> = {
   'catalog.js': 'mf-catalog',
   'catalog-remote.js': 'mf-catalog',
   'mf-manifest.json': 'mf-catalog',
+  'types.zip': 'mf-catalog',
+  'types.d.ts': 'mf-catalog',
 };
 
 /** How long a page may keep the script of the current release; its parts are named by their content and kept for ever. */
@@ -22,7 +24,8 @@ const versionCache = 'public, max-age=31536000, immutable';
  * `/embed/catalog.js`, the current release, and `/embed/catalog/{version}.js`, one release for ever, which a page can pin by an
  * integrity attribute (CAT-254). Both lead into the folder of the release, beside whose files the script finds its parts, whatever
  * version it was published under. It only defines the element; a page of any origin may load it (CAT-271). `catalog-remote` is the
- * container for pages with a federation of their own (CAT-250), and `mf-manifest.json` describes it to their runtime.
+ * container for pages with a federation of their own (CAT-250), and `mf-manifest.json` describes it to their runtime;
+ * `types` hold its types.
  */
 export const addEmbedRoutes = (
   edge: FastifyInstance,

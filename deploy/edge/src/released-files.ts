@@ -13,11 +13,14 @@ export const releasedTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  // types of what a container exposes
+  zip: 'application/zip',
+  ts: 'text/plain',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Types that are text and say their coding. */
-export const releasedTexts: readonly string[] = ['js', 'css', 'json'];
+export const releasedTexts: readonly string[] = ['js', 'css', 'json', 'ts'];
 
 const part = '[A-Za-z0-9_+-][A-Za-z0-9_.+-]*';
 /**

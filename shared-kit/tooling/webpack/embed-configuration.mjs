@@ -108,6 +108,16 @@ const { dependencies } = JSON.parse(readFileSync(join(kitFolder, 'package.json')
 /** Taken from a page that shares a version which fits, brought along otherwise (CAT-267). */
 const sharedWithPages = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
+/**
+ * Types of what is exposed, for the teams that consume it; named so that the edge serves them, since the plugin's own name begins
+ * with @. The names of the remote extend the contract and are imported by nobody.
+ */
+const types = ({ folder }) => ({
+  generateTypes: { typesFolder: 'types', additionalFilesToCompile: [join(folder, 'src/names.ts')], abortOnError: true },
+  consumeTypes: false,
+  displayErrorInTerminal: true,
+});
+
 /** The container for pages with a federation of their own: `./CatalogWizard` and `./parcel` (CAT-250). */
 export const containerConfiguration = (facts, loading, output) => {
   const base = moduleConfiguration(facts, loading, { form: 'embed-container', output });
@@ -129,7 +139,7 @@ export const containerConfiguration = (facts, loading, output) => {
         exposes: { './CatalogWizard': './src/embed/catalog-wizard.tsx', './parcel': './src/embed/parcel.ts' },
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(shared),
-        dts: false,
+        dts: types(facts),
         manifest: true,
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
