@@ -58,7 +58,7 @@ const checkFile = async (folder: string, name: string, file: ReleasedFile): Prom
 
 /**
  * Compares a folder with its manifest, byte by byte: every listed file with its compressed twins is there and unchanged,
- * and nothing else is (source maps and the manifest itself excepted).
+ * and nothing else is (source maps and the manifest itself with its twins excepted).
  */
 export const verifyFiles = async (
   folder: string,
@@ -69,7 +69,7 @@ export const verifyFiles = async (
   );
   const listed = new Set(Object.keys(manifest.files).flatMap((name) => [name, `${name}.br`, `${name}.gz`]));
   const unlisted = (await filesBelow(folder)).filter(
-    (name) => !listed.has(name) && !/(\.map|^manifest\.json)$/.test(name),
+    (name) => !listed.has(name) && !/(\.map|^manifest\.json(\.(br|gz))?)$/.test(name),
   );
   return [
     ...checked.flat(),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { buildCache } from './build-cache.mjs';
 import { contentNames, PreparedElementsPlugin } from './content-names.mjs';
 import { workspaceFolder } from './package-facts.mjs';
-import { PrecompressPlugin } from './precompress-plugin.mjs';
 
 /** Evergreen browsers of the last two years; React 19 and `dialog` need no more. */
 const target = 'es2022';
@@ -27,6 +28,21 @@ const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`)
 /** Bundled and minified by its makers: minifying its megabytes again would take a third of the time of a build. */
 const prebuilt = /[\\/]node_modules[\\/].+\.min\.mjs$/;
 const prebuiltChunk = ({ resource }) => `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
+
+/** `file.br` and `file.gz` beside every text file: released files never change, so they are compressed once, hard. */
+const precompressed = [
+  { algorithm: 'brotliCompress', ending: 'br', options: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } },
+  { algorithm: 'gzip', ending: 'gz', options: { level: 9 } },
+].map(
+  ({ algorithm, ending, options }) =>
+    new CompressionPlugin({
+      test: /\.(js|css|svg|json)$/,
+      filename: `[path][base].${ending}`,
+      algorithm,
+      compressionOptions: options,
+      minRatio: Infinity,
+    }),
+);
 
 /**
  * The part of the webpack configuration that shell and remotes have in common.
@@ -128,7 +144,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
         // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
         ignoreOrder: true,
       }),
-      ...(production ? [new PreparedElementsPlugin(MiniCssExtractPlugin), new PrecompressPlugin()] : []),
+      ...(production ? [new PreparedElementsPlugin(MiniCssExtractPlugin), ...precompressed] : []),
     ],
     cache: buildCache(facts.folder, `${facts.name}-${mode}`),
     performance: false,
