@@ -68,8 +68,14 @@ export default {
       ignoreDependencies: ['webpack-cli'],
     },
     'deploy/e2e': {
-      // bundled into the page of another host: stories/foreign-host.spec.ts
-      ignoreDependencies: ['@module-federation/enhanced', 'react', 'react-dom'],
+      // bundled into the page of another host, or builds a remote there: stories/foreign-host.spec.ts, other-builds.spec.ts
+      ignoreDependencies: [
+        '@module-federation/enhanced',
+        'earlier-federation',
+        'earlier-webpack',
+        'react',
+        'react-dom',
+      ],
     },
     'deploy/hosts': {
       // scripts of pages import what the server puts in its place

@@ -29,7 +29,7 @@ interface FederationManifest {
 }
 
 /** `fairfront.json`, which stands beside the manifest of the plugin: what the portal must know before any code is there. */
-export interface StockDescription {
+interface StockDescription {
   /** Package name, for example `mf-hello`. */
   package: string;
   /** Instead of the version of its package.json. */
