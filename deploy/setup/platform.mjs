@@ -6,6 +6,7 @@ import { root } from './install.mjs';
 import { publishBuilds } from './publish-builds.mjs';
 import { Service } from './service.mjs';
 import { SupervisedService } from './supervised-service.mjs';
+import { warmStarts } from './warm-starts.mjs';
 
 /** A reason to stop that a person can do something about: printed without a stack, exit code 1. */
 export class StartError extends Error {}
@@ -71,12 +72,12 @@ const wantsOwnSpelling = ({ SPELLING: wanted = '', SPELL_CHECK_URL: other }) => 
  * Starts backend and edge from their builds, publishes what the store does not hold yet, and keeps both running: who ends
  * by itself is started again (SHELL-294).
  * @param {{ port: number, host: string, dataDir: string, say: (message: string) => void, backendArgs?: string[],
- *   edgeEnv?: Record<string, string> }} options
+ *   edgeEnv?: Record<string, string>, isDeveloping?: boolean }} options isDeveloping: the next backend is always prepared
  * @returns {{ ready: Promise<string>, stop: () => Promise<void>, restartBackend: () => Promise<void> }} ready gives the
  *   address or rejects with a StartError; stop works at any time
  */
 export const startPlatform = (options) => {
-  const { port, host, dataDir, say, backendArgs = [], edgeEnv = {} } = options;
+  const { port, host, dataDir, say, backendArgs = [], edgeEnv = {}, isDeveloping = false } = options;
   // what the services and the release tool write is for this user alone (SHELL-296)
   process.umask(0o077);
   const url = `http://localhost:${port}`;
@@ -98,12 +99,14 @@ export const startPlatform = (options) => {
   let backend = null;
   let edge = null;
   let stopping = false;
+  let prepared = null;
 
   const stop = async () => {
     stopping = true;
     // the edge first: it finishes what it has passed on, and nothing new reaches the backend
     await edge?.stop();
     await backend?.stop();
+    await prepared?.stop();
     await spelling?.stop();
   };
 
@@ -112,7 +115,7 @@ export const startPlatform = (options) => {
       env: { HOST: '127.0.0.1', PORT: String(ownPort ?? 0) },
     });
   const startBackend = (spellingPort) => (backendPort) =>
-    new Service('The backend', join(root, 'deploy/backend/dist/main.js'), {
+    new Service('The backend', join(root, `deploy/backend/${isDeveloping ? 'warm-start.mjs' : 'dist/main.js'}`), {
       args: backendArgs,
       env: {
         HOST: '127.0.0.1',
@@ -154,7 +157,9 @@ export const startPlatform = (options) => {
     }
     const spellingPort = await spelling?.ready;
     if (stopping) return url;
-    backend = new SupervisedService(startBackend(spellingPort), say, (own) => `http://127.0.0.1:${own}/health`);
+    if (isDeveloping) prepared = warmStarts(startBackend(spellingPort));
+    const start = prepared?.start ?? startBackend(spellingPort);
+    backend = new SupervisedService(start, say, (own) => `http://127.0.0.1:${own}/health`);
 
     const { published, problem } = await publishBuilds(dataDir);
     if (problem !== null) throw new StartError(`The builds could not be released:\n${problem}`);
