@@ -7,8 +7,8 @@ import { built as packages, packagesNamed, released as web, UnknownPackageError 
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
- * `npm run dev`: shell, remotes and backend from their sources, the page reloads after every saved file.
- * `npm run dev -- passes`: only this remote from its sources, everything else as it is released.
+ * `npm run dev`: shell, remotes and backend from their sources; open pages follow what is saved.
+ * `npm run dev -- passes`: only this remote and the shell from their sources, everything else as it is released.
  * `npm run dev -- hosts`: everything as it is released, and beside it the sites of `deploy/hosts` that embed the catalogue.
  * `PORT` (8080) and `DATA_DIR` (.data) as with `npm start`; `DEV_PORT` (3100) for the served packages, `HOSTS_PORT` (8090)
  * for the sites.
@@ -37,7 +37,9 @@ const isReleased = (name) => existsSync(join(dataDir, 'releases', name));
 
 try {
   requireNode();
-  const served = isWhole ? web : packagesNamed(named, web);
+  const wanted = isWhole ? web : packagesNamed(named, web);
+  // a remote uses the React and the kit of the shell
+  const served = wanted.length ? [...new Set(['shell', ...wanted])] : [];
   await requireFreePort(port, host);
   await requireFreePort(devPort, 'localhost');
   await sites?.requireFreePort();
@@ -54,12 +56,24 @@ try {
 
   let platform = null;
   if (isWhole) {
-    const { watchPackage } = await import('../shared-kit/tooling/webpack/watch-package.mjs');
-    const onBuilt = () => platform?.restartBackend().then(() => console.log('Backend restarted'), console.error);
+    const { watchPackage } = await import('../shared-kit/tooling/webpack/development/watch-package.mjs');
+    // one restart at a time: what is built meanwhile starts with the next
+    let restarting = Promise.resolve();
+    let isWanted = false;
+    const restart = async () => {
+      isWanted = false;
+      await platform?.restartBackend();
+      console.log('Backend restarted');
+    };
+    const onBuilt = () => {
+      if (isWanted) return;
+      isWanted = true;
+      restarting = restarting.then(restart).catch(console.error);
+    };
     stops.push(await watchPackage('deploy/backend', { onBuilt, say: console.log }));
   }
   const startServing = async () => {
-    const { startDevServer } = await import('../shared-kit/tooling/webpack/dev-server.mjs');
+    const { startDevServer } = await import('../shared-kit/tooling/webpack/development/dev-server.mjs');
     console.log(`Serving ${served.join(', ')} from their sources…`);
     return startDevServer({ names: served, port: devPort });
   };
@@ -70,6 +84,7 @@ try {
     host,
     dataDir,
     say: console.log,
+    isDeveloping: isWhole,
     edgeEnv: devServer ? { DEV_PACKAGES: JSON.stringify(devServer.bases) } : {},
   });
   stops.push(platform.stop);

@@ -8,9 +8,13 @@ import { lazyReplay } from './session-replay/lazy-replay';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
+/** What a boundary keeps inside of a part reaches a developer like any other error. */
+const rootOptions = process.env.NODE_ENV === 'development' ? { onCaughtError: reportError } : undefined;
 prepareChunks();
 const page = readPage();
 const shell = createShell(page);
 // renders once the texts are there: those of another language than the built-in one are loaded first
-void shell.services.language.start().then(() => startTransition(() => createRoot(root).render(<App shell={shell} />)));
+void shell.services.language
+  .start()
+  .then(() => startTransition(() => createRoot(root, rootOptions).render(<App shell={shell} />)));
 lazyReplay(page.config.sessionReplay, (path) => shell.services.routes.match(path).route?.name ?? null);

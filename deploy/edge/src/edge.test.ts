@@ -351,6 +351,10 @@ describe('a package served by a developer', () => {
     expect(policy['style-src']).toContain(`http://localhost:${port}`);
     expect(policy['connect-src']).toContain(`ws://localhost:${port}`);
     expect(policy['script-src']).not.toContain('localhost');
+    // errors are shown by an overlay, which writes HTML
+    expect(policy['trusted-types']).toBe(
+      "fairfront-chunks fairfront-entries webpack-dev-server#overlay 'allow-duplicates'",
+    );
   });
 
   it('may only be this machine', () => {

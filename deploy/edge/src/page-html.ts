@@ -54,6 +54,8 @@ export const renderPage = (options: PageOptions): string => {
     // files of a dev server change with every save
     integrity: devPackages['shell'] ? '' : (manifest.files[name]?.integrity ?? ''),
   });
+  // without it, errors of another origin come without message and position
+  const crossOrigin = devPackages['shell'] ? ' crossorigin' : '';
   const styles = manifest.start.styles.map(file);
   const scripts = manifest.start.scripts.map(file);
   const preloads = prepared.preloadsOf(route, modal, locale);
@@ -79,7 +81,7 @@ export const renderPage = (options: PageOptions): string => {
     // a deferred script is fetched late unless it says that it matters: after all the preloads
     ...scripts.map(
       ({ url, integrity }) =>
-        `<script defer fetchpriority="high" src="${url}" integrity="${integrity}" nonce="${nonce}"></script>`,
+        `<script defer fetchpriority="high" src="${url}" integrity="${integrity}"${crossOrigin} nonce="${nonce}"></script>`,
     ),
     ...preloads.map((item) => preloadTag(item, nonce)),
     `<link rel="icon" href="${attribute(icon)}">`,

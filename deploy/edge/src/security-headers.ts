@@ -8,6 +8,9 @@ import {
 /** The Trusted Types policy of released scripts: entries by the shell, chunks by the runtime of every webpack build. */
 const trustedTypesPolicy = 'fairfront-chunks';
 
+/** The overlay that webpack-dev-server shows on pages with packages of a dev server. */
+const overlayPolicy = 'webpack-dev-server#overlay';
+
 /** Camera for scanning documents (PASS §8); everything else that a page could ask for is off. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
@@ -95,7 +98,7 @@ export const contentSecurityPolicy = (options: {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // every remote brings a webpack runtime of its own, which makes the policy of this name again
-    'trusted-types': [trustedTypesPolicy, "'allow-duplicates'"],
+    'trusted-types': [trustedTypesPolicy, ...(devOrigins.length > 0 ? [overlayPolicy] : []), "'allow-duplicates'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

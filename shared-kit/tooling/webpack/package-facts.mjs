@@ -25,7 +25,11 @@ export const releaseSchema = () => Number(constantOf('release/release-document.t
 
 const isSource = (path) =>
   !/\.(test|test-d)\.tsx?$|\.stories\.(tsx|json)$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
-const skipped = new Set(['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook']);
+const skipped = new Set([
+  ...['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook'],
+  // the dev server: no part of a build
+  'development',
+]);
 /** `.data-*` is what runs leave behind, ignored by git too: with it, a build would be out of date after the first test. */
 const isSkipped = (name) => skipped.has(name) || name.startsWith('.data');
 

@@ -30,6 +30,8 @@ export class RemoteManifestPlugin {
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        // what could not be compiled says more than the manifest that lacks it
+        if (compilation.errors.length > 0) return;
         try {
           const manifest = this.manifest(compilation);
           compilation.emitAsset('manifest.json', new sources.RawSource(`${JSON.stringify(manifest, null, 2)}\n`));

@@ -58,9 +58,11 @@ export class ShellManifestPlugin {
     };
   }
 
-  /** The code of an entry that is one file. */
+  /** The code of an entry that is one file; none where the dev server leaves it out. */
   codeOf(compilation, entry) {
-    const [file] = filesOfChunks(compilation.entrypoints.get(entry).chunks);
+    const entrypoint = compilation.entrypoints.get(entry);
+    if (!entrypoint) return '';
+    const [file] = filesOfChunks(entrypoint.chunks);
     return compilation.getAsset(file).source.source().toString();
   }
 

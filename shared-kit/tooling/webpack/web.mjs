@@ -46,8 +46,7 @@ const precompressed = [
 
 /**
  * The part of the webpack configuration that shell and remotes have in common.
- * A build for the dev server keeps `nodeEnv: 'production'`: a remote served locally runs inside the built shell and must
- * speak to the same React (README, "One remote locally").
+ * What else the dev server needs stands in `development/`.
  * @param {{ folder: string, name: string, version: string }} facts
  * @param {{ mode: 'production' | 'development', uniqueName: string, classSalt: string, entryFile: string }} options
  *   classSalt keeps class names of two packages, or of two versions of one, apart; entryFile is the name of initial files
@@ -87,7 +86,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: false } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
               target,
             },
           },
@@ -96,7 +95,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
           test: /\.css$/,
           sideEffects: true,
           use: [
-            MiniCssExtractPlugin.loader,
+            production ? MiniCssExtractPlugin.loader : fileURLToPath(import.meta.resolve('style-loader')),
             {
               loader: fileURLToPath(import.meta.resolve('css-loader')),
               options: {
@@ -116,7 +115,7 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       ],
     },
     optimization: {
-      nodeEnv: 'production',
+      nodeEnv: mode,
       moduleIds: production ? 'deterministic' : 'named',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,

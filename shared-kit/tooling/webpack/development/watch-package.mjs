@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
-import { workspaceFolder } from './package-facts.mjs';
+import { workspaceFolder } from '../package-facts.mjs';
 
 /**
  * Builds a package after every saved file.
@@ -11,10 +11,11 @@ import { workspaceFolder } from './package-facts.mjs';
  */
 export const watchPackage = async (name, { onBuilt, say }) => {
   const { default: configure } = await import(pathToFileURL(join(workspaceFolder, name, 'webpack.config.mjs')).href);
-  const compiler = webpack(configure({}, { mode: 'development' }));
+  // a map of the whole bundle would be made anew after every edit: a third of the time
+  const compiler = webpack({ ...configure({}, { mode: 'development' }), devtool: false });
   let isFirst = true;
   return new Promise((resolve, reject) => {
-    const watching = compiler.watch({ aggregateTimeout: 200 }, (error, stats) => {
+    const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
       if (error) return reject(error);
       if (stats.hasErrors()) say(stats.toString({ all: false, errors: true, colors: true }));
       else if (!isFirst) onBuilt();

@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join, relative } from 'node:path';
+import ForkTsCheckerWebpackPlugin from 'fork-ts-checker-webpack-plugin';
+import webpack from 'webpack';
+import { kitFolder, workspaceFolder } from '../package-facts.mjs';
+
+/**
+ * `node type-check.mjs <package> …`: checks the types of packages after every saved file and sends the errors to its parent, null
+ * when a check begins. A process of low priority: what is served and shown never waits for it.
+ */
+const names = process.argv.slice(2);
+setPriority(10);
+
+/** A type error as the overlay of webpack-dev-server shows it: where, and what. */
+const asMessage = ({ file, location, code, message }) => ({
+  file: file && relative(workspaceFolder, file),
+  loc: location && `${location.start.line}:${location.start.column}`,
+  message: `${code}: ${message}`,
+});
+
+const remotes = readdirSync(workspaceFolder).filter((name) => name.startsWith('mf-'));
+const checker = new ForkTsCheckerWebpackPlugin({
+  async: true,
+  devServer: false,
+  logger: { log: () => undefined, error: () => undefined },
+  typescript: {
+    context: join(kitFolder, 'tooling/tsconfig'),
+    configFile: join(kitFolder, 'tooling/tsconfig/web.json'),
+    configOverwrite: {
+      include: [
+        ...names.map((name) => join(workspaceFolder, name, 'src')),
+        // one by one: with a pattern every folder of the workspace would be watched
+        ...remotes.map((name) => join(workspaceFolder, name, 'src/names.ts')),
+        join(kitFolder, 'src/platform/assets.d.ts'),
+      ],
+      // `npm run types` checks tests and stories
+      exclude: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**'].map((pattern) =>
+        join(workspaceFolder, pattern),
+      ),
+      compilerOptions: { incremental: false },
+    },
+  },
+});
+const compiler = webpack({
+  mode: 'none',
+  context: workspaceFolder,
+  entry: {},
+  plugins: [checker],
+  infrastructureLogging: { level: 'error' },
+});
+const hooks = ForkTsCheckerWebpackPlugin.getCompilerHooks(compiler);
+hooks.start.tap('types', (change) => {
+  process.send(null);
+  return change;
+});
+hooks.issues.tap('types', (issues) => {
+  process.send(issues.filter(({ severity }) => severity === 'error').map(asMessage));
+  return issues;
+});
+hooks.error.tap('types', (error) => console.error(`The types are not checked: ${error}`));
+const watching = compiler.watch({ aggregateTimeout: 50 }, (error) => error && console.error(error));
+process.on('disconnect', () => watching.close(() => process.exit()));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
