@@ -19,6 +19,10 @@ const benches = {
     'sockets without an account that do not read, while events and echoes are sent: memory, and the events of others',
     './deaf-sockets.mjs',
   ],
+  'dev-loop': [
+    '`npm run dev`: from a saved text, style, component or route to what the page or the API shows',
+    './dev-loop.mjs',
+  ],
   enumeration: ['whether time tells a known e-mail from an unknown one, as ratios', './enumeration.mjs'],
   'generated-requests': [
     '100,000 generated calls (or as many as the next word says) over the whole API document: none ends in a 5xx',
