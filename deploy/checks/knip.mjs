@@ -17,6 +17,8 @@ export default {
   ignoreIssues: {
     // packages as jest takes them are built into the cache: deploy/backend/jest/bundled-packages.mjs
     'deploy/backend/jest.config.mjs': ['unlisted'],
+    // the settings of the packages, whose paths are theirs
+    'jest.config.mjs': ['unlisted', 'unresolved'],
     // generated from the API document
     'shared-kit/src/api/schema.ts': ['types'],
     // sites take the component by its name or as the default
@@ -27,10 +29,10 @@ export default {
   workspaces: {
     '.': {
       // started by name: deploy/test.mjs, deploy/registry/src/new-remote.test.ts
-      entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs', 'deploy/setup/jest-together.mjs'],
-      project: ['*.mjs', 'deploy/{checks,changed,new,setup}/**/*.{mjs,cjs}', 'deploy/*.mjs'],
-      // started by their path: deploy/lint.mjs, deploy/types.mjs; the second is what the first asks for types
-      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7'],
+      entry: ['deploy/checks/*.mjs', 'deploy/new/in-a-copy.mjs'],
+      project: ['*.mjs', 'deploy/{checks,new,setup}/**/*.{mjs,cjs}', 'deploy/*.mjs'],
+      // scripts of the packages call them; oxlint asks the second for types; turbo starts scripts by pnpm
+      ignoreDependencies: ['oxlint', 'oxlint-tsgolint', 'typescript-7', 'pnpm'],
     },
     'mf-*': {
       entry: [

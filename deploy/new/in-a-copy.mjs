@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -21,6 +22,9 @@ import { remotes, workspace } from '../setup/packages.mjs';
 const [folder = '', ...remote] = process.argv.slice(2);
 const copy = resolve(folder);
 
+/** `cacheDir` of turbo.json. */
+const buildCache = 'node_modules/.cache/turbo';
+
 /** A link to what is installed here; packages of the workspace are those of the copy. */
 const link = (from, to) => {
   const target = realpathSync(from);
@@ -36,14 +40,22 @@ const installedIn = (modules) =>
     .filter((name) => name === '.pnpm' || !name.startsWith('.'))
     .flatMap((name) => (isScope(name) ? readdirSync(join(modules, name)).map((part) => `${name}/${part}`) : [name]));
 
+/** Scripts call commands, which find their packages beside themselves; copies, so that nothing in the copy writes into those here. */
+const copyCommands = (owner, name) => {
+  const commands = join(root, owner, 'node_modules/.bin');
+  if (existsSync(commands)) cpSync(commands, join(copy, name, 'node_modules/.bin'), { recursive: true });
+};
+
 const linkInstalled = (name) => {
   const modules = join(root, name, 'node_modules');
   if (!existsSync(modules)) return;
+  copyCommands(name, name);
   for (const part of installedIn(modules)) link(join(modules, part), join(copy, name, 'node_modules', part));
 };
 
 /** What a generated remote depends on is what the others have. */
 const linkGenerated = (name) => {
+  copyCommands(remotes[0], name);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
   for (const part of Object.keys({ ...dependencies, ...devDependencies })) {
     const owner = remotes.find((other) => existsSync(join(root, other, 'node_modules', part)));
@@ -67,6 +79,9 @@ if (!existsSync(join(copy, 'package.json'))) {
   for (const parent of new Set(files.map((file) => dirname(file)))) mkdirSync(join(copy, parent), { recursive: true });
   for (const file of files) copyFileSync(join(root, file), join(copy, file));
   for (const name of ['.', ...workspace]) linkInstalled(name);
+  // what is built here for the same sources is not built again there
+  mkdirSync(join(root, buildCache), { recursive: true });
+  link(join(root, buildCache), join(copy, buildCache));
   // the checks ask git which files there are
   run('git', 'init', '--quiet');
 }
@@ -74,6 +89,7 @@ markInstalled();
 if (remote.length) {
   run(process.execPath, 'deploy/new/new.mjs', 'remote', ...remote, '--no-install');
   linkGenerated(`mf-${remote[0]}`);
+  run(join(root, 'node_modules/.bin/pnpm'), 'install', '--lockfile-only', '--prefer-offline', '--no-frozen-lockfile');
   markInstalled();
 }
 run('git', 'add', '--all');

@@ -37,7 +37,7 @@ try {
   const plan = await planRemote(name, chosen);
   const files = await writeRemote(plan);
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  if (!withoutInstall) await install();
+  if (!withoutInstall) await install({ withNewPackages: true });
   console.log(`
 Next:
   npm run dev -- ${plan.name}                  # ${plan.path.replace(':id', '101')} on http://localhost:8080, editor@severmech.example

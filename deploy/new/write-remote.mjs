@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../setup/install.mjs';
 import { remotes } from '../setup/packages.mjs';
-import { withImporter } from './lock-file.mjs';
 
 const templates = fileURLToPath(new URL('./remote', import.meta.url));
 const suffix = '.template';
@@ -30,7 +29,7 @@ const withVersions = (text) => {
 };
 
 /**
- * Writes the package and its part of the lock file.
+ * Writes the package; installing it adds its part of the lock file.
  * @param {Awaited<ReturnType<typeof import('./remote-plan.mjs').planRemote>>} plan
  * @returns {Promise<string[]>} the files, from the root
  */
@@ -51,9 +50,5 @@ export const writeRemote = async (plan) => {
     const isFormatted = !file.endsWith('REQUIREMENTS.md');
     writeFileSync(target, isFormatted ? (await format(target, text, style)).code : text, { flag: 'wx' });
   }
-  const lock = join(root, 'pnpm-lock.yaml');
-  if (existsSync(lock)) {
-    writeFileSync(lock, withImporter(readFileSync(lock, 'utf8'), plan.folder, readPackage(plan.folder)));
-  }
-  return [...files.map(({ file }) => file), 'pnpm-lock.yaml'];
+  return files.map(({ file }) => file);
 };

@@ -27,13 +27,14 @@ export const requireNode = () => {
 /**
  * Installs the dependencies of the lock file when they are not there yet. pnpm comes through npx: corepack's signature
  * check fails on Node 20 (shared-kit/tooling/README.md).
- * @param {(message: string) => void} say progress for a person
+ * @param {{ withNewPackages?: boolean }} [options] withNewPackages: packages have come that the lock file does not know yet
  */
-export const install = async (say = console.log) => {
+export const install = async ({ withNewPackages = false } = {}) => {
   const installed = existsSync(stamp) && existsSync(join(root, 'node_modules/.pnpm')) && readFileSync(stamp, 'utf8');
-  if (installed === lockHash()) return;
-  say('Installing dependencies…');
-  const { code, output } = await run('npx', ['-y', manifest.packageManager, 'install', '--frozen-lockfile'], {
+  if (installed === lockHash() && !withNewPackages) return;
+  console.log('Installing dependencies…');
+  const option = withNewPackages ? '--no-frozen-lockfile' : '--frozen-lockfile';
+  const { code, output } = await run('npx', ['-y', manifest.packageManager, 'install', option], {
     cwd: root,
     env: { CI: 'true' },
     quiet: true,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,15 +9,10 @@ import { freePort, startSystem, type System } from '../support/system';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A copy of the workspace with its builds: a source file is saved in it, which everything else that runs here reads. */
+/** A copy of the workspace: a source file is saved in it, which everything else that runs here reads. */
 const copyWorkspace = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'fairfront-dev-'));
   execFileSync(process.execPath, [join(root, 'deploy/new/in-a-copy.mjs'), copy], { cwd: root });
-  for (const parent of ['.', 'deploy'])
-    for (const name of readdirSync(join(root, parent))) {
-      const built = join(parent, name, 'dist');
-      if (existsSync(join(root, built))) cpSync(join(root, built), join(copy, built), { recursive: true });
-    }
   return copy;
 };
 

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { enter, expect, test } from '../support/portal';
 import { stands } from '../support/screens';
 import { startSystem, type System } from '../support/system';
@@ -22,19 +23,21 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-const node = (...args: string[]): string =>
-  execFileSync(process.execPath, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: system.dataDir },
-  });
+/** Not synchronous: this process also reads what the portal prints and keeps its connections. */
+const node = async (...args: string[]): Promise<string> => {
+  const env = { ...process.env, DATA_DIR: system.dataDir };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
+  return stdout;
+};
 const registry = (...args: string[]) => node(join(root, 'deploy/registry/registry.mjs'), ...args);
 
 test('a generated remote is built, published into the running portal, opened by its address, on the hub and as a dialog, and taken back [SHELL-560] [SHELL-561]', async ({
   page,
 }) => {
-  node(join(root, 'deploy/new/in-a-copy.mjs'), copy, 'visitors', '--ru', 'Посетители', '--en', 'Visitors');
-  node(join(copy, 'deploy/build.mjs'), 'visitors');
+  // of which a machine with other work needs half for the build of the remote
+  test.setTimeout(360_000);
+  await node(join(root, 'deploy/new/in-a-copy.mjs'), copy, 'visitors', '--ru', 'Посетители', '--en', 'Visitors');
+  await node(join(copy, 'deploy/build.mjs'), 'visitors');
 
   const screen = page.getByRole('heading', { level: 1, name: 'Посетители' });
   const tile = page.getByRole('region', { name: 'Посетители', exact: true });
@@ -46,7 +49,9 @@ test('a generated remote is built, published into the running portal, opened by 
   await enter(page, 'editor@severmech.example', system.url);
   expect(await open(address)).toBe(404);
 
-  expect(registry('publish', 'mf-visitors', '--from', join(copy, 'mf-visitors/dist'))).toContain('mf-visitors 0.1.0');
+  expect(await registry('publish', 'mf-visitors', '--from', join(copy, 'mf-visitors/dist'))).toContain(
+    'mf-visitors 0.1.0',
+  );
 
   await test.step('its screen answers at its address', async () => {
     expect(await open(address)).toBe(200);
@@ -72,7 +77,7 @@ test('a generated remote is built, published into the running portal, opened by 
     await expect(screen).toBeVisible();
   });
 
-  expect(registry('rollback', 'mf-visitors')).toContain('mf-visitors is out of the portal again');
+  expect(await registry('rollback', 'mf-visitors')).toContain('mf-visitors is out of the portal again');
 
   await test.step('nobody has the address any more, and the others are as before', async () => {
     expect(await open(address)).toBe(404);

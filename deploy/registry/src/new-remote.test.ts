@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 /** `npm run new` in a copy of the workspace: other tests read the packages of this one. */
 const root = resolve(__dirname, '../../..');
@@ -19,6 +20,20 @@ const runNode = (cwd: string, ...args: string[]): Promise<Ended> =>
 
 jest.setTimeout(240_000);
 
+/** What names the build of each package of the copy. */
+const buildHashes = async (): Promise<Record<string, string>> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['node_modules/turbo/bin/turbo', 'run', 'build', '--dry=json'],
+    { cwd: copy, maxBuffer: 1 << 26, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
+  );
+  const { tasks } = JSON.parse(stdout) as { tasks: { directory: string; command: string; hash: string }[] };
+  return Object.fromEntries(
+    tasks.filter(({ command }) => command !== '<NONEXISTENT>').map(({ directory, hash }) => [directory, hash]),
+  );
+};
+
+let hashesBefore: Record<string, string>;
 let copy: string;
 const inCopy = (...args: string[]) => runNode(copy, ...args);
 const generate = async (...args: string[]) => {
@@ -35,6 +50,8 @@ const filesOf = async (folder: string): Promise<Record<string, string>> => {
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'fairfront-new-'));
+  await generate();
+  hashesBefore = await buildHashes();
   await generate('visitors', '--ru', 'Посетители');
   await generate('press-centre', '--path', '/participant/:id/press', '--ru', 'Пресс-центр', '--en', 'Press “A”');
 });
@@ -42,7 +59,8 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 
 describe('a generated remote', () => {
   it.each([
-    ['lint', ['deploy/lint.mjs', 'mf-visitors', 'mf-press-centre']],
+    ['ESLint', ['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', 'mf-visitors', 'mf-press-centre']],
+    ['oxlint', ['node_modules/oxlint/bin/oxlint', 'mf-visitors', 'mf-press-centre']],
     ['the format', ['node_modules/oxfmt/bin/oxfmt', '--check', 'mf-visitors', 'mf-press-centre']],
     ['the house rules', ['deploy/checks/house-rules.mjs']],
     [
@@ -96,6 +114,34 @@ describe('a generated remote', () => {
     const importers = [...(await read('pnpm-lock.yaml')).matchAll(/^ {2}(mf-[\w-]+):$/gm)].map(([, name]) => name);
     expect(importers).toEqual([...importers].sort());
     expect(importers).toEqual(expect.arrayContaining(['mf-visitors', 'mf-press-centre']));
+  });
+});
+
+describe('the hash that names a build', () => {
+  it('stays that of every other released package when a remote comes, with its part of the lock file [SHELL-560]', async () => {
+    const hashes = await buildHashes();
+    expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['mf-visitors', 'mf-press-centre', 'mf-passes']));
+    const released = Object.keys(hashesBefore).filter((name) => name === 'shell' || name.startsWith('mf-'));
+    expect(released).toContain('mf-passes');
+    for (const name of released) expect([name, hashes[name]]).toEqual([name, hashesBefore[name]]);
+  });
+
+  it('is another one when a source or a bundled part of the kit changes, and the same after tests, stories and runs', async () => {
+    const before = await buildHashes();
+    const append = (file: string) => appendFile(join(copy, file), '\n');
+    await append('mf-passes/src/remote.ts');
+    await append('mf-services/README.md');
+    await mkdir(join(copy, 'mf-services/.data'));
+    await writeFile(join(copy, 'mf-services/.data/history.json'), '[]');
+    await writeFile(join(copy, 'mf-services/src/later.test.ts'), 'test("holds", () => undefined);');
+    await append('shared-kit/src/components/button/button.tsx');
+    const ofSources = await buildHashes();
+    expect(ofSources['mf-passes']).not.toBe(before['mf-passes']);
+    expect(ofSources['mf-services']).toBe(before['mf-services']);
+    expect(ofSources.shell).not.toBe(before.shell);
+    await append('shared-kit/src/platform/version.ts');
+    const ofKit = await buildHashes();
+    expect(ofKit['mf-services']).not.toBe(before['mf-services']);
   });
 });
 

@@ -1,6 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../..');
@@ -26,7 +25,11 @@ describe('a name that the workspace does not know', () => {
     ['development', ['deploy/dev.mjs', 'nonsense'], remotes],
     ['a publication', ['deploy/registry/registry.mjs', 'publish', 'nonsense'], remotes],
     ['the stories', ['shared-kit/tooling/storybook/open.mjs', 'nonsense'], ['passes', 'account', 'kit']],
-    ['the tests', ['deploy/test.mjs', 'nonsense'], ['checks', 'unit', 'backend', 'acceptance', 'stories', 'changed']],
+    [
+      'the tests',
+      ['deploy/test.mjs', 'nonsense'],
+      ['checks', 'unit', 'backend', 'postgres', 'acceptance', 'stories', 'all'],
+    ],
     ['the benchmarks', ['deploy/bench/run.mjs', 'nonsense'], ['release-alone', 'federation-overhead']],
   ])('ends %s at once, with the names that there are', async (_what, command, known) => {
     const { code, output } = await runNode(...command);
@@ -64,38 +67,5 @@ describe('the packages of the workspace', () => {
         return remotes.filter((name) => text.includes(`'${name}'`) || text.includes(`"${name}"`)).length > 1;
       });
     expect(naming).toEqual([]);
-  });
-});
-
-describe('the hash that tells whether a package has to be built', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'fairfront-hash-'));
-    write('package.json', '{}');
-    write('src/rule.ts', 'export const limit = 5;');
-  });
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-  const write = (file: string, text: string) => {
-    mkdirSync(join(folder, file, '..'), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  };
-  const hash = async (): Promise<string> => {
-    const code = `
-      import { sourceHash } from './shared-kit/tooling/webpack/package-facts.mjs';
-      process.stdout.write(sourceHash(process.argv[1]));`;
-    const { output } = await runNode('--input-type=module', '--eval', code, folder);
-    expect(output).toMatch(/^[\da-f]{12}$/);
-    return output;
-  };
-
-  it('is another one when a source changes, and the same after tests and runs have left their files', async () => {
-    const before = await hash();
-    write('src/rule.test.ts', 'test("holds", () => undefined);');
-    write('.data-suites/near-1.test.js', "require('../src/rule.test.ts');");
-    write('.data/registry/history.json', '[]');
-    expect(await hash()).toBe(before);
-    write('src/rule.ts', 'export const limit = 6;');
-    expect(await hash()).not.toBe(before);
   });
 });

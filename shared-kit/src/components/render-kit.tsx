@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import axe from 'axe-core';
 import type { ReactElement, ReactNode } from 'react';
 import { createTranslator, I18nextProvider, initReactI18next } from '../platform/facade';
 import type { Locale } from '../model';
@@ -38,6 +37,8 @@ export const renderKit = (part: ReactElement, locale: Locale = 'en') => {
 
 /** Ids of the axe rules that the page breaks; contrast is measured in a real browser by the stories. */
 export const axeViolations = async (): Promise<string[]> => {
+  // loaded by who asks: most test files do not
+  const { default: axe } = await import('axe-core');
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
     preload: false,

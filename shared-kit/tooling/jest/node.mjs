@@ -1,4 +1,5 @@
 import { swcTransform } from './swc.mjs';
+import { jestWorkers } from './workers.mjs';
 
 /** Packages that come as ES modules only; jest loads CommonJS, so they are transformed like our own code. */
 const esModules = ['cookie'];
@@ -9,13 +10,18 @@ const esModules = ['cookie'];
  * @param {object} [overrides] further jest options
  */
 export const nodeJest = (displayName, overrides = {}) => ({
-  displayName,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/src/**/*.test.ts'],
-  transform: {
-    '\\.[cm]?tsx?$': swcTransform,
-    [`node_modules/(${esModules.join('|')})/.*\\.m?js$`]: swcTransform,
-  },
-  transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(${esModules.join('|')})/)`],
-  ...overrides,
+  ...jestWorkers,
+  projects: [
+    {
+      displayName,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      transform: {
+        '\\.[cm]?tsx?$': swcTransform,
+        [`node_modules/(${esModules.join('|')})/.*\\.m?js$`]: swcTransform,
+      },
+      transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(${esModules.join('|')})/)`],
+      ...overrides,
+    },
+  ],
 });

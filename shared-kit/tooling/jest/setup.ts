@@ -1,43 +1,4 @@
-import { configure } from '@testing-library/dom';
-import '@testing-library/jest-dom';
-
 // a person who types through react-aria takes seconds on a busy machine; only what fails waits so long
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no layout: the observers and media queries of the browser answer "nothing seen" here
-class SilentObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
-Object.assign(globalThis, {
-  ResizeObserver: globalThis.ResizeObserver ?? SilentObserver,
-  IntersectionObserver: globalThis.IntersectionObserver ?? SilentObserver,
-});
-if (typeof window !== 'undefined' && !window.matchMedia) {
-  window.matchMedia = (query: string) =>
-    ({
-      matches: false,
-      media: query,
-      onchange: null,
-      addEventListener() {},
-      removeEventListener() {},
-      addListener() {},
-      removeListener() {},
-      dispatchEvent: () => false,
-    }) as MediaQueryList;
-}
-
-// the next test is another person in another tab: no draft of a form left half-filled, no language, no theme
-if (typeof window !== 'undefined') {
-  beforeEach(() => window.sessionStorage.clear());
-  afterEach(() => {
-    window.localStorage.clear();
-    document.documentElement.removeAttribute('data-theme');
-  });
-}
 afterEach(() => void jest.useRealTimers());

@@ -1,22 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { swcTransform } from './swc.mjs';
+import { jestWorkers } from './workers.mjs';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const fromKit = (name) => fileURLToPath(import.meta.resolve(name));
 
-/**
- * Jest preset of the packages that run in the browser (shell, remotes, kit).
- * jsdom lacks fetch, streams, TextEncoder and BroadcastChannel: `jsdom-environment.mjs` exposes Node's own.
- * `react` is mapped to one copy, so that a hook called through the kit meets the renderer of the test.
- * @param {string} displayName name of the project in `--selectProjects`
- * @param {object} [overrides] further jest options
- */
-export const webJest = (displayName, overrides = {}) => ({
-  displayName,
-  testEnvironment: here('./jsdom-environment.mjs'),
-  testEnvironmentOptions: { customExportConditions: [''], url: 'http://portal.test/' },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: [here('./setup.ts')],
+/** `react` is mapped to one copy, so that a hook called through the kit meets the renderer of the test. */
+const base = {
   transform: {
     '\\.[cm]?tsx?$': swcTransform,
     'node_modules/.*(laravel-echo|openapi-fetch|\\bqr)/.*\\.m?js$': swcTransform,
@@ -35,5 +25,32 @@ export const webJest = (displayName, overrides = {}) => ({
     '^react-dom$': fromKit('react-dom'),
     '^react-dom/(client|server|test-utils)$': fromKit('react-dom').replace(/index\.js$/, '$1.js'),
   },
-  ...overrides,
+};
+
+/**
+ * Jest preset of the packages that run in the browser (shell, remotes, kit), of two projects with one name. A `.test.ts` tests
+ * logic and runs in Node; a `.test.tsx` runs in a page. Making a page and loading what draws in it takes about a second for
+ * each file.
+ * jsdom lacks fetch, streams, TextEncoder and BroadcastChannel: `jsdom-environment.mjs` exposes Node's own.
+ * @param {string} displayName name of both projects in `--selectProjects`
+ */
+export const webJest = (displayName) => ({
+  ...jestWorkers,
+  projects: [
+    {
+      ...base,
+      displayName,
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/src/**/*.test.ts'],
+      setupFilesAfterEnv: [here('./setup.ts')],
+    },
+    {
+      ...base,
+      displayName,
+      testEnvironment: here('./jsdom-environment.mjs'),
+      testEnvironmentOptions: { customExportConditions: [''], url: 'http://portal.test/' },
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+      setupFilesAfterEnv: [here('./setup.ts'), here('./setup-page.ts')],
+    },
+  ],
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the kit. */
@@ -40,29 +40,6 @@ const listFiles = (path) => {
     .flatMap((entry) => listFiles(join(path, entry.name)));
 };
 
-const ownDependencies = (folder) =>
-  Object.keys(readJson(join(folder, 'package.json')).dependencies ?? {})
-    .filter((name) => name.startsWith('@fairfront/'))
-    .map((name) => join(workspaceFolder, basename(name)));
-
-const kit = (...paths) => ['package.json', 'tooling/webpack', ...paths].map((path) => join(kitFolder, path));
-
-/** What is bundled with a package besides its own sources. */
-const bundledWith = (folder) => {
-  // an embed carries its own kit
-  if (existsSync(join(folder, 'src/embed'))) return kit('src');
-  // a remote takes the kit from the shell at run time: only the contract is part of its build
-  if (existsSync(join(folder, 'src/remote.ts'))) return kit('src/platform', 'src/domain', 'src/model', 'src/formats');
-  if (existsSync(join(folder, 'src/main.tsx'))) return kit('src');
-  const texts = ownDependencies(folder)
-    .filter((dependency) => dependency !== resolve(kitFolder))
-    .map((dependency) => join(dependency, 'src/locales'));
-  return [
-    ...kit('src/domain', 'src/model', 'src/api', 'src/formats', 'src/platform', 'src/components/locales'),
-    ...texts,
-  ];
-};
-
 const hashOfFiles = (files) => {
   const hash = createHash('sha256');
   for (const file of [...files, join(workspaceFolder, 'pnpm-lock.yaml')].sort()) {
@@ -81,16 +58,11 @@ export const presetHash = (folder) => {
 };
 
 /**
- * Hash of everything that decides what a build of the package contains: its sources, those of the workspace packages
- * that are bundled with it, the presets and the lock file. Equal hash, equal build.
- * @param {string} folder the package
- * @returns {string} 12 hexadecimal digits
+ * What names a production build: Turborepo's hash of the task, over everything that the package bundles (`build` in turbo.json)
+ * and its own part of the lock file. Equal hash, equal build. A build by webpack alone is equal to no other.
+ * @returns {string}
  */
-export const sourceHash = (folder) => {
-  const own = resolve(folder);
-  const roots = [own, ...bundledWith(own)];
-  return hashOfFiles(roots.filter(existsSync).flatMap(listFiles));
-};
+export const buildHash = () => process.env.TURBO_HASH?.slice(0, 12) ?? `alone-${Date.now().toString(36)}`;
 
 const fingerprintOf = (folder) => {
   const hash = createHash('sha256');

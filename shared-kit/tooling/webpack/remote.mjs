@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { EmbedPlugin } from './embed-plugin.mjs';
-import { packageFacts, sourceHash } from './package-facts.mjs';
+import { buildHash, packageFacts } from './package-facts.mjs';
 import { hubChunk } from './remote-definition.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { consumedShares } from './shared-scope.mjs';
@@ -19,7 +19,7 @@ export const remotePackage =
     const facts = packageFacts(configUrl);
     const mode = argv?.mode ?? 'production';
     const production = mode === 'production';
-    const build = production ? sourceHash(facts.folder) : 'dev';
+    const build = production ? buildHash() : 'dev';
     // two versions of a remote can meet in one tab: neither their globals nor their class names may collide
     const container = `fairfront_${facts.name}_${facts.version}_${build}`.replace(/\W/g, '_');
     const base = webConfiguration(facts, {

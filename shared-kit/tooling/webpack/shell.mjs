@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { packageFacts, sourceHash } from './package-facts.mjs';
+import { buildHash, packageFacts } from './package-facts.mjs';
 import { providedVersions } from './shared-scope.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { webConfiguration } from './web.mjs';
@@ -24,7 +24,7 @@ const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 export const shellPackage = (configUrl) => (_env, argv) => {
   const facts = packageFacts(configUrl);
   const mode = argv?.mode ?? 'production';
-  const build = mode === 'production' ? sourceHash(facts.folder) : 'dev';
+  const build = mode === 'production' ? buildHash() : 'dev';
   const base = webConfiguration(facts, {
     mode,
     uniqueName: 'fairfront_shell',

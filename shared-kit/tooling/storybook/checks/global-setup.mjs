@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { buildStorybook, built } from '../built-stories.mjs';
+import { turbo } from '../../../../deploy/setup/turbo.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -14,9 +14,12 @@ const types = {
   '.png': 'image/png',
 };
 
+const built = join(import.meta.dirname, '../../../dist/stories');
+
 /** Builds the stories where a source has changed, and serves them for the run. */
 export default async () => {
-  await buildStorybook();
+  const { code } = await turbo(['stories:build']);
+  if (code !== 0) throw new Error('The stories were not built: see the lines above');
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));

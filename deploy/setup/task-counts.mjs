@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** Where a task of this name writes what its tests did; an output of the task, so that one that is not run again counts too. */
+const reportOf = (directory, task) =>
+  join(root, task === 'acceptance' ? 'deploy/e2e' : directory, 'test-results', `${task.replace(':', '-')}.json`);
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+/** Titles of the tests of Playwright that have failed once. */
+const secondTries = ({ suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(secondTries),
+];
+
+const countsOfJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
+  passed: numPassedTests,
+  // a suite that does not load has no failed test of its own, yet it has failed
+  failed: numFailedTests + numRuntimeErrorTestSuites,
+  late: [],
+});
+
+const countsOfPlaywright = (report) => ({
+  passed: report.stats.expected + report.stats.flaky,
+  failed: report.stats.unexpected,
+  late: secondTries(report),
+});
+
+const nothing = { passed: 0, failed: 0, late: [] };
+
+/**
+ * How a task ended. A check counts as one; a task of tests by its report, and as a failure when there is none or no test ran.
+ * @param {import('./turbo.mjs').Task} task
+ * @param {boolean} isOfTests
+ * @returns {{ passed: number, failed: number, late: string[] }} late: passed only at the second try
+ */
+export const countsOf = ({ task, directory, execution }, isOfTests) => {
+  const hasPassed = execution?.exitCode === 0;
+  if (!isOfTests) return { ...nothing, passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 };
+  const report = execution ? readReport(reportOf(directory, task)) : null;
+  const counts = report === null ? nothing : report.stats ? countsOfPlaywright(report) : countsOfJest(report);
+  const failed = counts.failed || (hasPassed && counts.passed > 0 ? 0 : 1);
+  return { ...counts, failed };
+};
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/**
+ * What a run has to report: Turborepo leaves out what it had not finished when it was stopped, and ends with 0.
+ * @param {string[]} tasks
+ * @param {string[]} directories of the packages
+ * @returns {{ task: string, directory: string }[]} directory: empty for the root
+ */
+export const expectedTasks = (tasks, directories) => {
+  const { tasks: known } = readJson('turbo.json');
+  const ofRoot = tasks.filter((task) => known[`//#${task}`]).map((task) => ({ task, directory: '' }));
+  const ofPackages = directories.flatMap((directory) => {
+    const { scripts = {} } = readJson(join(directory, 'package.json'));
+    return tasks.filter((task) => known[task] && scripts[task]).map((task) => ({ task, directory }));
+  });
+  return [...ofRoot, ...ofPackages];
+};
+
+/** A run that ends before it writes a report leaves none behind. */
+export const removeReports = (directories, tasks) => {
+  for (const directory of directories)
+    for (const task of tasks) {
+      const file = reportOf(directory, task);
+      if (existsSync(file)) rmSync(file);
+    }
+};

@@ -1,0 +1,36 @@
+import { configure } from '@testing-library/dom';
+import '@testing-library/jest-dom';
+
+configure({ asyncUtilTimeout: 15_000 });
+
+// jsdom has no layout: the observers and media queries of the browser answer "nothing seen" here
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+Object.assign(globalThis, {
+  ResizeObserver: globalThis.ResizeObserver ?? SilentObserver,
+  IntersectionObserver: globalThis.IntersectionObserver ?? SilentObserver,
+});
+window.matchMedia ??= (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+  }) as MediaQueryList;
+
+// the next test is another person in another tab: no draft of a form left half-filled, no language, no theme
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  window.localStorage.clear();
+  document.documentElement.removeAttribute('data-theme');
+});
