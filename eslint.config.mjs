@@ -17,7 +17,7 @@ const sqlSources = [
   '**/*.repository.ts',
   '**/tables.ts',
   '**/*.tables.ts',
-  'deploy/backend/src/database/**',
+  'deploy/backend/src/platform/database/**',
   'deploy/backend/src/demo/**',
 ];
 const sqlMessage = 'SQL stands in *.repository.ts: call a function there that is named by what it reads or writes.';

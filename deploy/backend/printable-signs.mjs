@@ -6,4 +6,4 @@ process.env.PRINTABLE_SIGNS_FILE = join(
   import.meta.dirname,
   '../../shared-kit/src/model/validation/printable-signs.json',
 );
-await bundleAndRun('printable-signs', './src/documents/write-printable-signs.ts');
+await bundleAndRun('printable-signs', './src/platform/documents/write-printable-signs.ts');

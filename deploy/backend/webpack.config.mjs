@@ -1,11 +1,11 @@
 import { nodePackage } from '@fairfront/shared-kit/tooling/webpack/node.mjs';
 
 export default nodePackage(import.meta.url, {
-  main: './src/main.ts',
-  organizer: './src/organizer/commands/command.ts',
+  main: './src/entry/main.ts',
+  organizer: './src/entry/commands/command.ts',
   'demo-refresh': './src/demo/refresh.command.ts',
   // a thread beside main.js
-  'documents.worker': './src/documents/documents.worker.ts',
+  'documents.worker': './src/platform/documents/documents.worker.ts',
   // started by path from the bundle, so it keeps its name
-  'pglite.worker': { import: './src/database/pglite.worker.mjs', filename: 'pglite.worker.mjs' },
+  'pglite.worker': { import: './src/platform/database/pglite.worker.mjs', filename: 'pglite.worker.mjs' },
 });

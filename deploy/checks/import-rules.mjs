@@ -83,7 +83,7 @@ export default {
       name: 'http-knows-no-area',
       comment: 'http/ is below the areas of the backend: an area hands in what it decides.',
       severity: 'error',
-      from: { path: '^deploy/backend/src/http/', pathNot: tests },
+      from: { path: '^deploy/backend/src/platform/http/', pathNot: tests },
       to: {
         path: '^deploy/backend/src/',
         pathNot: '^deploy/backend/src/((http|database|outbox|realtime|files|texts)/|(services|clock|config)\\.ts$)',

@@ -56,9 +56,9 @@ export default {
       // bundled by openapi.mjs, pass-templates.mjs and printable-signs.mjs, which a person starts; started by its path: deploy/test.mjs
       entry: [
         '*.mjs',
-        'src/openapi/write.ts',
-        'src/documents/write-templates.ts',
-        'src/documents/write-printable-signs.ts',
+        'src/entry/openapi/write.ts',
+        'src/platform/documents/write-templates.ts',
+        'src/platform/documents/write-printable-signs.ts',
       ],
       // fonts are found by their path: src/documents/pdf-document.ts; rules of the kit, which the bundle holds, count days by dayjs
       ignoreDependencies: ['@expo-google-fonts/noto-sans', '@fontsource-variable/noto-sans-.+', 'dayjs'],

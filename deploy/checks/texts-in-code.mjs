@@ -15,7 +15,7 @@ const examples =
 /** Words that the portal recognises in what people type, or writes by the rules of a language: no texts to translate. */
 const dictionaries = new Set([
   // a row of the keyboard
-  'deploy/backend/src/secrets/common-password.ts',
+  'deploy/backend/src/platform/secrets/common-password.ts',
   'shared-kit/src/model/search-words.ts',
   // names of countries, columns and small words of names as people write them
   'shared-kit/src/domain/catalogue/rules/russian-exporter.ts',

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { PusherServer } from '../../backend/src/realtime/pusher-server';
-import { socketAddressBehind } from '../../backend/src/realtime/socket-address';
-import type { SocketLimits } from '../../backend/src/realtime/socket-limits';
+import { PusherServer } from '../../backend/src/platform/realtime/pusher-server';
+import { socketAddressBehind } from '../../backend/src/platform/realtime/socket-address';
+import type { SocketLimits } from '../../backend/src/platform/realtime/socket-limits';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { openRaw, readToEnd } from './testing/raw-http';
 

@@ -4,9 +4,9 @@ import type { OrderDocumentKind, PackageFileType } from '@fairfront/shared-kit/d
 import { formatDate, formatMoney, formatNumber } from '@fairfront/shared-kit/formats';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
-import type { Documents } from '../documents/documents';
-import type { OrderSheet } from '../documents/sheets';
-import type { FileStore, StoredExtension } from '../files/file-store';
+import type { Documents } from '../platform/documents/documents';
+import type { OrderSheet } from '../platform/documents/sheets';
+import type { FileStore, StoredExtension } from '../platform/files/file-store';
 import texts from './catalogue/files.json';
 import { demoCatalogueOrders, demoOrderOf, type DemoCatalogueOrder } from './demo-catalogue-orders';
 import type { DemoCalendar } from './demo-calendar';

@@ -1,8 +1,8 @@
 import type { EventType } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
-import type { Documents } from '../documents/documents';
-import type { FileStore } from '../files/file-store';
+import type { Tables } from '../platform/database/tables';
+import type { Documents } from '../platform/documents/documents';
+import type { FileStore } from '../platform/files/file-store';
 import announcements from './announcements.json';
 import type { DemoCalendar } from './demo-calendar';
 import { demoUsers } from './demo-participations';

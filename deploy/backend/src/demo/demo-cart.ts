@@ -1,7 +1,7 @@
 import { steppedPrice } from '@fairfront/shared-kit/domain/services';
 import type { Transaction } from 'kysely';
-import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
-import type { Tables } from '../database/tables';
+import type { QuantityOfDate, TimesOfDate } from '../areas/services/cart/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { namedDays } from './demo-days';
 import { demoOffers } from './demo-offers';

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { ContentLine } from '../contracts/tables';
-import type { Tables } from '../database/tables';
+import type { ContentLine } from '../areas/account/contracts/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
 /** Payers and contractors of the demo contracts. */

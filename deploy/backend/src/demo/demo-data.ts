@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import type { Clock } from '../clock';
-import type { Database } from '../database/database';
-import type { Tables } from '../database/tables';
-import type { Documents } from '../documents/documents';
-import type { FileStore } from '../files/file-store';
-import { hashPassword } from '../secrets/password-hashing';
+import type { Clock } from '../platform/clock';
+import type { Database } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
+import type { Documents } from '../platform/documents/documents';
+import type { FileStore } from '../platform/files/file-store';
+import { hashPassword } from '../platform/secrets/password-hashing';
 import { drawCatalogueFiles } from './catalogue-files';
 import { demoPassword } from './demo-accounts';
 import { drawAnnouncementFiles } from './demo-announcements';

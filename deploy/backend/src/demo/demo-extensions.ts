@@ -5,7 +5,7 @@ import type {
   ExtensionState,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
 /** What the organiser allows in each exhibition; in the others nothing is extended (ACC-210, mock-up y12). */

@@ -1,10 +1,10 @@
 import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
-import type { Documents } from '../documents/documents';
-import type { DocumentJob } from '../documents/sheets';
-import type { FileStore } from '../files/file-store';
+import type { Tables } from '../platform/database/tables';
+import type { Documents } from '../platform/documents/documents';
+import type { DocumentJob } from '../platform/documents/sheets';
+import type { FileStore } from '../platform/files/file-store';
 import type { DemoCalendar } from './demo-calendar';
 import texts from './library.json';
 import { exhibitionHead, type DrawnFile, type DrawnFiles } from './order-files';

@@ -1,5 +1,5 @@
 import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
-import type { NotificationSubject } from '../notifications/tables';
+import type { NotificationSubject } from '../identity/notifications/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoCarPasses, demoPersonalPasses } from './demo-passes';
 

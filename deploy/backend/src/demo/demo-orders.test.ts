@@ -1,8 +1,8 @@
 import { lineChange, orderStatuses } from '@fairfront/shared-kit/domain/services';
-import type { Cart } from '../cart/cart.schema';
-import { listMessages } from '../orders/order-messages.repository';
-import { orderResponse, orderDifference } from '../orders/order-response';
-import { findOrder, findOrderWithTrail, listOrders } from '../orders/orders.repository';
+import type { Cart } from '../areas/services/cart/cart.schema';
+import { listMessages } from '../areas/services/orders/order-messages.repository';
+import { orderResponse, orderDifference } from '../areas/services/orders/order-response';
+import { findOrder, findOrderWithTrail, listOrders } from '../areas/services/orders/orders.repository';
 import { TestApp } from '../testing/test-app';
 import { demoCalendar } from './demo-calendar';
 import { demoCartLines } from './demo-cart';

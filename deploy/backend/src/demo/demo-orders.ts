@@ -7,8 +7,8 @@ import {
   type OrderLineState,
   type OrderStatus,
 } from '@fairfront/shared-kit/domain/services';
-import { flagsOf } from '../additional-services/service-requirements';
-import type { OrderEventKind, OrderedService } from '../orders/tables';
+import { flagsOf } from '../areas/services/additional-services/service-requirements';
+import type { OrderEventKind, OrderedService } from '../areas/services/orders/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { namedDays } from './demo-days';
 import { demoOffers, type DemoOffer } from './demo-offers';

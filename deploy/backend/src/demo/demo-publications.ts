@@ -1,6 +1,6 @@
 import type { PublicationStatus, PublicationType } from '@fairfront/shared-kit/domain/account';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 
 interface DemoPublication {

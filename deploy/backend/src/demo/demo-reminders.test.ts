@@ -1,4 +1,4 @@
-import { DeadlineReminders } from '../jobs/deadline-reminders';
+import { DeadlineReminders } from '../entry/jobs/deadline-reminders';
 import { TestApp } from '../testing/test-app';
 import { settleReminders } from './demo-reminders';
 

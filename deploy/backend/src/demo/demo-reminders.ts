@@ -1,8 +1,8 @@
 import { wallClock } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
-import { dueReminders } from '../deadlines/due-reminders';
-import { runningParticipations, takeReminder } from '../deadlines/reminders.repository';
+import type { Tables } from '../platform/database/tables';
+import { dueReminders } from '../areas/participations/deadlines/due-reminders';
+import { runningParticipations, takeReminder } from '../areas/participations/deadlines/reminders.repository';
 
 const dayMs = 86_400_000;
 const demoZone = 'Europe/Moscow';

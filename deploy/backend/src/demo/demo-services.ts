@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@fairfront/shared-kit/model';
-import type { StoredPrice } from '../additional-services/tables';
+import type { StoredPrice } from '../areas/services/additional-services/tables';
 import { picturePath } from './pictures';
 import catalogue from './services/catalogue.json';
 import cleaningAndPlants from './services/cleaning-and-plants.json';

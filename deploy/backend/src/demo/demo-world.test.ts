@@ -1,5 +1,5 @@
 import { quantityModesAsked } from '@fairfront/shared-kit/domain/services';
-import { flagsOf } from '../additional-services/service-requirements';
+import { flagsOf } from '../areas/services/additional-services/service-requirements';
 import { demoCalendar } from './demo-calendar';
 import { demoCountries } from './countries';
 import { demoExhibitions } from './demo-exhibitions';

@@ -1,6 +1,6 @@
 import { sortKey } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import { largeRubrics, largeRubricsExhibition } from './large-rubrics';
 import { seedLargeServices } from './large-services';
 import { seedLargeSubExhibitors } from './large-sub-exhibitors';

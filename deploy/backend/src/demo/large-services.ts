@@ -1,7 +1,7 @@
 import { hasEntries, isDayOffered, periodsOf, quantityModeOf } from '@fairfront/shared-kit/domain/services';
 import type { Insertable, Transaction } from 'kysely';
-import { flagsOf } from '../additional-services/service-requirements';
-import type { Tables } from '../database/tables';
+import { flagsOf } from '../areas/services/additional-services/service-requirements';
+import type { Tables } from '../platform/database/tables';
 import { demoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoServices } from './demo-services';

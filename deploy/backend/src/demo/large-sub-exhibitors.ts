@@ -1,6 +1,6 @@
 import { sortKey } from '@fairfront/shared-kit/model';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 
 /** The collective organiser of the demo, and how many sub-exhibitors it has in the large one. */
 const parentId = 110;

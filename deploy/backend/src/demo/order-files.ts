@@ -1,9 +1,9 @@
 import { quantityText } from '@fairfront/shared-kit/domain/services';
 import { formatDate, formatMoney } from '@fairfront/shared-kit/formats';
-import type { Documents } from '../documents/documents';
-import { accountingHead, accountingTotal } from '../contracts/document-sheet';
-import type { DocumentJob, ExhibitionHead } from '../documents/sheets';
-import type { FileStore } from '../files/file-store';
+import type { Documents } from '../platform/documents/documents';
+import { accountingHead, accountingTotal } from '../areas/account/contracts/document-sheet';
+import type { DocumentJob, ExhibitionHead } from '../platform/documents/sheets';
+import type { FileStore } from '../platform/files/file-store';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions } from './demo-exhibitions';
 import { demoOrder, demoOrders, instantOf, participationOf, type OrderEntry } from './demo-orders';

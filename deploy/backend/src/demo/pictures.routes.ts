@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { notFound } from '../http/http-error';
-import { readableEverywhere } from '../http/response-headers';
-import type { RoutePlugin } from '../services';
+import { notFound } from '../platform/http/http-error';
+import { readableEverywhere } from '../platform/http/response-headers';
+import type { RoutePlugin } from '../platform/services';
 import { pictureFile } from './pictures';
 
 /**

@@ -1,6 +1,6 @@
-import { systemClock } from '../clock';
-import { readConfig } from '../config';
-import { openDatabase } from '../database/open-database';
+import { systemClock } from '../platform/clock';
+import { readConfig } from '../platform/config';
+import { openDatabase } from '../platform/database/open-database';
 import { refreshDemo } from './refresh-demo';
 
 /** `npm run demo:refresh`: moves the demo world to today; the portal must not be running on the same data folder. */

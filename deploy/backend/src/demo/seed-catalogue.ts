@@ -1,6 +1,6 @@
 import { isOrderPlaced, rubricNamesOf } from '@fairfront/shared-kit/domain/catalogue';
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoCatalogueTemplate } from './demo-catalogue';
 import { demoCatalogueOrders, demoOrderOf, demoVatRate, type DemoCatalogueOrder } from './demo-catalogue-orders';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import { seedAnnouncements, type DrawnAnnouncementFiles } from './demo-announcements';
 import { demoCalendar } from './demo-calendar';
 import { seedCart } from './demo-cart';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import { demoCountries, demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExhibitions, demoManagers } from './demo-exhibitions';

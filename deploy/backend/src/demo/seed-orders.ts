@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoOrder, demoOrders, instantOf, participationOf, type DemoOrderLine, type OrderEntry } from './demo-orders';
 import { demoUsers } from './demo-participations';

@@ -1,6 +1,6 @@
 import { currencySymbol } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import { demoCountryId } from './countries';
 import type { DemoCalendar } from './demo-calendar';
 import { demoExtendedDates } from './demo-extensions';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
+import type { Tables } from '../platform/database/tables';
 import type { DemoCalendar } from './demo-calendar';
 import { demoOffers } from './demo-offers';
 import { demoExecutors, demoServiceCategories, demoServices, demoUnits } from './demo-services';

@@ -1,5 +1,5 @@
 import type { CatalogueService, RubricNode } from '@fairfront/shared-kit/domain/catalogue';
-import type { StoredTemplate } from '../catalogue/tables';
+import type { StoredTemplate } from '../areas/catalogue/catalogue/tables';
 import type { TestApp } from './test-app';
 
 const service = (id: number, type: string, price: number | null, facts: Partial<CatalogueService> = {}) => ({

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '../platform/clock';
 
 /** The moment at which tests stand unless they move: a spring noon in Moscow. */
 export const testNow = '2026-04-10T09:00:00.000Z';

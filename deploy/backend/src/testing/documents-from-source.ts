@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import { Documents } from '../documents/documents';
+import { Documents } from '../platform/documents/documents';
 
 /** The real thread of the documents, started from its sources instead of the bundle. */
 export const documentThread = (resourceLimits?: ResourceLimits): Worker =>
   new Worker(join(__dirname, 'source-thread.cjs'), {
-    workerData: { entry: join(__dirname, '../documents/documents.worker.ts') },
+    workerData: { entry: join(__dirname, '../platform/documents/documents.worker.ts') },
     resourceLimits,
   });
 

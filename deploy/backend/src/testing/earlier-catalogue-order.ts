@@ -1,5 +1,5 @@
 import { emptyDraft, type OrderDraft, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
-import type { StoredTemplate } from '../catalogue/tables';
+import type { StoredTemplate } from '../areas/catalogue/catalogue/tables';
 import { storeTemplate, testRubrics, testTemplate } from './catalogue-template';
 import type { TestApp } from './test-app';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Database } from '../database/database';
-import { migrate } from '../database/migrate';
-import type { Tables } from '../database/tables';
+import { Database } from '../platform/database/database';
+import { migrate } from '../platform/database/migrate';
+import type { Tables } from '../platform/database/tables';
 import { demoPassword } from '../demo/demo-accounts';
 import { seedDemo } from '../demo/seed-demo';
-import { hashPassword } from '../secrets/password-hashing';
+import { hashPassword } from '../platform/secrets/password-hashing';
 import { testNow } from './clock';
 import { keepRows } from './kept-rows';
 import { createDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';

@@ -1,5 +1,5 @@
-import type { Order, OrderDetail } from '../orders/order.schema';
-import type { OrganizerOrder, OrganizerOrderDetail } from '../organizer/orders/orders.schema';
+import type { Order, OrderDetail } from '../areas/services/orders/order.schema';
+import type { OrganizerOrder, OrganizerOrderDetail } from '../areas/services/organizer/orders.schema';
 import { multipart } from './multipart';
 import type { TestApp, TestCaller } from './test-app';
 

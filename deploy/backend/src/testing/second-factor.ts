@@ -1,4 +1,4 @@
-import { codeAt } from '../second-factor/code-app';
+import { codeAt } from '../identity/second-factor/code-app';
 import type { TestApp, TestCaller } from './test-app';
 
 export const demoPassword = 'Fairfront-demo-1';

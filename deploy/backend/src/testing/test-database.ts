@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { getEnvironmentData, setEnvironmentData, type Serializable, type Worker } from 'node:worker_threads';
-import { Database } from '../database/database';
-import type { Tables } from '../database/tables';
+import { Database } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
 import { restoreRows } from './kept-rows';
 import { createDatabase, dropDatabase, newDatabaseName, siblingUrl, testServerUrl } from './test-server';
 

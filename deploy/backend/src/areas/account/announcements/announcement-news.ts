@@ -1,0 +1,69 @@
+import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { locales } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { notifyMembers } from '../../../identity/notifications/notify';
+import { channelName } from '../../../platform/realtime/channels';
+import type { Services } from '../../../platform/services';
+import { translatorOf, type Text } from '../../../platform/texts/area-texts';
+
+/** What news of an announcement name. */
+export interface AnnouncementNews {
+  id: number;
+  title_rus: string;
+  title_eng: string;
+  read_until: string | null;
+  /** Whether it must be read: its e-mails come at once, whatever is chosen (SHELL-461). */
+  is_compulsory: boolean;
+}
+
+/** A notification as its readers get it: the title, and until when it has to be read (ACC-225, ACC-226). */
+const newsText = (
+  kind: 'news' | 'reminder',
+  { title_rus, title_eng, read_until }: AnnouncementNews,
+  now: Date,
+): Text => {
+  const titles = { ru: title_rus, en: title_eng };
+  const texts = locales.map((locale) => {
+    const t = translatorOf('account', locale);
+    const until =
+      read_until && t('announcements.newsUntil', { date: formatProseDate(read_until, locale, { now: now.getTime() }) });
+    return [locale, t(`announcements.${kind}`, { title: titles[locale] }) + (until ?? '')] as const;
+  });
+  return Object.fromEntries(texts) as Text;
+};
+
+/** Notifies people of an announcement, each for a participation; the notification leads to it. */
+export const notifyOfAnnouncement = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  members: readonly { userId: number; participationId: number }[],
+  kind: 'news' | 'reminder',
+  announcement: AnnouncementNews,
+): Promise<void> => {
+  const { ru, en } = newsText(kind, announcement, services.clock.now());
+  await notifyMembers(trx, services, members, {
+    type: 'announcement',
+    kind: announcement.is_compulsory ? 'announcement-required' : 'announcement',
+    message_rus: ru,
+    message_eng: en,
+    subject: { kind: 'announcement', id: announcement.id },
+  });
+};
+
+/** Open pages of participations load their announcements anew; who may see which is judged then (ACC-227). */
+export const publishAnnouncementChange = (
+  trx: Transaction<Tables>,
+  { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
+  id: number,
+  participationIds: readonly number[],
+): Promise<void> =>
+  outbox.add(
+    trx,
+    'event',
+    ...participationIds.map((participationId) => ({
+      channel: channelName({ of: 'participation', id: participationId }),
+      event: 'announcement.updated',
+      data: { id, updated_at: clock.now().toISOString() },
+    })),
+  );

@@ -1,0 +1,144 @@
+import { isStep, remindFrom } from '@fairfront/shared-kit/domain/account';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import type { Announcement, AnnouncementDetail } from './announcement.schema';
+
+/** Who reads: as whom, for which participation, and whose names that person may see. */
+export interface AnnouncementReader {
+  userId: number;
+  participationId: number;
+  exhibitionId: number;
+  /** Of the participation. */
+  type: EventType;
+  /** By `audienceOf` of the model. */
+  audience: EventType;
+  of: 'own' | 'parent';
+}
+
+/** Whether an announcement `a` is for these, a type or a column with one (ACC-221). */
+export const addresses = (type: EventType | ReturnType<typeof sql<string>>) =>
+  sql<boolean>`a.audience @> to_jsonb(${type}::text)`;
+
+/** As whom a member `pu` of the participation `p` reads: `audienceOf` of the model in SQL. */
+export const audienceOfMember = sql<string>`(case when pu.role = 'installer' then 'installer' else p.type end)`;
+
+const fileOf = sql<{ id: number; original_name: string; size: number } | null>`(
+  select json_build_object('id', f.id, 'original_name', f.original_name, 'size', f.size)
+  from announcement_files f where f.announcement_id = a.id)`;
+
+/** What everybody reads of an announcement `a`. */
+export const announcementFacts = [
+  'a.id',
+  'a.title_rus',
+  'a.title_eng',
+  'a.published_at',
+  'a.audience',
+  'a.is_compulsory',
+  'a.read_until',
+  fileOf.as('file'),
+] as const;
+
+/** Marks `r` of the participation. */
+const marks = ({ participationId }: AnnouncementReader) =>
+  sql`announcement_reads r where r.announcement_id = a.id and r.participation_id = ${participationId}`;
+
+/** The person behind a mark `r` is a member of the team that the reader belongs to: nobody else has a name here (SHELL-218). */
+const isColleague = ({ of }: AnnouncementReader) => sql`exists (
+  select from participation_users m join participations p on p.id = r.participation_id
+  where m.user_id = r.user_id and (m.participation_id = p.id ${of === 'parent' ? sql`or m.participation_id = p.parent_id` : sql``}))`;
+
+interface Person {
+  id: number;
+  name: string;
+  lastname: string;
+}
+
+const shownTo = (db: Kysely<Tables>, reader: AnnouncementReader) =>
+  db
+    .selectFrom('announcements as a')
+    .select(announcementFacts)
+    .select([
+      sql<Date | null>`(select r.read_at from ${marks(reader)} and r.user_id = ${reader.userId})`.as('own_read_at'),
+      sql<boolean>`exists (select from ${marks(reader)} and r.is_counted)`.as('is_counted'),
+      sql<number>`(select count(*) from ${marks(reader)})`.as('readers_count'),
+      sql<Person | null>`(
+        select json_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname)
+        from (select * from ${marks(reader)} and r.user_id <> ${reader.userId} and ${isColleague(reader)}) r
+        join users u on u.id = r.user_id order by r.is_counted desc, r.read_at, u.id limit 1)`.as('colleague'),
+    ])
+    .where('a.exhibition_id', '=', reader.exhibitionId)
+    .where(addresses(reader.audience));
+type Row = Awaited<ReturnType<ReturnType<typeof shownTo>['executeTakeFirstOrThrow']>>;
+
+const answerOf = ({ published_at, own_read_at, ...row }: Row, { type }: AnnouncementReader): Announcement => ({
+  ...row,
+  is_step: isStep(row, type),
+  published_at: published_at.toISOString(),
+  own_read_at: own_read_at?.toISOString() ?? null,
+});
+
+/** The announcements for a reader, newest first (ACC-223). */
+export const listAnnouncements = async (db: Kysely<Tables>, reader: AnnouncementReader): Promise<Announcement[]> =>
+  (await shownTo(db, reader).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').execute()).map((row) =>
+    answerOf(row, reader),
+  );
+
+/** Whether an announcement is there for a reader. */
+export const isShown = async (db: Kysely<Tables>, reader: AnnouncementReader, id: number): Promise<boolean> =>
+  (await shownTo(db, reader).clearSelect().select('a.id').where('a.id', '=', id).executeTakeFirst()) !== undefined;
+
+/** One announcement with its text and its readers; null when it is not for this reader (ACC-224). */
+export const findAnnouncement = async (
+  db: Kysely<Tables>,
+  reader: AnnouncementReader,
+  id: number,
+  now: Date,
+): Promise<AnnouncementDetail | null> => {
+  const row = await shownTo(db, reader)
+    .select(['a.body_rus', 'a.body_eng'])
+    .select([
+      jsonRows(sql<Person & { read_at: string }>`
+        select u.id, u.name, u.lastname, r.read_at
+        from (select * from ${marks(reader)} and ${isColleague(reader)}) r
+        join users u on u.id = r.user_id order by r.read_at, u.id`).as('readers'),
+      jsonRows(sql<Person>`
+        select u.id, u.name, u.lastname from participation_users pu
+        join participations p on p.id = pu.participation_id join users u on u.id = pu.user_id
+        where pu.participation_id = ${reader.participationId} and ${addresses(audienceOfMember)}
+          and not exists (select from ${marks(reader)} and r.user_id = pu.user_id)
+        order by u.id`).as('waiting'),
+      sql<Date | null>`(select m.sent_at from announcement_reminders m
+        where m.announcement_id = a.id and m.participation_id = ${reader.participationId})`.as('reminded_at'),
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { body_rus, body_eng, readers, waiting, reminded_at, ...facts } = row;
+  const from = remindFrom(reminded_at?.getTime() ?? null, now.getTime());
+  return {
+    ...answerOf(facts, reader),
+    body_rus,
+    body_eng,
+    readers: readers.map(({ read_at, ...person }) => ({ ...person, read_at: new Date(read_at).toISOString() })),
+    waiting,
+    remind_from: from === null ? null : new Date(from).toISOString(),
+  };
+};
+
+/** The file of an announcement that is for a user, in a participation of his or of a sub-exhibitor; undefined for all others. */
+export const announcementFileFor = (db: Kysely<Tables>, userId: number, fileId: number) =>
+  db
+    .selectFrom('announcement_files as f')
+    .innerJoin('announcements as a', 'a.id', 'f.announcement_id')
+    .select(['f.stored_name', 'f.original_name'])
+    .where('f.id', '=', fileId)
+    .where(
+      sql<boolean>`exists (
+        select from participations p join participation_users pu
+          on pu.user_id = ${userId} and (pu.participation_id = p.id or pu.participation_id = p.parent_id)
+        where p.exhibition_id = a.exhibition_id and p.deleted_at is null
+          and ${addresses(sql<string>`(case when pu.participation_id = p.id then ${audienceOfMember} else p.type end)`)})`,
+    )
+    .executeTakeFirst();

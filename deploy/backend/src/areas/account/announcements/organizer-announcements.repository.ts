@@ -1,0 +1,143 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import type { OrganizerAnnouncement } from './announcement.schema';
+import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
+
+/** Participations `p` of the addressed types, with whether they have read `a`: what must be read counts by its step. */
+const isDone = sql<boolean>`exists (select from announcement_reads r
+  where r.announcement_id = a.id and r.participation_id = p.id and (r.is_counted or not a.is_compulsory))`;
+
+const published = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('announcements as a')
+    .select(announcementFacts)
+    .select(['a.body_rus', 'a.body_eng'])
+    .select(
+      sql<{ participations: number; read: number }>`(
+        select json_build_object('participations', count(*), 'read', count(*) filter (where ${isDone}))
+        from participations p where p.exhibition_id = a.exhibition_id and p.deleted_at is null
+          and ${addresses(sql<string>`p.type`)})`.as('counts'),
+    );
+type Row = Awaited<ReturnType<ReturnType<typeof published>['executeTakeFirstOrThrow']>>;
+
+const answerOf = ({ published_at, ...row }: Row): OrganizerAnnouncement => ({
+  ...row,
+  published_at: published_at.toISOString(),
+});
+
+/** The announcements of an exhibition with how many have read them, newest first (ACC-225). */
+export const listPublished = async (db: Kysely<Tables>, exhibitionId: number): Promise<OrganizerAnnouncement[]> => {
+  const rows = await published(db)
+    .where('a.exhibition_id', '=', exhibitionId)
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+  return rows.map(answerOf);
+};
+
+/** One announcement as the organiser reads it. @throws NoResultError for an unknown one */
+export const readPublished = async (db: Kysely<Tables>, id: number): Promise<OrganizerAnnouncement> =>
+  answerOf(await published(db).where('a.id', '=', id).executeTakeFirstOrThrow());
+
+/** What news of an announcement name; undefined for an unknown one. */
+export const readAnnouncementNews = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('announcements')
+    .select(['id', 'title_rus', 'title_eng', 'read_until', 'is_compulsory'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** The zone of an exhibition; undefined for an unknown one. */
+export const timezoneOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<string | undefined> => {
+  const row = await db.selectFrom('exhibitions').select('timezone').where('id', '=', exhibitionId).executeTakeFirst();
+  return row?.timezone;
+};
+
+/** A member of a participation. */
+interface Member {
+  userId: number;
+  participationId: number;
+}
+
+const membersWhere = async (db: Kysely<Tables>, announcementId: number, wanted: ReturnType<typeof sql<boolean>>) => {
+  const rows = await db
+    .selectFrom('announcements as a')
+    .innerJoin('participations as p', 'p.exhibition_id', 'a.exhibition_id')
+    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+    .select(['pu.user_id', 'pu.participation_id'])
+    .where('a.id', '=', announcementId)
+    .where('p.deleted_at', 'is', null)
+    .where(addresses(audienceOfMember))
+    .where(wanted)
+    .orderBy('pu.participation_id')
+    .orderBy('pu.user_id')
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
+};
+
+/** Everybody for whom an announcement is. */
+export const readersOf = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
+  membersWhere(db, announcementId, sql<boolean>`true`);
+
+/** Those of them who have not read it, in the participations that have not either. */
+export const readersWithoutMark = (db: Kysely<Tables>, announcementId: number): Promise<Member[]> =>
+  membersWhere(
+    db,
+    announcementId,
+    sql<boolean>`not ${isDone} and not exists (select from announcement_reads r
+      where r.announcement_id = a.id and r.participation_id = p.id and r.user_id = pu.user_id)`,
+  );
+
+/** Participations in which an announcement has a reader by its type or by a role. */
+export const participationsOf = async (db: Kysely<Tables>, announcementId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('announcements as a')
+    .innerJoin('participations as p', 'p.exhibition_id', 'a.exhibition_id')
+    .select('p.id')
+    .where('a.id', '=', announcementId)
+    .where('p.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`(${addresses(sql<string>`p.type`)} or exists (
+        select from participation_users pu where pu.participation_id = p.id and ${addresses(audienceOfMember)}))`,
+    )
+    .orderBy('p.id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Stores an announcement. @returns its id */
+export const insertAnnouncement = async (
+  trx: Transaction<Tables>,
+  { audience, ...row }: Omit<Insertable<Tables['announcements']>, 'audience'> & { audience: readonly string[] },
+): Promise<number> => {
+  const { id } = await trx
+    .insertInto('announcements')
+    .values({ ...row, audience: JSON.stringify(audience) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Stores the file of an announcement. */
+export const insertAnnouncementFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<Tables['announcement_files']>,
+): Promise<void> => {
+  await trx.insertInto('announcement_files').values(file).execute();
+};
+
+/** Names in the store of the files of an announcement. */
+export const storedNamesOf = async (db: Kysely<Tables>, announcementId: number): Promise<string[]> => {
+  const files = await db
+    .selectFrom('announcement_files')
+    .select('stored_name')
+    .where('announcement_id', '=', announcementId)
+    .execute();
+  return files.map(({ stored_name }) => stored_name);
+};
+
+/** Removes an announcement; false for an unknown one. */
+export const deleteAnnouncement = async (trx: Transaction<Tables>, id: number): Promise<boolean> => {
+  const { numDeletedRows } = await trx.deleteFrom('announcements').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+};

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import type { Services } from '../../../platform/services';
+import type { OrganizerAnnouncement } from './announcement.schema';
+import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
+import {
+  deleteAnnouncement,
+  insertAnnouncement,
+  insertAnnouncementFile,
+  participationsOf,
+  readAnnouncementNews,
+  readersOf,
+  readersWithoutMark,
+  readPublished,
+  storedNamesOf,
+} from './organizer-announcements.repository';
+import type { ReceivedAnnouncement } from './receive-announcement';
+
+type Notifying = Pick<Services, 'clock' | 'outbox'>;
+
+interface Publishing {
+  exhibitionId: number;
+  actorId: number;
+  /** Of the stored PDF; null without one. */
+  storedName: string | null;
+}
+
+/** Publishes an announcement: everybody for whom it is is notified, open pages follow (ACC-225, ACC-227). */
+export const publishAnnouncement = async (
+  trx: Transaction<Tables>,
+  services: Notifying,
+  received: ReceivedAnnouncement,
+  { exhibitionId, actorId, storedName }: Publishing,
+): Promise<OrganizerAnnouncement> => {
+  const at = services.clock.now();
+  const { title_rus, title_eng, body_rus, body_eng, is_compulsory, read_until, file } = received;
+  const id = await insertAnnouncement(trx, {
+    ...{ title_rus, title_eng, body_rus, body_eng, is_compulsory, read_until },
+    exhibition_id: exhibitionId,
+    audience: received.audience,
+    created_by: actorId,
+    published_at: at,
+  });
+  if (file && storedName !== null) {
+    const original_name = `${title_rus}.pdf`;
+    const size = file.length;
+    await insertAnnouncementFile(trx, { announcement_id: id, stored_name: storedName, original_name, size });
+  }
+  const news = { title_rus, title_eng, read_until, is_compulsory };
+  const details = { exhibition_id: exhibitionId };
+  const subject = `announcement ${id}`;
+  await writeAudit(trx, { userId: actorId, action: 'announcement.published', subject, details, at });
+  await notifyOfAnnouncement(trx, services, await readersOf(trx, id), 'news', { id, ...news });
+  await publishAnnouncementChange(trx, services, id, await participationsOf(trx, id));
+  return readPublished(trx, id);
+};
+
+/** Takes an announcement back with its file and its marks; open pages follow (ACC-225). @throws HttpError 404 */
+export const removeAnnouncement = async (
+  trx: Transaction<Tables>,
+  services: Notifying,
+  { announcementId, actorId }: { announcementId: number; actorId: number },
+): Promise<void> => {
+  const followers = await participationsOf(trx, announcementId);
+  const names = await storedNamesOf(trx, announcementId);
+  if (!(await deleteAnnouncement(trx, announcementId))) throw notFound();
+  if (names.length > 0) await services.outbox.add(trx, 'file-removal', { names });
+  const at = services.clock.now();
+  const subject = `announcement ${announcementId}`;
+  await writeAudit(trx, { userId: actorId, action: 'announcement.removed', subject, at });
+  await publishAnnouncementChange(trx, services, announcementId, followers);
+};
+
+/**
+ * Notifies once more, in the participations that have not read an announcement, everybody who has not (ACC-225).
+ * @throws HttpError 404
+ */
+export const remindReaders = async (
+  trx: Transaction<Tables>,
+  services: Notifying,
+  { announcementId, actorId }: { announcementId: number; actorId: number },
+): Promise<{ participations: number; recipients: number }> => {
+  const announcement = await readAnnouncementNews(trx, announcementId);
+  if (!announcement) throw notFound();
+  const members = await readersWithoutMark(trx, announcementId);
+  await notifyOfAnnouncement(trx, services, members, 'reminder', announcement);
+  const subject = `announcement ${announcementId}`;
+  await writeAudit(trx, { userId: actorId, action: 'announcement.reminded', subject, at: services.clock.now() });
+  const participations = new Set(members.map(({ participationId }) => participationId)).size;
+  return { participations, recipients: members.length };
+};

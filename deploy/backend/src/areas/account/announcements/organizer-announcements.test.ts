@@ -1,0 +1,152 @@
+import { multipart } from '../../../testing/multipart';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let organizer: TestCaller;
+beforeEach(async () => {
+  portal = await TestApp.start();
+  organizer = await portal.as('organizer@fairfront.example');
+});
+afterEach(() => portal.stop());
+
+interface Published {
+  id: number;
+  audience: string[];
+  read_until: string | null;
+  file: { id: number; original_name: string; size: number } | null;
+  counts: { participations: number; read: number };
+}
+interface Refused {
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+const path = '/organizer/exhibitions/1/announcements';
+const pdf = new File(['%PDF-1.7\n%%EOF'], 'rules.pdf', { type: 'application/pdf' });
+const values = {
+  title_rus: 'Вывоз тары',
+  title_eng: 'Empty packaging',
+  body_rus: 'Тару вывозим вечером.\r\n\r\n- Подпишите её',
+  body_eng: 'Packaging is collected in the evening.\n\n- Label it',
+  audience: 'self, installer',
+  is_compulsory: 'true',
+  read_until: '2026-04-20',
+};
+const publish = async (changes: Record<string, string | File> = {}, at = path) => {
+  const form = Object.fromEntries(Object.entries({ ...values, ...changes }).filter(([, value]) => value !== 'none'));
+  return organizer.call<{ data: Published } & Refused>('POST', at, await multipart(form));
+};
+const listed = async () => (await organizer.get<{ data: Published[] }>(path)).body.data;
+const notified = () =>
+  portal.database.read
+    .selectFrom('notifications')
+    .select(['user_id', 'participation_id', 'message_rus', 'message_eng'])
+    .where('type', '=', 'announcement')
+    .orderBy('user_id')
+    .execute();
+const followers = async () =>
+  (await portal.events()).filter(({ event }) => event === 'announcement.updated').map(({ channel }) => channel);
+
+it('is published with its file; everybody addressed is notified and open pages follow [ACC-220] [ACC-225] [ACC-227]', async () => {
+  const { status, body } = await publish({ file: pdf });
+  expect([status, body.data]).toEqual([
+    201,
+    expect.objectContaining({
+      audience: ['self', 'installer'],
+      read_until: '2026-04-20',
+      body_rus: 'Тару вывозим вечером.\n\n- Подпишите её',
+      file: { id: expect.any(Number), original_name: 'Вывоз тары.pdf', size: 14 },
+      counts: { participations: 3, read: 0 },
+    }),
+  ]);
+  const rows = await notified();
+  expect(rows.map(({ user_id, participation_id }) => [user_id, participation_id])).toEqual([
+    ...[1, 2, 3, 4, 5].map((id) => [id, 101]),
+    [9, 120],
+    [10, 130],
+  ]);
+  expect([rows[0]?.message_rus, rows[0]?.message_eng]).toEqual([
+    'Новое объявление организатора: «Вывоз тары». Прочитать до 20\u00a0апреля',
+    'New announcement of the organiser: “Empty packaging”. Read by 20\u00a0April',
+  ]);
+  expect(await followers()).toEqual([101, 120, 130].map((id) => `private-participants.${id}`));
+  const reader = await portal.as('reader@severmech.example');
+  expect((await reader.get(`/files/${body.data.file?.id ?? 0}/download`)).raw.toString()).toBe('%PDF-1.7\n%%EOF');
+});
+
+it('mails lead to the announcement [ACC-225]', async () => {
+  await portal.database.read.updateTable('users').set({ can_send_notifications: true }).where('id', '=', 1).execute();
+  const { body } = await publish();
+  await portal.services.outbox.drain();
+  const link = `/participant/101?modal=event-modal-announcements&announcement=${body.data.id}`;
+  expect(portal.emails.filter(({ text }) => text.includes(link)).map(({ to }) => to)).toContain(
+    'supervisor@severmech.example',
+  );
+});
+
+it('needs neither a file nor a last day, and can be for information [ACC-220]', async () => {
+  const { status, body } = await publish({ is_compulsory: 'none', read_until: 'none', audience: 'part-time' });
+  expect([status, body.data.file, body.data.read_until, body.data.counts.participations]).toEqual([201, null, null, 1]);
+  expect((await notified()).map(({ message_rus }) => message_rus)).toEqual([
+    'Новое объявление организатора: «Вывоз тары»',
+  ]);
+});
+
+it.each([
+  [{ title_eng: ' ' }, 'title_eng'],
+  [{ body_rus: '' }, 'body_rus'],
+  [{ audience: 'everybody' }, 'audience.0'],
+  [{ audience: '' }, 'audience'],
+  [{ read_until: '2026-04-01' }, 'read_until'],
+  [{ is_compulsory: 'false' }, 'read_until'],
+  [{ file: new File(['hello'], 'a.pdf') }, 'file'],
+  [{ file: new File([new Uint8Array(10_485_761)], 'a.pdf') }, 'file'],
+])('with %j it is refused at %s, and nothing is kept [ACC-220] [ACC-225]', async (changes, field) => {
+  const { status, body } = await publish(changes);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]]);
+  expect(await listed()).toHaveLength(5);
+  expect(await notified()).toEqual([]);
+});
+
+it('tells how many participations have read: what must be read by the marks that count [ACC-225]', async () => {
+  const { body } = await publish({ audience: 'self,installer' });
+  const counts = async () => (await listed()).find(({ id }) => id === body.data.id)?.counts;
+  const mark = async (email: string, id: number) =>
+    (await portal.as(email)).post(`/participants/${id}/announcements/${body.data.id}/read`);
+  await mark('reader@severmech.example', 101);
+  expect(await counts()).toEqual({ participations: 3, read: 0 });
+  await mark('supervisor@severmech.example', 101);
+  await mark('supervisor@montazhstroy.example', 120);
+  expect(await counts()).toEqual({ participations: 3, read: 2 });
+});
+
+it('reminds those who have not read it, in participations that have not [ACC-225]', async () => {
+  const { body } = await publish();
+  const supervisor = await portal.as('supervisor@montazhstroy.example');
+  await supervisor.post(`/participants/120/announcements/${body.data.id}/read`);
+  const reader = await portal.as('reader@severmech.example');
+  await reader.post(`/participants/101/announcements/${body.data.id}/read`);
+  const before = (await notified()).length;
+  const { status, body: reminded } = await organizer.post(`/organizer/announcements/${body.data.id}/reminders`);
+  expect([status, reminded]).toEqual([201, { data: { participations: 2, recipients: 5 } }]);
+  expect((await notified()).length).toBe(before + 5);
+});
+
+it('is taken back with file and marks; open pages follow, a link to it finds nothing [ACC-225] [ACC-227]', async () => {
+  const { body } = await publish({ file: pdf });
+  const reader = await portal.as('reader@severmech.example');
+  const one = `/participants/101/announcements/${body.data.id}`;
+  await reader.post(`${one}/read`);
+  const before = (await followers()).length;
+  expect((await organizer.delete(`/organizer/announcements/${body.data.id}`)).status).toBe(204);
+  expect((await followers()).length).toBe(before + 3);
+  expect((await reader.get(one)).status).toBe(404);
+  expect((await reader.get(`/files/${body.data.file?.id ?? 0}/download`)).status).toBe(404);
+  expect((await organizer.delete(`/organizer/announcements/${body.data.id}`)).status).toBe(404);
+  const kinds = await portal.database.read.selectFrom('outbox').select('kind').execute();
+  expect(kinds.map(({ kind }) => kind)).toContain('file-removal');
+});
+
+it('of an unknown exhibition, or to remind of an unknown one, is not found [ACC-225]', async () => {
+  expect((await publish({}, '/organizer/exhibitions/999/announcements')).status).toBe(404);
+  expect((await organizer.post('/organizer/announcements/999/reminders')).status).toBe(404);
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { announcementFileLimit, announcementSchema } from '@fairfront/shared-kit/domain/account';
+import { dayAt, type EventType } from '@fairfront/shared-kit/model';
+import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { FastifyRequest } from 'fastify';
+import { receiveForm } from '../../../platform/http/receive-form';
+import { isReadablePdf } from '../../../platform/files/file-content';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+
+const textFields = [
+  'title_rus',
+  'title_eng',
+  'body_rus',
+  'body_eng',
+  'audience',
+  'is_compulsory',
+  'read_until',
+] as const;
+
+/** What the organiser publishes, judged already. */
+export interface ReceivedAnnouncement {
+  title_rus: string;
+  title_eng: string;
+  body_rus: string;
+  body_eng: string;
+  audience: EventType[];
+  is_compulsory: boolean;
+  read_until: string | null;
+  /** The bytes of the PDF, null without one. */
+  file: Buffer | null;
+  /** What makes two requests the same. */
+  content: string;
+}
+
+/** With one kind of line end and without spaces at the ends. */
+const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
+
+/**
+ * Reads the multipart form of a new announcement (ACC-225).
+ * @param place now, and the zone in which a last day is a day
+ * @throws HttpError 422 on the fields
+ */
+export const receiveAnnouncement = async (
+  request: FastifyRequest,
+  { now, zone }: { now: number; zone: string },
+): Promise<ReceivedAnnouncement> => {
+  const limits = { fileSize: announcementFileLimit, files: 1, fieldSize: 100_000 };
+  const { fields: raw, files } = await receiveForm(request, textFields, limits);
+  const fields = Object.fromEntries(textFields.map((name) => [name, cleaned(raw[name])])) as typeof raw;
+  const [upload] = files;
+  const isTooBig = upload?.isCut === true;
+  const file = upload && !upload.isCut ? upload.bytes : null;
+  const { title_rus, title_eng, body_rus, body_eng, read_until } = fields;
+  const values = {
+    ...{ title_rus, title_eng, body_rus, body_eng },
+    audience: [...new Set(fields.audience.split(',').map((type) => type.trim()))].filter(Boolean) as EventType[],
+    is_compulsory: fields.is_compulsory === 'true',
+    read_until: read_until || null,
+  };
+  const size = isTooBig ? announcementFileLimit + 1 : (file?.length ?? null);
+  const issues: Record<string, SchemaIssue> = {
+    ...schemaIssues(announcementSchema, { ...values, today: dayAt(now, zone), file: size }),
+  };
+  if (file && !issues['file'] && !isReadablePdf(file)) {
+    issues['file'] = { code: 'announcement_file', params: {} };
+  }
+  if (Object.keys(issues).length > 0) throw areaFieldErrors('account', issues);
+  const hash = file ? createHash('sha256').update(file).digest('hex') : '';
+  return { ...values, file, content: JSON.stringify([values, hash]) };
+};

@@ -1,0 +1,190 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import { documentFileName } from './document-file-name';
+import type { ContractDocumentsTable, DocumentFilesTable } from './tables';
+
+const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
+
+interface StoredDocument extends Omit<Selectable<ContractDocumentsTable>, 'contract_id' | 'amount' | 'amount_paid'> {
+  amount: number;
+  amount_paid: number;
+  file_id: number | null;
+}
+
+/** The documents of a contract `c`. */
+const documentRows = jsonRows(sql<StoredDocument>`
+  select d.id, d.type, d.number, d.document_date, d.amount, d.amount_paid, d.currency, d.contents, f.id as file_id
+  from contract_documents d
+  left join document_files f on f.document_id = d.id
+  where d.contract_id = c.id
+  order by d.document_date desc, d.id desc`);
+
+/** The contracts of a participation, the newest first, with their documents, the newest first (ACC-118, ACC-119). */
+export const listContracts = async (db: Kysely<Tables>, participationId: number) => {
+  const rows = await db
+    .selectFrom('contracts as c')
+    .innerJoin('contract_parties as payer', 'payer.id', 'c.counterparty_id')
+    .innerJoin('contract_parties as contractor', 'contractor.id', 'c.executor_id')
+    .selectAll('c')
+    .select([
+      'payer.name_rus as payer_rus',
+      'payer.name_eng as payer_eng',
+      'contractor.name_rus as contractor_rus',
+      'contractor.name_eng as contractor_eng',
+    ])
+    .select(documentRows.as('documents'))
+    .where('c.participation_id', '=', participationId)
+    .orderBy('c.is_rent', 'desc')
+    .orderBy('c.signed_at', 'desc')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    is_edo_rent: row.is_edo_rent,
+    counterparty: party(row.counterparty_id, row.payer_rus, row.payer_eng),
+    executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
+    documents: row.documents.map(({ file_id, ...document }) => ({
+      ...document,
+      contract_number: row.number,
+      contract_date: row.signed_at,
+      is_rent: row.is_rent,
+      file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
+    })),
+  }));
+};
+
+/** The payers or the contractors of the contracts of a participation, each once (ACC-121). */
+export const listParties = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  side: 'counterparty_id' | 'executor_id',
+) =>
+  db
+    .selectFrom('contract_parties as party')
+    .selectAll('party')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('contracts as c')
+          .select('c.id')
+          .where('c.participation_id', '=', participationId)
+          .whereRef(`c.${side}`, '=', 'party.id'),
+      ),
+    )
+    .orderBy('party.id')
+    .execute();
+
+/** Everything that the PDF of a document prints; null for an unknown one. Access is judged by the participation. */
+export const readDocument = async (db: Kysely<Tables>, id: number) => {
+  const row = await db
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .innerJoin('participations as p', 'p.id', 'c.participation_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('contract_parties as payer', 'payer.id', 'c.counterparty_id')
+    .innerJoin('contract_parties as contractor', 'contractor.id', 'c.executor_id')
+    .selectAll('d')
+    .select([
+      'c.participation_id',
+      'c.number as contract_number',
+      'c.signed_at',
+      'payer.name_rus as payer_rus',
+      'payer.name_eng as payer_eng',
+      'contractor.name_rus as contractor_rus',
+      'contractor.name_eng as contractor_eng',
+      'e.title_rus',
+      'e.title_eng',
+      'e.started_at',
+      'e.ended_at',
+      'e.venue_rus',
+      'e.venue_eng',
+      'e.website',
+    ])
+    .where('d.id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...row, amount: Number(row.amount), amount_paid: Number(row.amount_paid) } : null;
+};
+export type DocumentRow = NonNullable<Awaited<ReturnType<typeof readDocument>>>;
+
+/** An attached file with the participation that it belongs to; null for an unknown one. */
+export const readDocumentFile = async (db: Kysely<Tables>, id: number) =>
+  (await db
+    .selectFrom('document_files as f')
+    .innerJoin('contract_documents as d', 'd.id', 'f.document_id')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .select(['f.stored_name', 'd.type', 'd.number', 'c.participation_id'])
+    .where('f.id', '=', id)
+    .executeTakeFirst()) ?? null;
+
+/** One contract of one participation. */
+interface ContractPlace {
+  participationId: number;
+  contractId: number;
+}
+
+/** Stores whether a contract is exchanged electronically. @returns what is stored; undefined for a contract of another participation */
+export const putEdoRent = (
+  trx: Transaction<Tables>,
+  { participationId, contractId, isEdoRent }: ContractPlace & { isEdoRent: boolean },
+) =>
+  trx
+    .updateTable('contracts')
+    .set({ is_edo_rent: isEdoRent })
+    .where('id', '=', contractId)
+    .where('participation_id', '=', participationId)
+    .returning(['id', 'is_edo_rent'])
+    .executeTakeFirst();
+
+/** Locks a contract; false for one of another participation. */
+export const lockContract = async (
+  trx: Transaction<Tables>,
+  { participationId, contractId }: ContractPlace,
+): Promise<boolean> => {
+  const contract = await trx
+    .selectFrom('contracts')
+    .select('id')
+    .where('id', '=', contractId)
+    .where('participation_id', '=', participationId)
+    .forUpdate()
+    .executeTakeFirst();
+  return contract !== undefined;
+};
+
+/** Stores a document of a contract. @returns its id */
+export const insertDocument = async (
+  trx: Transaction<Tables>,
+  document: Insertable<ContractDocumentsTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('contract_documents').values(document).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What a document is called by and whose it is, locked; undefined for an unknown one. */
+export const lockDocument = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('contract_documents as d')
+    .innerJoin('contracts as c', 'c.id', 'd.contract_id')
+    .select(['d.type', 'd.number', 'c.participation_id'])
+    .where('d.id', '=', id)
+    .forUpdate('d')
+    .executeTakeFirst();
+
+/** Removes the file of a document. @returns names in the store of what is removed */
+export const deleteDocumentFiles = async (trx: Transaction<Tables>, documentId: number): Promise<string[]> => {
+  const older = await trx
+    .deleteFrom('document_files')
+    .where('document_id', '=', documentId)
+    .returning('stored_name')
+    .execute();
+  return older.map(({ stored_name }) => stored_name);
+};
+
+/** Stores the file of a document. @returns its id */
+export const insertDocumentFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<DocumentFilesTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('document_files').values(file).returning('id').executeTakeFirstOrThrow();
+  return id;
+};

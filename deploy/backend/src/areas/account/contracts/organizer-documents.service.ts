@@ -1,0 +1,55 @@
+import type { CurrencyCode } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { notifyParticipation } from '../../../identity/notifications/notify';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import type { Services } from '../../../platform/services';
+import { areaText } from '../../../platform/texts/area-texts';
+import { insertDocument, listContracts, lockContract } from './contracts.repository';
+import type { ContentLine, ContractDocumentsTable } from './tables';
+
+/** A document as the organiser enters it; its file may follow (ACC-129). */
+export interface NewDocument {
+  contract_id: number;
+  type: ContractDocumentsTable['type'];
+  number: string;
+  document_date: string;
+  amount: number;
+  amount_paid?: number;
+  currency: CurrencyCode;
+  contents: ContentLine[];
+}
+
+/**
+ * Adds a document to a contract of a participation; its people are notified and open tabs show it (ACC-171).
+ * @throws HttpError 404 for a contract of another participation
+ */
+export const addContractDocument = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { userId, participationId }: { userId: number; participationId: number },
+  { contents, ...document }: NewDocument,
+) => {
+  const contractId = document.contract_id;
+  if (!(await lockContract(trx, { participationId, contractId }))) throw notFound();
+  const id = await insertDocument(trx, { ...document, contents: JSON.stringify(contents) });
+  const at = services.clock.now();
+  await writeAudit(trx, { userId, participationId, action: 'document.added', subject: `document ${id}`, at });
+  await publishParticipationChanged(trx, services, [participationId]);
+  const { ru, en } = areaText('account', `documentNews.${document.type}`, { number: document.number });
+  await notifyParticipation(trx, services, {
+    type: 'document',
+    kind: 'document',
+    participationId,
+    exceptUserId: userId,
+    message_rus: ru,
+    message_eng: en,
+    subject: { kind: 'document', id },
+  });
+  const documents = (await listContracts(trx, participationId)).flatMap((listed) => listed.documents);
+  const added = documents.find((listed) => listed.id === id);
+  if (!added) throw notFound();
+  return added;
+};

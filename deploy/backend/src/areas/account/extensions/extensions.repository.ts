@@ -1,0 +1,249 @@
+import {
+  extensionKinds,
+  type ExtensionRules,
+  type ExtensionState,
+} from '@fairfront/shared-kit/model/deadline-extensions';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+import { standRows } from '../../participations/participations/participation-parts.repository';
+import type { ExtensionRequest, ExtensionRule, OrganizerExtensionRequest } from './extension.schema';
+import type { ExtensionRequestsTable } from './tables';
+
+const requests = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('extension_requests as r')
+    .leftJoin('extension_files as f', 'f.request_id', 'r.id')
+    // whoever withdraws is of the company: only who decides is named (SHELL-218)
+    .leftJoin('users as d', (join) =>
+      join.onRef('d.id', '=', 'r.decided_by').on('r.status', 'in', ['granted', 'refused']),
+    )
+    .select([
+      'r.id',
+      'r.kind',
+      'r.status',
+      'r.former_at',
+      'r.asked_until',
+      'r.granted_until',
+      'r.reason',
+      'r.comment',
+      'r.created_at',
+      'r.decided_at',
+      'f.original_name',
+      'f.size',
+      'd.name as decider_name',
+      'd.lastname as decider_lastname',
+    ]);
+type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
+
+const personOf = (name: string | null, lastname: string | null) =>
+  name === null ? null : { name, lastname: lastname ?? '' };
+
+const answerOf = (row: RequestRow): ExtensionRequest => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  former_at: row.former_at.toISOString(),
+  asked_until: row.asked_until,
+  granted_until: row.granted_until,
+  reason: row.reason,
+  comment: row.comment,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  decided_by: personOf(row.decider_name, row.decider_lastname),
+  file: row.original_name === null ? null : { original_name: row.original_name, size: row.size ?? 0 },
+});
+
+/** The rules of an exhibition as the API answers them, in the order of the kinds. */
+export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
+  extensionKinds.flatMap((kind) => {
+    const rule = rules[kind];
+    return rule ? [{ kind, ...rule }] : [];
+  });
+
+/** Requests of a participation, newest first (ACC-211). */
+export const listExtensions = async (db: Kysely<Tables>, participationId: number): Promise<ExtensionRequest[]> =>
+  (await requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute()).map(
+    answerOf,
+  );
+
+/** One request of a participation; null for an unknown one. */
+export const findExtension = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  id: number,
+): Promise<ExtensionRequest | null> => {
+  const row = await requests(db)
+    .where('r.participation_id', '=', participationId)
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+  return row ? answerOf(row) : null;
+};
+
+/** Requests of all companies; those of deleted sub-exhibitors are nobody's business any more. */
+const requestsOfAll = (db: Kysely<Tables>) =>
+  requests(db)
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['r.participation_id', 'p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng', standRows().as('stands')])
+    .where('p.deleted_at', 'is', null);
+type RequestOfAll = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
+
+const organizerResponseOf = (row: RequestOfAll): OrganizerExtensionRequest => ({
+  ...answerOf(row),
+  exhibitor: orderExhibitorOf(row),
+});
+
+/** The requests of an exhibition, those that wait first, else the newest first (ACC-212). */
+export const listExtensionsOfExhibition = async (
+  db: Kysely<Tables>,
+  exhibitionId: number,
+  status: ExtensionState | undefined,
+): Promise<OrganizerExtensionRequest[]> =>
+  (
+    await requestsOfAll(db)
+      .where('p.exhibition_id', '=', exhibitionId)
+      .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'pending'))
+      .orderBy(sql`r.status <> 'pending'`)
+      .orderBy('r.id', 'desc')
+      .limit(500)
+      .execute()
+  ).map(organizerResponseOf);
+
+/** One request with its company; null for an unknown one. */
+export const findExtensionOfAll = async (db: Kysely<Tables>, id: number): Promise<OrganizerExtensionRequest | null> => {
+  const row = await requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
+  return row ? organizerResponseOf(row) : null;
+};
+
+/** Whose request it is; null for an unknown one. */
+export const ownerOfExtension = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
+  const row = await db
+    .selectFrom('extension_requests as r')
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .select('r.participation_id')
+    .where('r.id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.participation_id ?? null;
+};
+
+/** A request as its decision depends on it; its participation is locked before. */
+export const readExtension = (trx: Transaction<Tables>, participationId: number, id: number) =>
+  trx
+    .selectFrom('extension_requests')
+    .select(['id', 'kind', 'status', 'asked_until', 'granted_until', 'comment'])
+    .where('id', '=', id)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+
+/** Whether a request of this kind waits for its decision. */
+export const hasPending = async (trx: Transaction<Tables>, participationId: number, kind: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('extension_requests')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .where(sql`kind`, '=', kind)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()) !== undefined;
+
+/** What the organiser of a participation allows. */
+export const readExtensionRules = async (db: Kysely<Tables>, participationId: number): Promise<ExtensionRules> =>
+  (
+    await db
+      .selectFrom('participations as p')
+      .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+      .select('e.extension_rules')
+      .where('p.id', '=', participationId)
+      .executeTakeFirstOrThrow()
+  ).extension_rules;
+
+/**
+ * The stored file of a request; undefined without one.
+ * @param participationId null for the organiser, who reads the requests of all
+ */
+export const extensionFile = (db: Kysely<Tables>, id: number, participationId: number | null) =>
+  db
+    .selectFrom('extension_files as f')
+    .innerJoin('extension_requests as r', 'r.id', 'f.request_id')
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .select(['f.stored_name', 'f.original_name'])
+    .where('f.request_id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .$if(participationId !== null, (query) => query.where('r.participation_id', '=', participationId ?? 0))
+    .executeTakeFirst();
+
+/** Stores a request. @returns its id */
+export const insertExtension = async (
+  trx: Transaction<Tables>,
+  row: Insertable<ExtensionRequestsTable>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('extension_requests').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Stores the file of a request. */
+export const insertExtensionFile = async (
+  trx: Transaction<Tables>,
+  file: Insertable<Tables['extension_files']>,
+): Promise<void> => {
+  await trx.insertInto('extension_files').values(file).execute();
+};
+
+/** Changes a request. */
+export const updateExtension = async (
+  trx: Transaction<Tables>,
+  id: number,
+  change: Updateable<ExtensionRequestsTable>,
+): Promise<void> => {
+  await trx.updateTable('extension_requests').set(change).where('id', '=', id).execute();
+};
+
+/** The type of a participation. @throws NoResultError for an unknown one */
+export const typeOfParticipation = async (db: Kysely<Tables>, participationId: number): Promise<EventType> => {
+  const { type } = await db
+    .selectFrom('participations')
+    .select('type')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return type;
+};
+
+/** Stores a later day in place of a date of the exhibition, for one participation. @param day YYYY-MM-DD */
+export const extendDate = async (
+  trx: Transaction<Tables>,
+  participationId: number,
+  name: string,
+  day: string,
+): Promise<void> => {
+  await sql`update participations set extended_dates = extended_dates || ${JSON.stringify({ [name]: day })}::jsonb
+    where id = ${participationId}`.execute(trx);
+};
+
+/** What the organiser of an exhibition allows, locked; undefined for an unknown exhibition. */
+export const lockExtensionRules = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+): Promise<ExtensionRules | undefined> => {
+  const found = await trx
+    .selectFrom('exhibitions')
+    .select('extension_rules')
+    .where('id', '=', exhibitionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return found?.extension_rules;
+};
+
+/** Stores what the organiser of an exhibition allows. */
+export const putExtensionRules = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+  rules: ExtensionRules,
+): Promise<void> => {
+  await trx
+    .updateTable('exhibitions')
+    .set({ extension_rules: JSON.stringify(rules) })
+    .where('id', '=', exhibitionId)
+    .execute();
+};

@@ -1,0 +1,161 @@
+import {
+  extensionKinds,
+  extensionOffer,
+  extensionSchema,
+  noPdf,
+  type ExtensionKind,
+} from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { object } from 'yup';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { readDeadlines } from '../../participations/deadlines/deadlines.service';
+import { createWithOptionalFile } from '../../../platform/http/create-with-file';
+import { notFound } from '../../../platform/http/http-error';
+import { requireParticipation } from '../../participations/participations/participation-access';
+import { checkValues } from '../../../platform/http/values';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
+import type { Services } from '../../../platform/services';
+import type { ExtensionRequest } from './extension.schema';
+import { extensionRefused } from './extension-news';
+import {
+  findExtension,
+  hasPending,
+  insertExtension,
+  insertExtensionFile,
+  readExtension,
+  readExtensionRules,
+  updateExtension,
+} from './extensions.repository';
+import { receiveExtension, type ReceivedExtension } from './receive-extension';
+
+interface Author {
+  userId: number;
+  participationId: number;
+}
+
+/** How the audit log names a request. */
+export const extensionSubject = (id: number): string => `extension ${id}`;
+
+const isKind = (kind: string): kind is ExtensionKind => extensionKinds.some((known) => known === kind);
+
+/**
+ * What a deadline of a participation is now and what the organiser allows, inside the lock of the participation.
+ * @throws HttpError 422 where the participation has no such deadline
+ */
+export const readExtensible = async (
+  trx: Transaction<Tables>,
+  participationId: number,
+  kind: ExtensionKind,
+  now: number,
+) => {
+  const { items, exhibition } = await readDeadlines(trx, participationId, now);
+  const deadline = items.find((item) => item.kind === kind);
+  if (!deadline) throw extensionRefused('extension_not_offered');
+  const rules = await readExtensionRules(trx, participationId);
+  return { deadline, rule: rules[kind], now, zone: exhibition.timezone };
+};
+
+/** The rules of the form by the days that can be asked for (ACC-210). @throws HttpError 422 on the fields */
+const requireValid = (days: { first: string; last: string }, received: ReceivedExtension, locale: Locale): void => {
+  const { until, reason, file } = received;
+  const values = { until, reason, file: file && { name: file.name, size: file.size } };
+  checkValues(values, extensionSchema(days), locale);
+  if (file && !file.isPdf) checkValues(values, object({ file: field(noPdf) }), locale);
+};
+
+const enterExtension = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { userId, participationId }: Author,
+  received: ReceivedExtension & { storedName: string | null },
+  locale: Locale,
+): Promise<ExtensionRequest> => {
+  await requireParticipation(trx, userId, participationId, 'write');
+  await lockParticipation(trx, participationId);
+  const { kind, until, reason, file, storedName } = received;
+  if (!isKind(kind)) throw extensionRefused('extension_not_offered');
+  const at = services.clock.now();
+  const context = await readExtensible(trx, participationId, kind, at.getTime());
+  const offer = extensionOffer({ ...context, isPending: await hasPending(trx, participationId, kind) });
+  if (offer.refusal) throw extensionRefused(offer.refusal);
+  requireValid(offer, received, locale);
+  const id = await insertExtension(trx, {
+    participation_id: participationId,
+    kind,
+    former_at: new Date(context.deadline.at),
+    asked_until: until,
+    reason,
+    created_by: userId,
+    created_at: at,
+  });
+  if (file && storedName !== null) {
+    const { name: original_name, size } = file;
+    await insertExtensionFile(trx, { request_id: id, stored_name: storedName, original_name, size });
+  }
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'extension.asked',
+    subject: extensionSubject(id),
+    details: { kind, until },
+    at,
+  });
+  await publishParticipationChanged(trx, services, [participationId]);
+  return answerOf(trx, participationId, id);
+};
+
+const answerOf = async (trx: Transaction<Tables>, participationId: number, id: number): Promise<ExtensionRequest> => {
+  const answer = await findExtension(trx, participationId, id);
+  if (!answer) throw notFound();
+  return answer;
+};
+
+/** Receives and stores one request, once per action; its file is kept only when the request is (ACC-211). */
+export const askForExtension = async (
+  services: Services,
+  request: FastifyRequest & { locale: Locale },
+  author: Author,
+): Promise<{ data: ExtensionRequest }> => {
+  const received = await receiveExtension(request);
+  const { file, content } = received;
+  // what cannot be kept is refused with the other fields, without a stored file
+  const bytes = file?.isPdf ? file.bytes : null;
+  return createWithOptionalFile(services, request, { bytes, content }, async (trx, storedName) => ({
+    data: await enterExtension(trx, services, author, { ...received, storedName }, request.locale),
+  }));
+};
+
+/**
+ * Takes a waiting request back; once more changes nothing (ACC-211).
+ * @throws HttpError 404 for requests of others, 422 `extension_decided` when the organiser was first
+ */
+export const withdrawExtension = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { userId, participationId }: Author,
+  id: number,
+): Promise<ExtensionRequest> => {
+  await requireParticipation(trx, userId, participationId, 'write');
+  await lockParticipation(trx, participationId);
+  const found = await readExtension(trx, participationId, id);
+  if (!found) throw notFound();
+  if (found.status !== 'withdrawn') {
+    if (found.status !== 'pending') throw extensionRefused('extension_decided');
+    const at = services.clock.now();
+    await updateExtension(trx, id, { status: 'withdrawn', decided_by: userId, decided_at: at });
+    await writeAudit(trx, {
+      userId,
+      participationId,
+      action: 'extension.withdrawn',
+      subject: extensionSubject(id),
+      at,
+    });
+    await publishParticipationChanged(trx, services, [participationId]);
+  }
+  return answerOf(trx, participationId, id);
+};

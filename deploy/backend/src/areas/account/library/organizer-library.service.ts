@@ -1,0 +1,87 @@
+import type { LibraryType } from '@fairfront/shared-kit/domain/account';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import type { Services } from '../../../platform/services';
+import type { AuditAction } from '../../../platform/texts/record-names';
+import {
+  deleteLibraryFiles,
+  deleteLibraryItem,
+  insertLibraryFile,
+  insertLibraryItem,
+  lastPosition,
+  lockExhibition,
+  lockLibraryTitles,
+  storedNamesOf,
+} from './organizer-library.repository';
+
+/** What the organiser says of a document of the library. */
+export interface LibraryTitles {
+  title_rus: string;
+  title_eng: string;
+}
+
+interface Change {
+  userId: number;
+  at: Date;
+}
+
+const audit = (trx: Transaction<Tables>, { userId, at }: Change, action: AuditAction, itemId: number) =>
+  writeAudit(trx, { userId, participationId: null, action, subject: `library-item ${itemId}`, at });
+
+/** Adds a document at the end of its kind (ACC-206). @throws HttpError 404 for an unknown exhibition */
+export const addLibraryItem = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+  item: LibraryTitles & { type: LibraryType },
+  change: Change,
+) => {
+  if (!(await lockExhibition(trx, exhibitionId))) throw notFound();
+  const { type, title_rus, title_eng } = item;
+  const position = (await lastPosition(trx, exhibitionId, type)) + 1;
+  const id = await insertLibraryItem(trx, { exhibition_id: exhibitionId, type, position, title_rus, title_eng });
+  await audit(trx, change, 'library-item.added', id);
+  return { id, title_rus, title_eng, files: [] };
+};
+
+/** Takes a document with its files out of the library; the files leave the store (ACC-206). @throws HttpError 404 */
+export const removeLibraryItem = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  itemId: number,
+  change: Change,
+): Promise<void> => {
+  const names = await storedNamesOf(trx, itemId);
+  if (!(await deleteLibraryItem(trx, itemId))) throw notFound();
+  if (names.length > 0) await outbox.add(trx, 'file-removal', { names });
+  await audit(trx, change, 'library-item.removed', itemId);
+};
+
+interface StoredFile {
+  itemId: number;
+  locale: Locale;
+  storedName: string;
+  size: number;
+}
+
+/**
+ * Attaches the PDF of one language in place of an older one; it is named by the title (ACC-206).
+ * @throws HttpError 404 for an unknown document
+ */
+export const enterLibraryFile = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  { itemId, locale, storedName, size }: StoredFile,
+  change: Change,
+) => {
+  const item = await lockLibraryTitles(trx, itemId);
+  if (!item) throw notFound();
+  const names = await deleteLibraryFiles(trx, itemId, locale);
+  if (names.length > 0) await outbox.add(trx, 'file-removal', { names });
+  const original_name = `${locale === 'ru' ? item.title_rus : item.title_eng}.pdf`;
+  const id = await insertLibraryFile(trx, { item_id: itemId, locale, stored_name: storedName, original_name, size });
+  await audit(trx, change, 'library-item.file-attached', itemId);
+  return { data: { id, locale, original_name, size } };
+};

@@ -1,0 +1,87 @@
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let organizer: TestCaller;
+let reader: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  organizer = await portal.as('organizer@fairfront.example');
+  reader = await portal.as('reader@severmech.example');
+});
+afterAll(() => portal.stop());
+
+interface Item {
+  id: number;
+  title_rus: string;
+  files: { id: number; locale: string; original_name: string; size: number }[];
+}
+const path = '/organizer/exhibitions/1/library';
+const titles = { title_rus: 'Памятка монтажника', title_eng: 'Leaflet for installers' };
+const add = async (): Promise<Item> =>
+  (await organizer.post<{ data: Item }>(path, { type: 'general-terms', ...titles })).body.data;
+const shown = async (caller = reader, address = '/participants/101/library') =>
+  (await caller.get<{ data: Item[] }>(address, { query: { type: 'general-terms' } })).body.data;
+const attach = (itemId: number, locale: string, content: string) => {
+  const boundary = '----fairfront';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="x.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  return organizer.post<{ data: Item['files'][number]; code?: string }>(
+    `/organizer/library/${itemId}/files/${locale}`,
+    Buffer.from(`${head}${content}\r\n--${boundary}--\r\n`),
+    { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } },
+  );
+};
+
+it('adds a document at the end, takes a file a language and a newer one in its place, and gives it to participations [ACC-206]', async () => {
+  const { id } = await add();
+  const first = await attach(id, 'ru', '%PDF-1.7 first');
+  expect([first.status, first.body.data]).toEqual([
+    201,
+    { id: expect.any(Number), locale: 'ru', original_name: 'Памятка монтажника.pdf', size: 14 },
+  ]);
+  const second = await attach(id, 'ru', '%PDF-1.7 second');
+  await attach(id, 'en', '%PDF-1.7 in English');
+  const item = (await shown()).at(-1);
+  expect(item).toMatchObject({ id, ...titles });
+  expect(item?.files.map(({ id: file, locale }) => [file, locale])).toEqual([
+    [second.body.data.id, 'ru'],
+    [expect.any(Number), 'en'],
+  ]);
+  expect((await reader.get(`/files/${second.body.data.id}/download`)).raw.toString()).toBe('%PDF-1.7 second');
+  expect((await reader.get(`/files/${first.body.data.id}/download`)).status).toBe(404);
+  expect((await shown(organizer, path)).at(-1)?.id).toBe(id);
+});
+
+it('removes a document with its files [ACC-206]', async () => {
+  const { id } = await add();
+  const { body } = await attach(id, 'en', '%PDF-1.7');
+  expect((await organizer.delete(`/organizer/library/${id}`)).status).toBe(204);
+  expect((await shown()).map((item) => item.id)).not.toContain(id);
+  expect((await reader.get(`/files/${body.data.id}/download`)).status).toBe(404);
+  expect((await organizer.delete(`/organizer/library/${id}`)).status).toBe(404);
+  const removals = await portal.database.read
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'file-removal')
+    .execute();
+  expect(removals.length).toBeGreaterThan(0);
+});
+
+it('refuses what is no PDF, an unknown document or exhibition, an empty title and everybody else [ACC-206]', async () => {
+  const { id } = await add();
+  const noPdf = await attach(id, 'ru', 'hello');
+  expect([noPdf.status, noPdf.body.code]).toEqual([422, 'file_format']);
+  expect((await attach(999_999, 'ru', '%PDF-1.7')).status).toBe(404);
+  expect((await attach(id, 'de', '%PDF-1.7')).status).toBe(404);
+  expect(
+    (await organizer.post('/organizer/exhibitions/999/library', { type: 'general-terms', ...titles })).status,
+  ).toBe(404);
+  const empty = await organizer.post(path, { type: 'general-terms', title_rus: ' ', title_eng: '' });
+  expect(empty.status).toBe(422);
+  const supervisor = await portal.as('supervisor@severmech.example');
+  const calls = [
+    supervisor.get(path, { query: { type: 'general-terms' } }),
+    supervisor.post(path, { type: 'general-terms', ...titles }),
+    supervisor.delete(`/organizer/library/${id}`),
+  ];
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([403, 403, 403]);
+});

@@ -1,0 +1,157 @@
+import { publicationStatuses } from '@fairfront/shared-kit/domain/account';
+import { multipart } from '../../../testing/multipart';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { OrganizerPublicationRequest, PublicationRequest } from './publication.schema';
+
+let portal: TestApp;
+let organizer: TestCaller;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  organizer = await portal.as('organizer@fairfront.example');
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+beforeEach(() => portal.services.outbox.drain());
+
+interface Page {
+  data: OrganizerPublicationRequest[];
+  meta: { total: number; last_page: number; per_page: number; counts: Record<string, number> };
+}
+interface Changed {
+  data: OrganizerPublicationRequest;
+  errors?: Record<string, string[]>;
+}
+const path = '/organizer/publication-requests';
+const list = (query: Record<string, string> = {}, caller = organizer) => caller.get<Page>(path, { query });
+const change = (id: number, body: object, caller = organizer) => caller.patch<Changed>(`${path}/${id}`, body);
+
+const send = async (file?: File) => {
+  const { body, headers } = await multipart({ type: 'news', title: 'Открытие', text: 'Ждём', ...(file && { file }) });
+  const answer = await editor.post<{ data: PublicationRequest }>('/participants/103/publication-requests', body, {
+    headers: headers ?? {},
+  });
+  await portal.services.outbox.drain();
+  return answer.body.data.id;
+};
+const notices = async (participationId: number) =>
+  portal.database.read
+    .selectFrom('notifications as n')
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .select(['u.email', 'n.message_rus', 'n.message_eng', 'n.subject', 'n.reason'])
+    .where('n.type', '=', 'publication')
+    .where('n.participation_id', '=', participationId)
+    .orderBy('n.id')
+    .execute();
+
+it('lists the requests of all companies with company and exhibition, newest first [ACC-169] [ACC-170]', async () => {
+  const { status, body } = await list();
+  expect([status, body.data.map(({ id }) => id)]).toEqual([200, [5, 4, 3, 2, 1]]);
+  expect(body.data[1]).toMatchObject({
+    title: 'Torque wrenches VT-40',
+    exhibitor: { id: 130, name_eng: 'Volga Tools GmbH', stands: [expect.anything()] },
+    exhibition: { id: 1, title_eng: 'TechnoForum' },
+  });
+  expect(body.meta.counts).toEqual({ new: 2, in_work: 1, rejected: 1, posted: 1 });
+});
+
+it.each(publicationStatuses)('narrows the list to %s and turns its pages [ACC-170]', async (status) => {
+  const { body } = await list({ status, per_page: '1' });
+  expect(body.data.map((request) => request.status)).toEqual([status]);
+  expect(body.meta).toMatchObject({
+    per_page: 1,
+    total: body.meta.counts[status],
+    last_page: body.meta.counts[status],
+  });
+  const beyond = await list({ status, per_page: '1', page: '9' });
+  expect([beyond.body.data, beyond.body.meta.total]).toEqual([[], body.meta.counts[status]]);
+});
+
+it('moves a request; the company sees it at once and is notified in both languages [ACC-170]', async () => {
+  const id = await send();
+  await portal.database.read.updateTable('users').set({ can_send_notifications: true }).execute();
+  const { status, body } = await change(id, { status: 'in_work' });
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ id, status: 'in_work', comment: null })]);
+  const events = await portal.events();
+  expect(events).toContainEqual(
+    expect.objectContaining({
+      channel: 'private-participants.103',
+      event: 'publication-request.updated',
+      data: expect.objectContaining({ id, status: 'in_work', updated_at: portal.clock.now().toISOString() }),
+    }),
+  );
+  expect(await notices(103)).toEqual(
+    ['supervisor@severmech.example', 'editor@severmech.example'].map((email) => ({
+      email,
+      message_rus: '«Открытие»: В работе',
+      message_eng: '“Открытие”: In progress',
+      subject: { kind: 'publication', id },
+      reason: null,
+    })),
+  );
+  const own = await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests');
+  expect(own.body.data.find((request) => request.id === id)?.status).toBe('in_work');
+  await portal.services.outbox.drain();
+  const emails = portal.emails.filter(({ subject }) => subject.includes('Открытие'));
+  expect(emails).toHaveLength(2);
+  for (const { text } of emails) expect(text).toContain('https://portal.example/participant/103/publications');
+});
+
+it('notifies nobody of what has not changed [ACC-170]', async () => {
+  const before = (await notices(101)).length;
+  expect((await change(3, { status: 'in_work' })).status).toBe(200);
+  expect([(await notices(101)).length, await portal.events()]).toEqual([before, []]);
+});
+
+it('shows the company why it was rejected, until the next status [ACC-205]', async () => {
+  const id = await send();
+  const shown = async () =>
+    (await editor.get<{ data: PublicationRequest[] }>('/participants/103/publication-requests')).body.data.find(
+      (request) => request.id === id,
+    )?.comment;
+  await change(id, { status: 'rejected', comment: ' Замените снимок ' });
+  expect(await shown()).toBe('Замените снимок');
+  expect((await notices(103)).at(-1)?.reason).toBe('Замените снимок');
+  await change(id, { status: 'in_work' });
+  expect(await shown()).toBeNull();
+  const long = await change(id, { status: 'rejected', comment: 'я'.repeat(1001) });
+  expect([long.status, Object.keys(long.body.errors ?? {})]).toEqual([422, ['comment']]);
+});
+
+it('gives the organiser the file of a request [ACC-170]', async () => {
+  const id = await send(new File(['%PDF-1.7\n%%EOF'], 'План.pdf'));
+  const file = await organizer.get(`${path}/${id}/file`);
+  expect([file.status, file.raw.toString(), file.headers['content-disposition']]).toEqual([
+    200,
+    '%PDF-1.7\n%%EOF',
+    expect.stringMatching(/^attachment; /),
+  ]);
+  expect((await organizer.get(`${path}/1/file`)).status).toBe(404);
+});
+
+it.each([
+  'supervisor@severmech.example',
+  'admin@severmech.example',
+  'editor@severmech.example',
+  'reader@severmech.example',
+  'installer@severmech.example',
+  'supervisor@stankoprom.example',
+  'supervisor@montazhstroy.example',
+  'supervisor@volga-tools.example',
+])('answers %s with 403, to reading, to writing and to files [ACC-170]', async (email) => {
+  const caller = await portal.as(email);
+  const answers = [
+    await list({}, caller),
+    await change(1, { status: 'new' }, caller),
+    await caller.get(`${path}/1/file`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(answers.map(({ raw }) => raw.includes('ТехноФорум'))).toEqual([false, false, false]);
+});
+
+it('refuses visitors, unknown statuses and unknown requests [ACC-170]', async () => {
+  expect((await list({}, portal.visitor)).status).toBe(401);
+  expect((await list({ status: 'other' })).status).toBe(422);
+  expect((await change(1, { status: 'other' })).status).toBe(422);
+  expect((await change(999_999, { status: 'new' })).status).toBe(404);
+});

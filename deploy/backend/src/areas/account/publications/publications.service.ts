@@ -1,0 +1,134 @@
+import {
+  publicationCommentSchema,
+  publicationText,
+  type PublicationStatus,
+} from '@fairfront/shared-kit/domain/account';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { createWithStoredFiles } from '../../../platform/http/create-with-file';
+import { notFound } from '../../../platform/http/http-error';
+import { requireParticipation } from '../../participations/participations/participation-access';
+import { notifyParticipation } from '../../../identity/notifications/notify';
+import { channelName } from '../../../platform/realtime/channels';
+import type { Services } from '../../../platform/services';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import type { PublicationChangeBody, PublicationRequest } from './publication.schema';
+import {
+  findPublication,
+  lockPublication,
+  insertPublication,
+  insertPublicationFile,
+  updatePublication,
+} from './publications.repository';
+import { receivePublication, type ReceivedPublication } from './receive-publication';
+
+interface Change {
+  id: number;
+  participationId: number;
+  status: PublicationStatus;
+}
+
+/** Open lists of the company follow (ACC-166, ACC-170). */
+const publishChange = (
+  trx: Transaction<Tables>,
+  { outbox, clock }: Pick<Services, 'outbox' | 'clock'>,
+  { id, participationId, status }: Change,
+): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'publication-request.updated',
+    data: { id, status, updated_at: clock.now().toISOString() },
+  });
+
+const enterPublication = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { userId, participationId }: { userId: number; participationId: number },
+  { type, title, text, file }: ReceivedPublication,
+): Promise<PublicationRequest> => {
+  await requireParticipation(trx, userId, participationId, 'write');
+  const at = services.clock.now();
+  const { id, status } = await insertPublication(trx, {
+    participation_id: participationId,
+    type,
+    title,
+    text,
+    comment: null,
+    created_by: userId,
+    created_at: at,
+    updated_at: at,
+  });
+  if (file) await insertPublicationFile(trx, { request_id: id, ...file });
+  await writeAudit(trx, { userId, participationId, action: 'publication.sent', subject: `publication ${id}`, at });
+  await publishChange(trx, services, { id, participationId, status });
+  return findPublication(trx, id);
+};
+
+/**
+ * Receives and stores one request, once per action; its file is kept only when the request is (ACC-166).
+ * @returns the body of the 201
+ */
+export const sendPublication = async (
+  services: Services,
+  request: FastifyRequest,
+  author: { userId: number; participationId: number },
+): Promise<{ data: PublicationRequest }> => {
+  const received = await receivePublication(services, request);
+  const { file, content } = received;
+  return createWithStoredFiles(services, request, { names: file ? [file.stored_name] : [], content }, async (trx) => ({
+    data: await enterPublication(trx, services, author, received),
+  }));
+};
+
+/** What the company reads: the title and the new status; the comment is the reason below it. */
+const newsOf = (locale: 'ru' | 'en', title: string, status: PublicationStatus): string => {
+  const t = translatorOf('account', locale);
+  return t('publications.news', { title, status: t(`publications.status.${status}`) });
+};
+
+/**
+ * Moves a request and notifies its company; the same status and comment once more change nothing (ACC-170, ACC-205).
+ * @throws HttpError 404 for an unknown request, 422 for a comment that is too long
+ */
+export const changePublication = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  userId: number,
+  id: number,
+  { status, comment }: PublicationChangeBody,
+): Promise<void> => {
+  const said = publicationText(comment ?? '');
+  const issues = schemaIssues(publicationCommentSchema, { comment: said });
+  if (issues) throw areaFieldErrors('account', issues);
+  const former = await lockPublication(trx, id);
+  if (!former) throw notFound();
+  const now = said === '' ? null : said;
+  if (former.status === status && former.comment === now) return;
+  const at = services.clock.now();
+  const { participation_id: participationId, title } = former;
+  await updatePublication(trx, id, { status, comment: now, updated_at: at });
+  const details = { from: former.status, to: status };
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'publication.status-changed',
+    subject: `publication ${id}`,
+    details,
+    at,
+  });
+  await publishChange(trx, services, { id, participationId, status });
+  await notifyParticipation(trx, services, {
+    type: 'publication',
+    kind: 'publication',
+    participationId,
+    exceptUserId: userId,
+    message_rus: newsOf('ru', title, status),
+    message_eng: newsOf('en', title, status),
+    reason: now,
+    subject: { kind: 'publication', id },
+  });
+};

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { publicationFileRules } from '@fairfront/shared-kit/domain/account';
+import { hostileFiles } from '../../../testing/hostile-files';
+import { multipart } from '../../../testing/multipart';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { PublicationRequest } from './publication.schema';
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await portal.database.read.deleteFrom('publication_requests').where('id', '>', 10_000).execute();
+  await portal.services.files.remove(...(await storedFiles()));
+  await portal.services.outbox.drain();
+});
+
+interface Answer {
+  data: PublicationRequest;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+const path = (id = 103) => `/participants/${id}/publication-requests`;
+const words = { type: 'product', title: ' Станок СМ-1200 ', text: 'Первая строка\r\nВторая строка ' };
+type Fields = Record<string, string | File | File[]>;
+
+const send = async (
+  fields: Fields,
+  { caller = editor, id, key, locale }: { caller?: TestCaller; id?: number; key?: string; locale?: string } = {},
+) => {
+  const { body, headers } = await multipart(fields);
+  const more = { ...(key ? { 'idempotency-key': key } : {}), ...(locale ? { 'accept-language': locale } : {}) };
+  return caller.post<Answer>(path(id), body, { headers: { ...headers, ...more } });
+};
+const list = async (caller = editor, id?: number) => caller.get<{ data: PublicationRequest[] }>(path(id));
+const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
+const png = async () =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    'Станок.png',
+  );
+const pdf = (name = 'a.pdf', bytes = 14) => new File(['%PDF-1.7\n'.padEnd(bytes - 5, ' '), '%%EOF'], name);
+
+it('stores a request with its file, answers it and shows it first in the list and in open tabs [ACC-166]', async () => {
+  const { status, body } = await send({ ...words, file: await png() });
+  expect([status, body.data]).toEqual([
+    201,
+    {
+      id: expect.any(Number),
+      type: 'product',
+      title: 'Станок СМ-1200',
+      text: 'Первая строка\nВторая строка',
+      status: 'new',
+      comment: null,
+      created_at: portal.clock.now().toISOString(),
+      file: { original_name: 'Станок.png', extension: 'png', size: (await png()).size },
+    },
+  ]);
+  const second = await send({ ...words, type: 'news' });
+  expect(second.body.data).toMatchObject({ type: 'news', file: null });
+  expect((await list()).body.data).toEqual([second.body.data, body.data]);
+  expect(await portal.events()).toContainEqual({
+    channel: 'private-participants.103',
+    event: 'publication-request.updated',
+    data: expect.objectContaining({ id: body.data.id, status: 'new', updated_at: portal.clock.now().toISOString() }),
+  });
+});
+
+it('gives the file back as it was sent, as a download, to the own company only [ACC-166]', async () => {
+  const { id } = (await send({ ...words, file: await png() })).body.data;
+  const address = `${path()}/${id}/file`;
+  const file = await editor.get(address);
+  expect([file.status, file.raw.equals(Buffer.from(await (await png()).arrayBuffer()))]).toEqual([200, true]);
+  expect(file.headers).toMatchObject({
+    'content-type': 'image/png',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringMatching(/^attachment; /),
+  });
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  // by the address of the company, and by that of the caller's own participation
+  for (const wrong of [address, `${path(130)}/${id}/file`]) expect((await nonMember.get(wrong)).status).toBe(404);
+  const { id: bare } = (await send(words)).body.data;
+  expect((await editor.get(`${path()}/${bare}/file`)).status).toBe(404);
+  const [stored] = await storedFiles();
+  expect((await portal.app.inject({ method: 'GET', url: `/storage/${stored ?? ''}` })).statusCode).toBe(404);
+});
+
+it.each([
+  [{ type: '', title: '', text: ' ' }, ['type', 'title', 'text']],
+  [{ ...words, type: 'other' }, ['type']],
+  [{ ...words, title: 'ё'.repeat(201) }, ['title']],
+  [{ ...words, title: 'a\u2028b' }, ['title']],
+  [{ ...words, text: 'я'.repeat(5001) }, ['text']],
+])('names the fields that break a rule, and stores nothing [ACC-166] %#', async (fields, named) => {
+  const { status, body } = await send({ ...fields, file: pdf() });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, named]);
+  expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
+});
+
+it('takes texts of exactly the longest length, a line end of the form counted once [ACC-166]', async () => {
+  const text = `${'я\n'.repeat(2499)}яя`;
+  const { status, body } = await send({ type: 'news', title: '😀'.repeat(200), text });
+  expect([status, body.data.text.length, [...body.data.title].length]).toEqual([201, 5000, 200]);
+});
+
+it('says in the language of the reader what is wrong [ACC-166]', async () => {
+  const russian = await send({ ...words, title: '' });
+  const english = await send({ ...words, title: '' }, { locale: 'en' });
+  expect([russian.body.errors, english.body.errors]).toEqual([
+    { title: ['Заполните поле'] },
+    { title: ['Fill in this field'] },
+  ]);
+});
+
+it.each([
+  ['script.exe', pdf('script.exe'), 'Подойдёт файл'],
+  ['a picture that is text', new File(['<svg/>'], 'a.png'), 'Файл повреждён'],
+  ['a page with the name of a PDF', new File(['<html></html>'], 'a.pdf'), 'Файл повреждён'],
+  ['a document that is an archive', new File(['PK\u0003\u0004'], 'a.docx'), 'Файл повреждён'],
+  ['nothing', new File([], 'a.pdf'), 'Файл пустой'],
+  ['a name that turns its direction', pdf('a\u202efdp.pdf'), 'Переименуйте'],
+  ['one byte too many', pdf('a.pdf', publicationFileRules.limit + 1), 'Файл больше 10'],
+  ['two files', [pdf(), pdf('b.pdf')], 'Приложите один файл'],
+])('refuses %s at the field of the file, and keeps nothing [ACC-166]', async (_what, file, text) => {
+  const { status, body } = await send({ ...words, file });
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']]);
+  expect(body.errors?.['file']?.[0]).toContain(text);
+  expect([(await list()).body.data, await storedFiles()]).toEqual([[], []]);
+});
+
+it('takes a file of exactly 10 MB, and the extensions in any case [ACC-166]', async () => {
+  const { status, body } = await send({ ...words, file: pdf('PLAN.PDF', publicationFileRules.limit) });
+  expect([status, body.data.file]).toEqual([
+    201,
+    { original_name: 'PLAN.PDF', extension: 'pdf', size: publicationFileRules.limit },
+  ]);
+});
+
+it('answers every hostile file with a refusal and keeps none of them [ACC-166]', async () => {
+  const before = await storedFiles();
+  for (const extension of publicationFileRules.types) {
+    for (const bytes of hostileFiles) {
+      const { status } = await send({ ...words, file: new File([new Uint8Array(bytes)], `a.${extension}`) });
+      expect([extension, status]).toEqual([extension, 422]);
+    }
+  }
+  expect(await storedFiles()).toEqual(before);
+});
+
+it('creates one request per action, however often it is sent, with one file [ACC-166] [SHELL-229]', async () => {
+  const before = (await storedFiles()).length;
+  const key = randomUUID();
+  const first = await send({ ...words, file: pdf() }, { key });
+  const again = await send({ ...words, file: pdf() }, { key });
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  const other = await send({ ...words, title: 'Другой', file: pdf() }, { key });
+  expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+  expect([(await list()).body.data.length, (await storedFiles()).length - before]).toEqual([1, 1]);
+});
+
+it.each([
+  ['supervisor@severmech.example', 101, 200, 201],
+  ['admin@severmech.example', 101, 200, 201],
+  ['editor@severmech.example', 101, 200, 201],
+  ['reader@severmech.example', 101, 200, 403],
+  ['installer@severmech.example', 101, 200, 403],
+  ['supervisor@stankoprom.example', 110, 200, 201],
+  ['supervisor@stankoprom.example', 112, 200, 201],
+  ['editor@rezets.example', 111, 200, 201],
+  ['editor@frezer.example', 112, 200, 403],
+  ['supervisor@montazhstroy.example', 120, 200, 201],
+  ['supervisor@dalny-bereg.example', 140, 200, 201],
+  ['supervisor@metal-time.example', 150, 200, 201],
+  ['supervisor@young-engineers.example', 160, 200, 201],
+  ['supervisor@volga-tools.example', 101, 404, 404],
+  ['editor@rezets.example', 110, 404, 404],
+  ['organizer@fairfront.example', 101, 404, 404],
+])('%s in %d reads with %d and sends with %d [ACC-166]', async (email, id, reads, sends) => {
+  const caller = await portal.as(email);
+  const before = (await storedFiles()).length;
+  const sent = await send({ ...words, file: pdf() }, { caller, id });
+  expect([(await list(caller, id)).status, sent.status]).toEqual([reads, sends]);
+  expect((await storedFiles()).length - before).toBe(sends === 201 ? 1 : 0);
+});
+
+it('is nothing for visitors, and shows no company the requests of another one [ACC-166]', async () => {
+  expect([(await list(portal.visitor)).status, (await send(words, { caller: portal.visitor })).status]).toEqual([
+    401, 401,
+  ]);
+  const volga = await portal.as('supervisor@volga-tools.example');
+  const own = (await list(volga, 130)).body.data.map(({ title }) => title);
+  expect(own).toEqual(['Torque wrenches VT-40']);
+});

@@ -1,0 +1,134 @@
+import {
+  filledEmail,
+  emailOutcome,
+  emailRoles,
+  emailSchema,
+  emailValues,
+  type EmailOutcome,
+} from '@fairfront/shared-kit/domain/account';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/attempts';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound, refused } from '../../../platform/http/http-error';
+import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import type { Services } from '../../../platform/services';
+import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
+import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
+import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
+import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
+import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaText } from '../../../platform/texts/area-texts';
+import { emailLabels } from './email-labels';
+import type { SubEmailResult } from './sub-email.schema';
+import { insertSubEmail, insertSubEmailRecipients, listPeopleInRoles } from './sub-emails.repository';
+
+/** What the organiser of a stand writes, and to whom. */
+export interface WantedEmail {
+  /** Of the sub-exhibitors. */
+  ids: readonly number[];
+  subject: string;
+  text: string;
+  /** The language of what is put in for the marks. */
+  locale: Locale;
+}
+
+/** With one kind of line end and without spaces at the ends. */
+const cleaned = (text: string): string => text.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();
+
+/** Why nobody of those who were chosen is written to. */
+const noRecipients = (outcomes: readonly EmailOutcome[]) => {
+  const code = outcomes.includes('recent') ? 'letter_recent' : 'letter_nobody';
+  return refused(code, areaText('account', `errors.${code}`));
+};
+
+/**
+ * Writes to sub-exhibitors: to those who prepare each and have come; where nobody has, the invitation goes out again
+ * instead. Who was written to less than a day ago is left out (ACC-266 to ACC-271).
+ * @throws HttpError 403, 404 for a sub-exhibitor that is not there, 422 on the fields, `letter_recent` and `letter_nobody`, 429
+ */
+export const writeToSubExhibitors = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  caller: StandCaller,
+  { locale, ...wanted }: WantedEmail,
+): Promise<SubEmailResult> => {
+  const { userId, participationId } = caller;
+  // e-mails of two tabs go one after the other, so that the second one sees the first
+  await lockStand(trx, caller, 'none');
+  const [subject, text] = [cleaned(wanted.subject), cleaned(wanted.text)];
+  const issues = schemaIssues(emailSchema, { subject, text });
+  if (issues) throw areaFieldErrors('account', issues);
+  const at = services.clock.now();
+  const now = at.getTime();
+  const all = await listSubProgress(trx, { parentId: participationId, userId, now });
+  const chosen = new Set(wanted.ids);
+  const rows = all.filter(({ id }) => chosen.has(id));
+  if (rows.length !== chosen.size) throw notFound();
+  const outcomes = rows.map((row) => ({ row, outcome: emailOutcome(row, now) }));
+  const withOutcome = (outcome: EmailOutcome) =>
+    outcomes.filter((one) => one.outcome === outcome).map(({ row }) => row);
+  const [written, invited] = [withOutcome('email'), withOutcome('invitation')];
+  if (written.length + invited.length === 0) throw noRecipients(outcomes.map(({ outcome }) => outcome));
+  await consumeRateLimitIn(trx, services, attemptLimits.subEmail, `participation ${participationId}`);
+
+  const emailId = await insertSubEmail(trx, {
+    participation_id: participationId,
+    sent_by: userId,
+    subject,
+    body: text,
+    locale,
+    sent_at: at,
+  });
+  const { timezone } = await readParticipationNames(trx, participationId);
+  const words = emailLabels(locale, { zone: timezone, now });
+  const toCompany = (row: SubProgress, addresses: number) => {
+    const values = emailValues(row, words, locale);
+    const texts = { subject: filledEmail(subject, values), body: filledEmail(text, values) };
+    return { letter_id: emailId, participation_id: row.id, addresses, ...texts };
+  };
+  await insertSubEmailRecipients(trx, [
+    ...written.map((row) => toCompany(row, row.addresses)),
+    ...invited.map((row) => toCompany(row, 0)),
+  ]);
+  for (const { id } of invited) await resendSubInvitation(trx, services, { subId: id, actorId: userId });
+  const addresses = await mailPeople(trx, services, emailId, written);
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'sub-exhibitors.written',
+    subject: `sub letter ${emailId}`,
+    details: { written: written.map(({ id }) => id), invited: invited.map(({ id }) => id) },
+    at,
+  });
+  await publishEmailsSent(trx, services, participationId);
+  const skipped = outcomes.flatMap(({ row: { id }, outcome: reason }) =>
+    reason === 'recent' || reason === 'nobody' ? [{ id, reason }] : [],
+  );
+  return { letter_id: emailId, sent: written.length, addresses, invited: invited.length, skipped };
+};
+
+/** Plans an e-mail for everybody who prepares one of these companies. @returns how many */
+const mailPeople = async (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  emailId: number,
+  rows: readonly SubProgress[],
+): Promise<number> => {
+  if (rows.length === 0) return 0;
+  const people = await listPeopleInRoles(
+    trx,
+    rows.map(({ id }) => id),
+    emailRoles,
+  );
+  const emails = people.map((one) => ({
+    letterId: emailId,
+    participationId: one.participation_id,
+    userId: one.user_id,
+  }));
+  await outbox.add(trx, 'sub-letter-mail', ...emails);
+  return emails.length;
+};

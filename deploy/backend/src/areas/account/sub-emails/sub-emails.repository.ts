@@ -1,0 +1,92 @@
+import type { Role } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Insertable, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import type { SubEmail } from './sub-email.schema';
+
+/** So many e-mails of the past are listed. */
+const listed = 200;
+
+/** Somebody of the team that the e-mails belong to: nobody else has a name here. */
+const colleague = sql<SubEmail['sender']>`(
+  select json_build_object('id', u.id, 'name', u.name, 'lastname', u.lastname)
+  from participation_users m join users u on u.id = m.user_id
+  where m.participation_id = l.participation_id and m.user_id = l.sent_by)`;
+
+const recipientRows = jsonRows(sql<SubEmail['recipients'][number]>`
+  select r.participation_id as id, c.name_rus, c.name_eng, r.addresses
+  from sub_letter_recipients r
+  join participations p on p.id = r.participation_id join companies c on c.id = p.company_id
+  where r.letter_id = l.id order by p.id`);
+
+/** E-mails of the organiser of a stand to its sub-exhibitors, the newest first (ACC-272). */
+export const listSubEmails = async (db: Kysely<Tables>, parentId: number): Promise<SubEmail[]> => {
+  const rows = await db
+    .selectFrom('sub_letters as l')
+    .select(['l.id', 'l.subject', 'l.body', 'l.sent_at', colleague.as('sender'), recipientRows.as('recipients')])
+    .where('l.participation_id', '=', parentId)
+    .orderBy('l.sent_at', 'desc')
+    .orderBy('l.id', 'desc')
+    .limit(listed)
+    .execute();
+  return rows.map(({ body, sent_at, ...row }) => ({ ...row, text: body, sent_at: sent_at.toISOString() }));
+};
+
+/** Stores an e-mail without its recipients; returns its id. */
+export const insertSubEmail = async (
+  trx: Transaction<Tables>,
+  email: Insertable<Tables['sub_letters']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('sub_letters').values(email).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Stores the companies that an e-mail goes to, with its text as each of them reads it. */
+export const insertSubEmailRecipients = async (
+  trx: Transaction<Tables>,
+  recipients: readonly Insertable<Tables['sub_letter_recipients']>[],
+): Promise<void> => {
+  await trx
+    .insertInto('sub_letter_recipients')
+    .values([...recipients])
+    .execute();
+};
+
+/** Members of participations in some roles, by participation and user. */
+export const listPeopleInRoles = (
+  trx: Transaction<Tables>,
+  participationIds: readonly number[],
+  roles: readonly Role[],
+) =>
+  trx
+    .selectFrom('participation_users')
+    .select(['participation_id', 'user_id'])
+    .where('participation_id', 'in', [...participationIds])
+    .where('role', 'in', [...roles])
+    .orderBy('participation_id')
+    .orderBy('user_id')
+    .execute();
+
+/** An e-mail as one member of a company reads it; undefined for whoever is no member any more. */
+export const readSubEmailOf = (
+  db: Kysely<Tables>,
+  { emailId, participationId, userId }: { emailId: number; participationId: number; userId: number },
+) =>
+  db
+    .selectFrom('sub_letter_recipients as r')
+    .innerJoin('sub_letters as l', 'l.id', 'r.letter_id')
+    .innerJoin('participations as p', 'p.id', 'r.participation_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('participations as parent', 'parent.id', 'l.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('companies as pc', 'pc.id', 'parent.company_id')
+    .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .select(['r.subject', 'r.body', 'u.email', 'u.name', 'u.locale', 'pu.role'])
+    .select(['e.title_rus as exhibition_rus', 'e.title_eng as exhibition_eng'])
+    .select(['c.name_rus', 'c.name_eng', 'pc.name_rus as organiser_rus', 'pc.name_eng as organiser_eng'])
+    .where('r.letter_id', '=', emailId)
+    .where('r.participation_id', '=', participationId)
+    .where('pu.user_id', '=', userId)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();

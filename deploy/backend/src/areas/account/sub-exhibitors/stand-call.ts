@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { forbidden, notFound } from '../../../platform/http/http-error';
+import {
+  requireAccess,
+  requireParticipation,
+  type AllowedParticipation,
+  type Right,
+} from '../../participations/participations/participation-access';
+import { accessQuery } from '../../participations/participations/participation-access.repository';
+import type { Kysely } from 'kysely';
+import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
+import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
+import { listSubIds } from './sub-participations.repository';
+
+/** Who asks for the sub-exhibitors of which participation. */
+export interface StandCaller {
+  userId: number;
+  participationId: number;
+}
+
+/**
+ * The access check of every call on sub-exhibitors.
+ * @throws HttpError 404 for non-members, 403 without the right, for role installer and for other types (ACC-077, ACC-179)
+ */
+export const requireStand = async (
+  db: Kysely<Tables>,
+  { userId, participationId }: StandCaller,
+  right: Right = 'view',
+): Promise<void> => requireCollective(await requireParticipation(db, userId, participationId, right));
+
+const requireCollective = ({ type, membership }: AllowedParticipation): void => {
+  if (type !== 'collective' || membership.role === 'installer') throw forbidden();
+};
+
+/** The same for the list, with what is counted of the stand. @param now ms since the epoch */
+export const readStandFacts = async (
+  db: Kysely<Tables>,
+  { userId, participationId }: StandCaller,
+  now: number,
+): Promise<PassFacts> => {
+  const { participation, row } = await requireAccess(
+    accessQuery(db, participationId).select(passFactColumns(now)),
+    userId,
+  );
+  requireCollective(participation);
+  return row;
+};
+
+/**
+ * The same for a write: the places of the organiser and those of the named sub-exhibitors are counted by nobody else until
+ * the end of the transaction; rows are locked in the order of their ids (PASS-243).
+ * @param of one sub-exhibitor, all of them, or none when only new ones are added
+ * @returns the living sub-exhibitors that were asked for
+ * @throws HttpError 404 for a sub-exhibitor that is not there
+ */
+export const lockStand = async (
+  trx: Transaction<Tables>,
+  caller: StandCaller,
+  of: number | 'all' | 'none',
+): Promise<number[]> => {
+  const { participationId } = caller;
+  await requireStand(trx, caller, 'write');
+  const named = async () => {
+    const living = await listSubIds(trx, participationId);
+    if (of === 'none') return [];
+    if (of === 'all') return living;
+    if (!living.includes(of)) throw notFound();
+    return [of];
+  };
+  const wanted = await named();
+  for (const id of [participationId, ...wanted].sort((a, b) => a - b)) await lockParticipation(trx, id);
+  await requireStand(trx, caller, 'write');
+  // what came in between is younger, so its lock is the last one anyway
+  const found = await named();
+  for (const id of found.filter((one) => !wanted.includes(one))) await lockParticipation(trx, id);
+  return found;
+};

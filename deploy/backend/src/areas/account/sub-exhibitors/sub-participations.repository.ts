@@ -1,0 +1,111 @@
+import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** The living sub-exhibitors of a participation, in the order of their ids. */
+export const listSubIds = async (db: Kysely<Tables>, parentId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('parent_id', '=', parentId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** The collective organiser that a participation is a sub-exhibitor of; null without one. */
+export const findParentId = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
+  const row = await db.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
+  return row?.parent_id ?? null;
+};
+
+/** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
+export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
+  const company = await trx
+    .insertInto('companies')
+    .values({ name_rus: row.name_rus, name_eng: row.name_eng, inn: row.inn })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const parent = await trx
+    .selectFrom('participations')
+    .select(['exhibition_id', 'currencies'])
+    .where('id', '=', parentId)
+    .executeTakeFirstOrThrow();
+  const { id } = await trx
+    .insertInto('participations')
+    .values({
+      exhibition_id: parent.exhibition_id,
+      company_id: company.id,
+      type: 'sub',
+      parent_id: parentId,
+      is_edit: true,
+      is_not_resident: false,
+      is_edo_rent_available: false,
+      is_edo_services_available: false,
+      application_number: null,
+      currencies: JSON.stringify(parent.currencies),
+      quota_certificate: row.certificate,
+      quota_installation: null,
+      quota_car: null,
+      pavilion_xml_id: null,
+      hall_rus: null,
+      hall_eng: null,
+      pavilions: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes what the organiser of a stand decides of a sub-exhibitor. */
+export const updateSubExhibitor = async (
+  trx: Transaction<Tables>,
+  subId: number,
+  values: Pick<Updateable<Tables['participations']>, 'is_edit' | 'quota_certificate'>,
+): Promise<void> => {
+  await trx.updateTable('participations').set(values).where('id', '=', subId).execute();
+};
+
+/** When a sub-exhibitor was deleted, and the places that it needs to come back. @throws when there is no such participation */
+export const readDeletion = (trx: Transaction<Tables>, subId: number) =>
+  trx
+    .selectFrom('participations')
+    .select(['deleted_at', 'quota_certificate'])
+    .where('id', '=', subId)
+    .executeTakeFirstOrThrow();
+
+const passTables = ['personal_passes', 'car_passes'] as const;
+
+/** Deletes sub-exhibitors softly; the moment marks the passes that come back with their sub-exhibitor (ACC-106). */
+export const markSubsDeleted = async (
+  trx: Transaction<Tables>,
+  ids: readonly number[],
+  { userId, at }: { userId: number; at: Date },
+): Promise<void> => {
+  await trx
+    .updateTable('participations')
+    .set({ deleted_at: at, deleted_by: userId })
+    .where('id', 'in', [...ids])
+    .execute();
+  for (const table of passTables) {
+    await sql`update ${sql.table(table)} set deleted_at = ${at}, deleted_by = ${userId}
+      where participation_id in (${sql.join([...ids])}) and deleted_at is null`.execute(trx);
+  }
+  await trx
+    .updateTable('pass_links')
+    .set({ revoked_at: at, revoked_by: userId })
+    .where('participation_id', 'in', [...ids])
+    .where('filled_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+/** Brings a sub-exhibitor back with the passes that were withdrawn with it. @param deletedAt when it was deleted */
+export const markSubRestored = async (trx: Transaction<Tables>, subId: number, deletedAt: Date): Promise<void> => {
+  await trx.updateTable('participations').set({ deleted_at: null, deleted_by: null }).where('id', '=', subId).execute();
+  for (const table of passTables) {
+    await sql`update ${sql.table(table)} set deleted_at = null, deleted_by = null
+      where participation_id = ${subId} and deleted_at = ${deletedAt}`.execute(trx);
+  }
+};

@@ -1,0 +1,119 @@
+import { catalogueTypes, type CatalogueTemplate, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
+import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import {
+  requireAccess,
+  type AllowedParticipation,
+  type Right,
+} from '../../participations/participations/participation-access';
+import {
+  accessOf,
+  type ParticipationAccess,
+} from '../../participations/participations/participation-access.repository';
+import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
+import { KnownTemplate, type TemplateStore } from './template-store';
+
+/** Who asks for the catalogue of which participation. */
+export interface CatalogueCaller {
+  userId: number;
+  participationId: number;
+}
+
+/** What the order of a participation is judged and priced with. */
+export interface CatalogueContext {
+  isNotResident: boolean;
+  /** Percent, of the exhibition now (CAT-279). */
+  vatRate: number;
+  timezone: string;
+  /** Null: the exhibition has no catalogue, or the participation does not stand in it (CAT-014). */
+  offer: CatalogueOffer | null;
+}
+
+/** A participation whose catalogue the caller may see. */
+export interface CatalogueAccess extends AllowedParticipation, CatalogueContext {}
+
+/** What can be ordered. */
+export interface CatalogueOffer {
+  template: CatalogueTemplate;
+  rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
+  /** Of the template and its rubrics, for the ETag. */
+  stamp: string;
+  /** The answer of the rubrics as text. */
+  rubricsResponse: string;
+}
+
+const offerOf = (row: TemplateAccessRow, found: KnownTemplate): CatalogueOffer => ({
+  template: found.templateOf(row.template_id ?? 0, effectiveDates(row, row).catalog_order_deadline),
+  rubrics: found.rubrics,
+  stamp: found.stamp,
+  rubricsResponse: found.rubricsResponse,
+});
+
+interface Read {
+  participation: ParticipationAccess;
+  row: TemplateAccessRow;
+}
+
+const catalogueOf = async <Found extends Read>(
+  store: TemplateStore,
+  read: (known: readonly string[]) => Promise<Found>,
+): Promise<Found & { context: CatalogueContext }> => {
+  let found = await read(store.stamps);
+  const known = (): KnownTemplate | undefined => {
+    const { row } = found;
+    if (row.stamp === null) return undefined;
+    if (row.data === null) return store.find(row.exhibition_id, row.stamp);
+    const { main, exporter } = row.rubrics ?? { main: [], exporter: [] };
+    return store.keep(row.exhibition_id, new KnownTemplate(row.stamp, row.data, { main, exporter }));
+  };
+  let template = known();
+  if (found.row.stamp !== null && template === undefined) {
+    // another call has put the template of a newer stamp in its place between statement and answer
+    found = await read([]);
+    template = known();
+  }
+  const { row } = found;
+  const isOffered = template !== undefined && catalogueTypes.some((one) => one === row.type);
+  return {
+    ...found,
+    context: {
+      isNotResident: row.is_not_resident,
+      vatRate: Number(row.vat_rate),
+      timezone: row.timezone,
+      offer: template !== undefined && isOffered ? offerOf(row, template) : null,
+    },
+  };
+};
+
+/**
+ * Access check of every call of the catalogue, in one statement with its template: the participation must be visible to the caller,
+ * `write` needs write access (CAT-010, CAT-239). Inside a transaction give its handle.
+ * @throws HttpError 404 for non-members, 403 without the right
+ */
+export const requireCatalogue = async (
+  db: Kysely<Tables>,
+  store: TemplateStore,
+  { userId, participationId }: CatalogueCaller,
+  right: Extract<Right, 'view' | 'write'> = 'view',
+): Promise<CatalogueAccess> => {
+  const { participation, context } = await catalogueOf(store, (known) =>
+    requireAccess(accessWithTemplate(db, participationId, known), userId, right),
+  );
+  return { ...participation, ...context };
+};
+
+/** The catalogue of a participation without a caller, for the organiser's side. @throws HttpError 404 */
+export const readCatalogue = async (
+  db: Kysely<Tables>,
+  store: TemplateStore,
+  participationId: number,
+): Promise<CatalogueContext> => {
+  const { context } = await catalogueOf(store, async (known) => {
+    const row = await accessWithTemplate(db, participationId, known).executeTakeFirst();
+    if (!row) throw notFound();
+    return { participation: accessOf(row), row };
+  });
+  return context;
+};

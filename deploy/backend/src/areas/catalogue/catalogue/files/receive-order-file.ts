@@ -1,0 +1,105 @@
+import { uploadedName } from '../../../../platform/http/storable-text';
+import { createHash } from 'node:crypto';
+import {
+  fileIssue,
+  fileLimitText,
+  fileSizeText,
+  type FileIssue,
+  type OrderFileType,
+} from '@fairfront/shared-kit/domain/catalogue';
+import { locales, type Locale } from '@fairfront/shared-kit/model';
+import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
+import type { FastifyRequest } from 'fastify';
+import { invalidTexts, type HttpError } from '../../../../platform/http/http-error';
+import { isContentOf } from '../../../../platform/files/file-content';
+import { translatorOf, type Text } from '../../../../platform/texts/area-texts';
+import { contentFacts } from './order-file-kind';
+
+/** Read so far even when it is too big, so that the refusal can name the size (CAT-147). */
+const readLimit = 16_777_216;
+
+/** A file of an order that keeps all rules of its type. */
+export interface ReceivedOrderFile {
+  name: string;
+  /** In small letters, without a dot. */
+  extension: ChatFileType;
+  bytes: Buffer;
+  /** What makes two uploads the same. */
+  content: string;
+}
+
+interface OwnIssue {
+  code: 'file_missing' | 'file_unreadable';
+  params: Readonly<Record<string, never>>;
+}
+
+const paramsIn = (issue: FileIssue | OwnIssue, locale: Locale): Record<string, unknown> =>
+  issue.code === 'file_too_big'
+    ? { size: fileSizeText(issue.params.size, locale), max: fileLimitText(issue.params.max, locale) }
+    : issue.params;
+
+const refusal = (issue: FileIssue | OwnIssue): HttpError => {
+  const texts = locales.map((locale) => [
+    locale,
+    translatorOf('catalog', locale)(`errors.${issue.code}`, paramsIn(issue, locale)),
+  ]);
+  return invalidTexts({ file: Object.fromEntries(texts) as Text }, issue.code);
+};
+
+interface Upload {
+  name: string;
+  bytes: Buffer;
+  size: number;
+}
+
+const isTooLarge = (error: unknown): boolean => (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** The field `file` of the body; a file beyond the limit has a size only, that of the body. */
+const readUpload = async (request: FastifyRequest): Promise<Upload | null> => {
+  if (!request.isMultipart()) return null;
+  let upload: Upload | null = null;
+  const limits = { fileSize: readLimit, files: 1, fields: 10, fieldSize: 1000 };
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type !== 'file') continue;
+      const announced = Number(request.headers['content-length']) || 0;
+      if (part.fieldname === 'file') {
+        upload = {
+          name: uploadedName(part.filename),
+          bytes: Buffer.alloc(0),
+          size: Math.max(announced, readLimit + 1),
+        };
+      }
+      const bytes = await part.toBuffer();
+      if (part.fieldname === 'file') upload = { name: uploadedName(part.filename), bytes, size: bytes.length };
+    }
+  } catch (error) {
+    if (!isTooLarge(error)) return null;
+  }
+  return upload;
+};
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const pictures: readonly string[] = ['png', 'jpg', 'jpeg'];
+
+/**
+ * Reads the field `file` of a multipart body and judges it by name, type, size, resolution and content (CAT-146 to CAT-156,
+ * CAT-163). An archive is never unpacked.
+ * @throws HttpError 422 on `file`
+ */
+export const receiveOrderFile = async (request: FastifyRequest, type: OrderFileType): Promise<ReceivedOrderFile> => {
+  const upload = await readUpload(request);
+  if (!upload) throw refusal({ code: 'file_missing', params: {} });
+  const { name, bytes, size } = upload;
+  const outside = fileIssue(type, { name, size });
+  if (outside) throw refusal(outside);
+  const extension = extensionOf(name) as ChatFileType;
+  const inside = fileIssue(type, { name, size, ...(await contentFacts(extension, bytes)) });
+  if (inside) throw refusal(inside);
+  if (!(await isContentOf(extension, bytes))) {
+    throw refusal({ code: pictures.includes(extension) ? 'image_unreadable' : 'file_unreadable', params: {} });
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { name, extension, bytes, content: JSON.stringify([name, hash]) };
+};

@@ -1,0 +1,95 @@
+import { catalogueBody, ordersOf } from '../../../testing/catalogue-order';
+import { CataloguePortal } from '../../../testing/catalogue-portal';
+import { storeTemplate, testTemplate } from '../../../testing/catalogue-template';
+import type { TestCaller } from '../../../testing/test-app';
+
+let orders: CataloguePortal;
+beforeAll(async () => {
+  orders = await CataloguePortal.start();
+});
+afterAll(() => orders.stop());
+beforeEach(() => orders.reset());
+
+describe('who may do what', () => {
+  const everyCall = (id: number): [string, (caller: TestCaller) => Promise<{ status: number }>][] => [
+    ['create', (caller) => caller.post(ordersOf(), catalogueBody())],
+    ['update', (caller) => caller.put(`${ordersOf()}/${id}`, catalogueBody({ version: 1 }))],
+    ['submit', (caller) => caller.post(`${ordersOf()}/${id}/submit`, {})],
+    ['presence', (caller) => caller.post(`${ordersOf()}/${id}/presence`, { step_key: 'ads' })],
+    ['answer', (caller) => caller.put(`${ordersOf()}/${id}/comments/1`, { answer: 'Да' })],
+  ];
+  const everyRead = (id: number, participationId = 101): string[] => [
+    `${ordersOf(participationId)}/${id}`,
+    `${ordersOf(participationId)}/${id}/history`,
+  ];
+
+  it('readers and installers view and write nothing: 403, and nothing changes [CAT-010, CAT-012, CAT-013, CAT-239]', async () => {
+    const order = await orders.begin();
+    for (const role of ['reader', 'installer']) {
+      const caller = await orders.portal.as(`${role}@severmech.example`);
+      for (const path of everyRead(order.id))
+        expect([role, path, (await caller.get(path)).status]).toEqual([role, path, 200]);
+      for (const [name, call] of everyCall(order.id)) {
+        expect([role, name, (await call(caller)).status]).toEqual([role, name, 403]);
+      }
+    }
+    expect(await orders.load(order.id)).toEqual(order);
+  });
+
+  it('supervisors, admins and editors write [CAT-010]', async () => {
+    const { id } = await orders.begin();
+    for (const role of ['supervisor', 'admin', 'editor']) {
+      const caller = await orders.portal.as(`${role}@severmech.example`);
+      expect([role, (await orders.update(id, {}, caller)).status]).toEqual([role, 200]);
+    }
+  });
+
+  it('non-members and orders of other participations get the 404 of an unknown one [CAT-239]', async () => {
+    const order = await orders.begin();
+    const nonMember = await orders.portal.as('supervisor@volga-tools.example');
+    const unknown = await orders.editor.get(`${ordersOf()}/999999`);
+    for (const path of everyRead(order.id)) {
+      expect([path, (await nonMember.get(path)).raw.equals(unknown.raw)]).toEqual([path, true]);
+    }
+    for (const [name, call] of everyCall(order.id)) expect([name, (await call(nonMember)).status]).toEqual([name, 404]);
+    for (const path of everyRead(order.id, 102)) expect((await orders.editor.get(path)).status).toBe(404);
+    for (const [name, call] of everyCall(999_999).slice(1)) {
+      expect([name, (await call(orders.editor)).status]).toEqual([name, 404]);
+    }
+    expect(await orders.load(order.id)).toEqual(order);
+  });
+});
+
+describe('the period of ordering', () => {
+  const setPeriod = async (lastDay: string, print: string | null = null) => {
+    await orders.portal.database.read
+      .updateTable('exhibitions')
+      .set({ catalog_order_deadline: lastDay })
+      .where('id', '=', 1)
+      .execute();
+    await storeTemplate(orders.portal, { template: { ...testTemplate, catalog_print_started_at: print } });
+  };
+
+  it('ends 24 hours after its last day, in the zone of the exhibition [CAT-203, CAT-204]', async () => {
+    await setPeriod('2026-04-30');
+    const { id } = await orders.begin();
+    await orders.goTo('2026-05-01T20:59:59.000Z');
+    expect((await orders.update(id)).status).toBe(200);
+    orders.portal.clock.set('2026-05-01T21:00:00.000Z');
+    for (const answer of [await orders.update(id), await orders.submit(id)]) {
+      expect(answer).toMatchObject({
+        status: 422,
+        body: { code: 'deadline_reached', message: 'Срок подачи заявки истёк' },
+      });
+    }
+    await orders.portal.database.read.deleteFrom('catalog_orders').execute();
+    expect(await orders.create()).toMatchObject({ status: 422, body: { code: 'deadline_reached' } });
+  });
+
+  it('ends with the begin of printing at the latest [CAT-204]', async () => {
+    await setPeriod('2026-04-30', '2026-04-20');
+    await orders.goTo('2026-04-20T09:00:00.000Z');
+    expect(await orders.create()).toMatchObject({ status: 422, body: { code: 'deadline_reached' } });
+    await setPeriod('2026-04-30');
+  });
+});

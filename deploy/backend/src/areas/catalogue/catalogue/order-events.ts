@@ -1,0 +1,68 @@
+import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { notifyParticipation } from '../../../identity/notifications/notify';
+import { channelName } from '../../../platform/realtime/channels';
+import type { Services } from '../../../platform/services';
+import { translatorOf } from '../../../platform/texts/area-texts';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+const participationChannel = (id: number): string => channelName({ of: 'participation', id });
+
+/** Tells the open tabs that a colleague has saved the order (CAT-285). */
+export const publishOrderSaved = (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Needs, 'outbox'>,
+  { participationId, orderId, version }: { participationId: number; orderId: number; version: number },
+): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: participationChannel(participationId),
+    event: 'catalog-order.updated',
+    data: { id: orderId, version },
+  });
+
+/** A status change of an order. */
+export interface StatusChange {
+  participationId: number;
+  orderId: number;
+  status: CatalogueOrderStatus;
+}
+
+/** The live event of a status (CAT-207). */
+export const publishOrderStatus = (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Needs,
+  { participationId, orderId, status }: StatusChange,
+): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: participationChannel(participationId),
+    event: 'catalog-order.status-updated',
+    data: { id: orderId, status, updated_at: clock.now().toISOString() },
+  });
+
+/** The first letter small: the label stands within a sentence (CAT-208). */
+const withinSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** A new status reaches open tabs at once, and the users of the participation by notification (CAT-207, CAT-208). */
+export const notifyOrderStatus = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  change: StatusChange & { causedBy: number | null; reason?: string | null },
+): Promise<void> => {
+  await publishOrderStatus(trx, services, change);
+  const message = (locale: 'ru' | 'en'): string => {
+    const t = translatorOf('catalog', locale);
+    return t('notifications.status', { status: withinSentence(t(`status.${change.status}`)) });
+  };
+  await notifyParticipation(trx, services, {
+    type: 'catalogue',
+    kind: 'catalogue',
+    participationId: change.participationId,
+    exceptUserId: change.causedBy,
+    message_rus: message('ru'),
+    message_eng: message('en'),
+    reason: change.reason ?? null,
+    subject: { kind: 'catalogue', id: change.orderId },
+  });
+};

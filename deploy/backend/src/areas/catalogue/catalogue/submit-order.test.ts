@@ -1,0 +1,243 @@
+import {
+  beginOrder,
+  ordersOf,
+  prepareCatalogue,
+  storeOrderFile,
+  type OrderResponse,
+  saveOrder,
+} from '../../../testing/catalogue-order';
+import { storeTemplate, testTemplate } from '../../../testing/catalogue-template';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  portal.services.config.catalogueDocuments.terms.ru = 'https://fair.example/terms-ru.pdf';
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await prepareCatalogue(portal);
+  await portal.database.read.deleteFrom('outbox').execute();
+  await portal.database.read.deleteFrom('notifications').execute();
+});
+
+const submit = (id: number, body: object = {}, caller = editor) =>
+  caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, body);
+const statusEvents = async () =>
+  (await portal.events()).filter(({ event }) => event === 'catalog-order.status-updated');
+const stored = async (id: number) =>
+  portal.database.read.selectFrom('catalog_orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('sends the order, keeps who accepted which terms when, and names the new status [CAT-228, CAT-244, CAT-200]', async () => {
+  const { id } = await beginOrder(editor);
+  const { status, body } = await submit(id, { version: 1 });
+  expect([status, body.data]).toEqual([
+    200,
+    expect.objectContaining({ status: 'sent', version: 2, submitted_at: portal.clock.now().toISOString() }),
+  ]);
+  const user = await portal.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'editor@severmech.example')
+    .executeTakeFirstOrThrow();
+  expect(await stored(id)).toMatchObject({
+    submitted_by: user.id,
+    locale: 'ru',
+    terms_url: 'https://fair.example/terms-ru.pdf',
+  });
+  expect((await editor.get('/participants/101')).body).toMatchObject({ data: { catalog_order_status: 'sent' } });
+});
+
+it('comes after create and update, each with a version of its own; what was never begun cannot be sent [CAT-051]', async () => {
+  expect((await submit(999_999)).status).toBe(404);
+  const { id, status, version } = await beginOrder(editor);
+  const { data: saved } = (await saveOrder(editor, id, { type: 'АО' })).body;
+  const { data: sent } = (await submit(id, { version: saved.version })).body;
+  expect([version, saved.version, sent.version]).toEqual([1, 2, 3]);
+  expect([status, saved.status, sent.status, sent.type]).toEqual(['draft', 'draft', 'sent', 'АО']);
+});
+
+it('tells open tabs and the colleagues of the status, in both languages [CAT-207, CAT-208, CAT-195]', async () => {
+  const { id } = await beginOrder(editor);
+  await portal.database.read.deleteFrom('outbox').execute();
+  await submit(id);
+  expect(await statusEvents()).toEqual([
+    {
+      channel: 'private-participants.101',
+      event: 'catalog-order.status-updated',
+      data: expect.objectContaining({ id, status: 'sent', updated_at: portal.clock.now().toISOString() }),
+    },
+  ]);
+  const reader = await portal.as('reader@severmech.example');
+  const { body } = await reader.get<{ data: object[] }>('/notifications');
+  expect(body.data[0]).toMatchObject({
+    type: 'catalogue',
+    data: {
+      message_rus: 'Заявка в каталог: отправлена',
+      message_eng: 'Catalogue order: sent',
+      participant_id: 101,
+      subject: { kind: 'catalogue', id },
+    },
+  });
+  expect((await editor.get<{ data: object[] }>('/notifications')).body.data).toEqual([]);
+});
+
+it.each<[string, object, (id: number) => Promise<unknown>, string, string]>([
+  ['no rubric', { rubrics: [] }, async () => {}, 'rubrics', 'rubrics_missing'],
+  [
+    'a full entry without an address',
+    { rubrics: [{ id: 205, services: [7] }] },
+    (id) => storeOrderFile(portal, id, 'confirmation'),
+    'services',
+    'full_address_missing',
+  ],
+  ['an item without a price', { services: [{ id: 14 }] }, async () => {}, 'totals', 'price_missing'],
+  ['a total and no signed order', { services: [{ id: 13 }] }, async () => {}, 'confirmation', 'confirmation_missing'],
+  [
+    'a logo that is required and missing',
+    { services: [{ id: 8 }], logo_link: 'https://files.example/logo' },
+    (id) => storeOrderFile(portal, id, 'confirmation'),
+    'logo',
+    'logo_missing',
+  ],
+  [
+    'an ad module that is required and missing',
+    { services: [{ id: 9 }] },
+    (id) => storeOrderFile(portal, id, 'confirmation'),
+    'presentation',
+    'ad_module_missing',
+  ],
+])('%s keeps it a draft [CAT-244, CAT-196, CAT-144, CAT-094]', async (_what, changes, prepare, field, code) => {
+  const order = await beginOrder(editor, changes);
+  await prepare(order.id);
+  const { status, body } = await submit(order.id);
+  expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, code, [field]]);
+  expect(await stored(order.id)).toMatchObject({ status: 'draft', version: 1 });
+  expect((await statusEvents()).map(({ data }) => data)).toEqual([expect.objectContaining({ status: 'draft' })]);
+});
+
+it('goes with everything that its services ask for [CAT-244, CAT-144]', async () => {
+  const { id } = await beginOrder(editor, { services: [{ id: 8 }, { id: 9 }] });
+  for (const type of ['logo', 'company-cover', 'confirmation'] as const) await storeOrderFile(portal, id, type);
+  expect(await submit(id)).toMatchObject({ status: 200, body: { data: { status: 'sent' } } });
+});
+
+it('is refused from an older version, and nothing changes [CAT-285]', async () => {
+  const { id } = await beginOrder(editor);
+  await saveOrder(editor, id);
+  expect(await submit(id, { version: 1 })).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
+  expect(await stored(id)).toMatchObject({ status: 'draft', version: 2 });
+});
+
+it('freezes prices, rate and residence: what changes later is none of its business [CAT-193, CAT-279]', async () => {
+  const { id } = await beginOrder(editor, {
+    services: [{ id: 13 }, { id: 1, order_value: 'Казань, ул. Заводская, 3', quantity: 1, rubric_id: null }],
+  });
+  await storeOrderFile(portal, id, 'confirmation');
+  const sent = (await submit(id)).body.data;
+  expect(sent.totals).toMatchObject({ vat_rate: 20, without_vat: 14_345.67, with_vat: 17_214.8 });
+  await storeTemplate(portal, { template: { ...testTemplate, services: [] } });
+  await portal.database.read.updateTable('exhibitions').set({ vat_rate: 22 }).where('id', '=', 1).execute();
+  const { body } = await editor.get<OrderResponse>(`${ordersOf()}/${id}`);
+  expect(body.data).toEqual(sent);
+  await portal.database.read.updateTable('exhibitions').set({ vat_rate: 20 }).where('id', '=', 1).execute();
+});
+
+it('closes the order for writes [CAT-240, CAT-012]', async () => {
+  const { id } = await beginOrder(editor);
+  const sent = (await submit(id)).body.data;
+  for (const answer of [await saveOrder(editor, id, { name_rus: 'ООО «Втулка»' }), await submit(id)]) {
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'order_not_draft', message: 'Заявка уже отправлена' },
+    });
+  }
+  expect((await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data).toEqual(sent);
+});
+
+it('answers a repeat by the same key as the first time, and sends nothing twice [CAT-244]', async () => {
+  const { id } = await beginOrder(editor);
+  const headers = { 'idempotency-key': '00000000-0000-4000-8000-000000000077' };
+  const send = () => editor.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
+  const first = await send();
+  expect(await send()).toMatchObject({ status: 200, body: first.body });
+  const events = await statusEvents();
+  expect(events.filter(({ data }) => (data as { status: string }).status === 'sent')).toHaveLength(1);
+});
+
+it('raced by fifty, from colleagues and with saves between: one sends, everything happens once [CAT-244, CAT-207, CAT-285]', async () => {
+  const callers = await Promise.all(
+    ['supervisor', 'admin', 'editor'].map((name) => portal.as(`${name}@severmech.example`)),
+  );
+  const callerOf = (client: number): TestCaller => callers[client % callers.length] ?? editor;
+  for (let round = 0; round < 5; round += 1) {
+    await prepareCatalogue(portal);
+    for (const table of ['outbox', 'notifications'] as const) await portal.database.read.deleteFrom(table).execute();
+    const { id } = await beginOrder(editor);
+    const calls = Array.from({ length: 50 }, (_, client) => {
+      const caller = callerOf(client);
+      if (client % 10 === 9) return saveOrder(caller, id);
+      const headers: Record<string, string> =
+        client % 2 === 0 ? { 'idempotency-key': `00000000-0000-4000-8000-0000000${round}00${10 + client}` } : {};
+      return caller.post<OrderResponse>(`${ordersOf()}/${id}/submit`, {}, { headers });
+    });
+    const answers = await Promise.all(calls);
+    const sent = answers.filter(({ status, body }) => status === 200 && body.data.status === 'sent');
+    expect(sent).toHaveLength(1);
+    for (const { status, body } of answers) {
+      expect([200, 422]).toContain(status);
+      if (status === 422) expect(body.code).toBe('order_not_draft');
+    }
+    const saves = answers.filter(({ status, body }) => status === 200 && body.data.status === 'draft').length;
+    const row = await stored(id);
+    expect([row.status, row.version]).toEqual(['sent', 2 + saves]);
+    const statuses = (await statusEvents()).map(({ data }) => (data as { status: string }).status);
+    expect(statuses).toEqual(['draft', 'sent']);
+    const notified = await portal.database.read
+      .selectFrom('notifications')
+      .select(({ fn }) => ['user_id', fn.countAll<number>().as('count')])
+      .where('type', '=', 'catalogue')
+      .groupBy('user_id')
+      .execute();
+    expect(notified.map(({ count }) => Number(count))).toEqual(notified.map(() => 1));
+    expect(notified).toHaveLength(4);
+    const versions = await portal.database.read
+      .selectFrom('catalog_order_versions')
+      .select('status')
+      .where('order_id', '=', id)
+      .orderBy('version')
+      .execute();
+    expect(versions.map(({ status }) => status)).toEqual([...Array.from({ length: 1 + saves }, () => 'draft'), 'sent']);
+  }
+});
+
+it('is read with the template of its sending until it is returned, whatever is offered later [CAT-308]', async () => {
+  const { id } = await beginOrder(editor, { services: [{ id: 13 }] });
+  await storeOrderFile(portal, id, 'confirmation');
+  const order = async () => (await editor.get<OrderResponse>(`${ordersOf()}/${id}`)).body.data;
+  expect((await order()).template).toBeNull();
+  const offered = async () => {
+    const { catalog_template_id } = (await editor.get<{ data: { catalog_template_id: number } }>('/participants/101'))
+      .body.data;
+    return (await editor.get<{ data: object }>(`/participants/101/catalog-templates/${catalog_template_id}`)).body.data;
+  };
+  const atSubmit = await offered();
+  expect((await submit(id)).body.data.template).toEqual(atSubmit);
+
+  const services = testTemplate.services.filter((service) => service.id !== 13);
+  await storeTemplate(portal, { template: { ...testTemplate, services } });
+  expect(await offered()).not.toEqual(atSubmit);
+  const sent = await order();
+  expect([sent.template, sent.services, sent.totals.without_vat]).toEqual([
+    atSubmit,
+    [expect.objectContaining({ id: 13 })],
+    12_345.67,
+  ]);
+
+  const staff = await portal.as('organizer@fairfront.example');
+  await staff.patch(`/organizer/catalog-orders/${id}`, { status: 'draft', reason: 'Уточните заявку' });
+  const returned = await order();
+  expect([returned.template, returned.totals.without_vat]).toEqual([null, 0]);
+});

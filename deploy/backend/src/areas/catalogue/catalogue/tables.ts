@@ -1,0 +1,124 @@
+import type {
+  CatalogueOrderStatus,
+  CatalogueStepKey,
+  CatalogueTemplate,
+  OrderDocumentKind,
+  OrderDraft,
+  PackageFileType,
+  PricedOrder,
+  RubricNames,
+  RubricNode,
+} from '@fairfront/shared-kit/domain/catalogue';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../../../platform/database/columns';
+
+/** A jsonb column with a default. */
+type DefaultJson<Value> = ColumnType<Value, string | undefined, string>;
+/** A column that may be null and may be left out. */
+type Optional<Value, Written = Value> = ColumnType<Value | null, Written | null | undefined, Written | null>;
+
+/**
+ * What is stored of a template. Its id is that of the row, and its deadline that of the exhibition, which the hub, the calendar
+ * and the wizard read alike (CAT-204).
+ */
+export type StoredTemplate = Omit<CatalogueTemplate, 'id' | 'catalog_order_ended_at'>;
+
+/** What an exhibition offers in its catalogue: one template an exhibition (CAT-215). */
+interface CatalogTemplatesTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  data: Json<StoredTemplate>;
+  /** Renewed by the database with every change of the template or its rubrics. */
+  stamp: Generated<string>;
+  updated_at: Generated<Date>;
+}
+
+/** The two trees of a template, nested, siblings in the order to show (CAT-110, CAT-231). */
+interface CatalogRubricsTable {
+  template_id: number;
+  main: DefaultJson<RubricNode[]>;
+  exporter: DefaultJson<RubricNode[]>;
+}
+
+/** The order of a participation; what is frozen at submit is null before (CAT-193, CAT-244, CAT-279). */
+export interface CatalogOrdersTable {
+  id: Generated<number>;
+  participation_id: number;
+  status: CatalogueOrderStatus;
+  /** Raised by every save and status change (CAT-285). */
+  version: Generated<number>;
+  step_key: ColumnType<CatalogueStepKey, CatalogueStepKey | undefined, CatalogueStepKey>;
+  draft: DefaultJson<OrderDraft>;
+  /** As of the last save or of the submit; null: not priced yet. */
+  priced: Optional<PricedOrder, string>;
+  template_snapshot: Optional<CatalogueTemplate, string>;
+  /** Null in a draft (CAT-303). */
+  rubric_names: Optional<RubricNames, string>;
+  is_not_resident: Optional<boolean>;
+  /** Percent. */
+  vat_rate: Optional<number>;
+  /** In which the general terms were accepted. */
+  locale: Optional<Locale>;
+  /** Address of the general terms that were in force. */
+  terms_url: Optional<string>;
+  submitted_at: Optional<Date>;
+  submitted_by: Optional<number>;
+  return_reason: Optional<string>;
+  editable_until: Optional<Date>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+/** Stored states of an order: base of merges, and the history; old ones are thinned (CAT-285, CAT-305). */
+interface CatalogOrderVersionsTable {
+  order_id: number;
+  version: number;
+  draft: Json<OrderDraft>;
+  step_key: CatalogueStepKey;
+  status: CatalogueOrderStatus;
+  saved_by: number | null;
+  by_staff: Generated<boolean>;
+  saved_at: Date;
+}
+
+/** Package files and documents of an order, one of each type (CAT-160 to CAT-162). */
+export interface CatalogOrderFilesTable {
+  id: Generated<number>;
+  order_id: number;
+  type: PackageFileType | OrderDocumentKind;
+  original_name: string;
+  extension: string;
+  /** Bytes. */
+  size: number;
+  /** Name in the store of files. */
+  stored_name: string;
+  created_by: number | null;
+  created_at: Date;
+}
+
+/** The organiser's comments on a returned order; those of an earlier return are closed. */
+export interface CatalogOrderCommentsTable {
+  id: Generated<number>;
+  order_id: number;
+  step_key: CatalogueStepKey;
+  /** Key of the draft; null: the step as a whole. */
+  field: string | null;
+  text: string;
+  answer: Optional<string>;
+  answered_by: Optional<number>;
+  answered_at: Optional<Date>;
+  created_by: number | null;
+  created_at: Date;
+  closed_at: Optional<Date>;
+}
+
+/** Tables of this area. */
+export interface CatalogueTables {
+  catalog_order_comments: CatalogOrderCommentsTable;
+  catalog_order_files: CatalogOrderFilesTable;
+  catalog_orders: CatalogOrdersTable;
+  catalog_order_versions: CatalogOrderVersionsTable;
+  catalog_rubrics: CatalogRubricsTable;
+  catalog_templates: CatalogTemplatesTable;
+}

@@ -1,0 +1,107 @@
+import { storeTemplate, testRubrics, testTemplate } from '../../../testing/catalogue-template';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let templateId: number;
+let reader: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  templateId = await storeTemplate(portal);
+  reader = await portal.as('reader@severmech.example');
+});
+afterAll(() => portal.stop());
+
+const rubrics = '/participants/101/catalog-rubrics';
+
+describe('the template of a participation', () => {
+  it('is named by the participation, beside what the catalogue reads of it [CAT-210]', async () => {
+    const { body } = await reader.get<{ data: object }>('/participants/101');
+    expect(body.data).toMatchObject({
+      id: 101,
+      catalog_order_id: expect.any(Number) as number,
+      catalog_template_id: templateId,
+      catalog_order_status: 'draft',
+      is_not_resident: false,
+      quota: { certificate: expect.any(Number) as number },
+      exhibition: { managers: expect.arrayContaining([expect.objectContaining({ kind: 'catalog' })]) as object },
+      stands: expect.arrayContaining([expect.objectContaining({ title: '24C10' })]) as object,
+    });
+  });
+
+  it('has services, prices and free quantities [CAT-215, CAT-216, CAT-227, CAT-284]', async () => {
+    const { status, body } = await reader.get(`/participants/101/catalog-templates/${templateId}`);
+    expect([status, body]).toEqual([
+      200,
+      { data: { ...testTemplate, id: templateId, catalog_order_ended_at: expect.stringMatching(/^2026-/) } },
+    ]);
+  });
+
+  it('is that of its exhibition and nobody else’s: an unknown one, that of another exhibition and non-members get 404 [CAT-239]', async () => {
+    const other = await storeTemplate(portal, { exhibitionId: 2 });
+    for (const id of [other, 999_999]) {
+      expect((await reader.get(`/participants/101/catalog-templates/${id}`)).status).toBe(404);
+    }
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    expect((await nonMember.get(`/participants/101/catalog-templates/${templateId}`)).status).toBe(404);
+  });
+
+  it('is answered as it is now, whoever has changed it [CAT-227]', async () => {
+    await portal.database.read
+      .updateTable('catalog_templates')
+      .set({ data: JSON.stringify({ ...testTemplate, number_free_rubrics: 7 }) })
+      .where('id', '=', templateId)
+      .execute();
+    const { body } = await reader.get(`/participants/101/catalog-templates/${templateId}`);
+    expect(body).toMatchObject({ data: { number_free_rubrics: 7 } });
+  });
+
+  it('does not exist for participations that do not stand in the catalogue [CAT-014]', async () => {
+    await portal.database.read.updateTable('participations').set({ type: 'installer' }).where('id', '=', 101).execute();
+    const participation = await reader.get('/participants/101');
+    expect(participation.body).toMatchObject({ data: { catalog_template_id: null } });
+    expect((await reader.get(rubrics)).status).toBe(404);
+    await portal.database.read.updateTable('participations').set({ type: 'self' }).where('id', '=', 101).execute();
+  });
+});
+
+describe('the rubrics', () => {
+  it('are both trees with nested children [CAT-108, CAT-110, CAT-214, CAT-231]', async () => {
+    const { status, body } = await reader.get(rubrics);
+    expect([status, body]).toEqual([200, { data: testRubrics.main, exporter: testRubrics.exporter }]);
+  });
+
+  it('are not sent again to who has them, until they change [CAT-231]', async () => {
+    const first = await reader.get(rubrics);
+    const etag = String(first.headers['etag']);
+    const again = await reader.get(rubrics, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.raw.length]).toEqual([304, 0]);
+    await portal.database.read
+      .updateTable('catalog_rubrics')
+      .set({ exporter: JSON.stringify([]) })
+      .where('template_id', '=', templateId)
+      .execute();
+    const changed = await reader.get(rubrics, { headers: { 'if-none-match': etag } });
+    expect([changed.status, changed.body]).toEqual([200, { data: testRubrics.main, exporter: [] }]);
+  });
+
+  it('are 20,000 nodes from memory: a repeat reads nothing of them [CAT-231]', async () => {
+    const main = Array.from({ length: 20 }, (_, top) => ({
+      ...testRubrics.main[0],
+      id: 1_000_000 + top,
+      children: Array.from({ length: 999 }, (__, index) => ({
+        ...testRubrics.exporter[0],
+        id: (top + 1) * 10_000 + index,
+        children: [],
+      })),
+    })) as typeof testRubrics.main;
+    await storeTemplate(portal, { rubrics: { main, exporter: [] } });
+    const first = await reader.get<{ data: { children: unknown[] }[] }>(rubrics);
+    expect(first.body.data.reduce((sum, { children }) => sum + 1 + children.length, 0)).toBe(20_000);
+    const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
+    const again = await reader.get(rubrics);
+    const results = await Promise.all(spy.mock.results.map(({ value }) => value as Promise<{ rows: unknown[] }>));
+    spy.mockRestore();
+    expect(again.raw.equals(first.raw)).toBe(true);
+    expect(JSON.stringify(results.map(({ rows }) => rows)).length).toBeLessThan(20_000);
+  });
+});

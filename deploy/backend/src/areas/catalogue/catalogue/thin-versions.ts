@@ -1,0 +1,63 @@
+import type { CatalogueOrderStatus, CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { deleteVersions, versionsBefore } from './orders.repository';
+
+const minuteMs = 60_000;
+
+/** Who goes on after a longer pause has begun another stay (CAT-299). */
+export const stayPauseMinutes = 30;
+
+/** Saves of one person at one step become one version for so long. */
+const keptEveryMs = 10 * minuteMs;
+
+/** Younger versions stay as they are: somebody may still have one of them open, and merges by it (CAT-294). */
+const untouchedMs = 24 * 60 * minuteMs;
+
+/** What is known of a version without its draft. */
+export interface VersionFacts {
+  version: number;
+  step_key: CatalogueStepKey;
+  status: CatalogueOrderStatus;
+  saved_by: number | null;
+  by_staff: boolean;
+  saved_at: Date;
+}
+
+const isOneStay = (one: VersionFacts, next: VersionFacts): boolean =>
+  one.saved_by === next.saved_by &&
+  one.by_staff === next.by_staff &&
+  one.status === next.status &&
+  next.saved_at.getTime() - one.saved_at.getTime() < stayPauseMinutes * minuteMs;
+
+/**
+ * The versions that need not be kept: autosaves between two kept ones of the same stay and step, less than ten minutes apart. The first and the last
+ * one of every stay remain, so its history tells the same, and the last one at every step and before every status (CAT-305).
+ * @param versions of one order, all that are old enough, by their numbers
+ */
+export const versionsToDrop = (versions: readonly VersionFacts[]): number[] => {
+  const dropped: number[] = [];
+  let [kept] = versions;
+  versions.forEach((one, index) => {
+    const before = versions[index - 1];
+    const next = versions[index + 1];
+    const isBetween =
+      kept !== undefined &&
+      before !== undefined &&
+      next !== undefined &&
+      isOneStay(before, one) &&
+      isOneStay(one, next) &&
+      one.step_key === next.step_key &&
+      next.saved_at.getTime() - kept.saved_at.getTime() < keptEveryMs;
+    if (isBetween) dropped.push(one.version);
+    else kept = one;
+  });
+  return dropped;
+};
+
+/** Drops the old versions of an order that tell nothing more, in the transaction of a save (CAT-305). */
+export const thinVersions = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
+  const versions = await versionsBefore(trx, orderId, new Date(at.getTime() - untouchedMs));
+  const dropped = versionsToDrop(versions);
+  if (dropped.length > 0) await deleteVersions(trx, orderId, dropped);
+};

@@ -1,0 +1,35 @@
+import type { Static } from 'typebox';
+import type { User } from '../../../identity/auth/user.schema';
+import type { Participation } from '../../participations/participations/participation.schema';
+
+type ParticipationData = Static<typeof Participation>;
+type UserData = Static<typeof User>;
+
+/** What a foreign page reads of its user: who he is for the wizard, and nothing to reach or to impersonate him by (CAT-259). */
+export const catalogueUser = (user: UserData): UserData => ({
+  ...user,
+  email: '',
+  phone: null,
+  access: 'participant',
+  can_send_notifications: false,
+  quota: null,
+  opens: 'catalogue',
+});
+
+/**
+ * What a foreign page reads of its participation: company, stands, dates and managers, which the wizard shows, and of the team only
+ * the role of the user whom the token acts as (CAT-259).
+ */
+export const catalogueParticipation = (participation: ParticipationData, userId: number): ParticipationData => {
+  const { exhibition, parent, users } = participation;
+  return {
+    ...participation,
+    application: null,
+    quota: { certificate: null, certificate_count: null, installation: null, car: null },
+    exhibition: { ...exhibition, texts: {} },
+    users: users
+      .filter(({ id }) => id === userId)
+      .map((user) => ({ ...user, name: '', lastname: '', middlename: null, email: '', resend_from: null })),
+    parent: parent && { ...parent, users: parent.users.filter(({ id }) => id === userId) },
+  };
+};

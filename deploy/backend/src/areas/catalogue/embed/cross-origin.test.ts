@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { TestApp } from '../../../testing/test-app';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start({ EMBED_ORIGINS: 'https://fair.example, http://localhost:*' });
+});
+afterAll(() => portal.stop());
+
+const ask = (
+  origin: string,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'OPTIONS' = 'GET',
+  url = '/api/countries',
+) => portal.app.inject({ method, url, headers: { origin, ...headers } });
+const corsOf = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('access-control-') || name === 'vary'));
+
+it.each(['https://fair.example', 'http://localhost:5173'])(
+  'lets a page of %s read answers and refusals, without cookies [CAT-271]',
+  async (origin) => {
+    const allowed = {
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'content-disposition',
+      vary: 'origin',
+    };
+    const refused = await ask(origin);
+    expect([refused.statusCode, corsOf(refused.headers)]).toEqual([401, allowed]);
+    const { token } = await portal.as('editor@severmech.example');
+    const answered = await ask(origin, { authorization: `Bearer ${token}` });
+    expect([answered.statusCode, corsOf(answered.headers)]).toEqual([200, allowed]);
+    const unknown = await ask(origin, {}, 'GET', '/api/nothing');
+    expect([unknown.statusCode, corsOf(unknown.headers)]).toEqual([404, allowed]);
+  },
+);
+
+it('answers the question before a call with the four methods and four headers [CAT-271]', async () => {
+  const answer = await ask(
+    'https://fair.example',
+    { 'access-control-request-method': 'PUT' },
+    'OPTIONS',
+    '/api/participants/101/catalog-orders/1',
+  );
+  expect(answer.statusCode).toBe(204);
+  expect(corsOf(answer.headers)).toEqual({
+    'access-control-allow-origin': 'https://fair.example',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+    'access-control-allow-headers': 'authorization, accept-language, content-type, idempotency-key',
+    'access-control-expose-headers': 'content-disposition',
+    'access-control-max-age': '7200',
+    vary: 'origin',
+  });
+});
+
+it.each(['https://evil.example', 'https://fair.example.evil.example', 'http://fair.example', 'null'])(
+  'gives a page of %s no allow header [CAT-271]',
+  async (origin) => {
+    const { token } = await portal.as('editor@severmech.example');
+    expect(corsOf((await ask(origin, { authorization: `Bearer ${token}` })).headers)).toEqual({ vary: 'origin' });
+    const before = await ask(origin, { 'access-control-request-method': 'PUT' }, 'OPTIONS');
+    expect(corsOf(before.headers)).toEqual({ vary: 'origin' });
+  },
+);
+
+it('allows nobody where the installation names no origin [CAT-271]', async () => {
+  const closed = await TestApp.start();
+  const { headers } = await closed.app.inject({ url: '/api/countries', headers: { origin: 'http://localhost' } });
+  expect(corsOf(headers)).toEqual({ vary: 'origin' });
+  await closed.stop();
+});
+
+it('lets every page show the pictures of services [CAT-271]', async () => {
+  const { headers, statusCode } = await ask('https://anywhere.example', {}, 'GET', '/storage/pictures/table-round.svg');
+  expect([statusCode, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
+    200,
+    '*',
+    'cross-origin',
+  ]);
+});
+
+it('tells an embed the key of the live events, and the host only where it is another one [CAT-270]', async () => {
+  const own = await portal.visitor.get('/embed-config');
+  expect([own.status, own.body]).toEqual([
+    200,
+    { data: expect.objectContaining({ realtime: { key: 'fairfront', host: null, port: null, tls: null } }) },
+  ]);
+  const elsewhere = await TestApp.start({ REALTIME_HOST: 'live.example', REALTIME_KEY: 'public' });
+  const { body } = await elsewhere.visitor.get('/embed-config');
+  expect(body).toMatchObject({ data: { realtime: { key: 'public', host: 'live.example', port: 443, tls: true } } });
+  await elsewhere.stop();
+});
+
+it('tells an embed the documents of the catalogue: those that the portal shows and stores [CAT-028] [CAT-197] [CAT-251]', async () => {
+  const RUNTIME_CONFIG = join(import.meta.dirname, '../../../../../edge/runtime-config.json');
+  const named = await TestApp.start({ RUNTIME_CONFIG });
+  const { body } = await named.visitor.get('/embed-config');
+  expect(body).toMatchObject({
+    data: {
+      documents: {
+        info: { ru: 'https://fairfront.example/ru/catalogue' },
+        example: { en: 'https://fairfront.example/en/catalogue-page.png' },
+        terms: { ru: named.services.config.catalogueDocuments.terms.ru },
+      },
+    },
+  });
+  await named.stop();
+});

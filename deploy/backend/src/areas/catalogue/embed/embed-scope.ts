@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Session } from '../../../platform/http/session';
+import { forbidden, notFound } from '../../../platform/http/http-error';
+import type { Channel } from '../../../platform/realtime/channels';
+
+/** What a token of a foreign page opens. */
+export type EmbedScope = NonNullable<Session['embed']>;
+
+/** Calls that belong to no participation. */
+const common = new Set([
+  'GET /api/auth/user',
+  'GET /api/countries',
+  'GET /api/embed-config',
+  'GET /api/spell-check',
+  'GET /api/broadcasting/missed',
+  'POST /api/broadcasting/auth',
+]);
+
+/** The calls of the catalogue, `catalog-orders` to `catalog-copy`, and the participation itself. */
+const isOfCatalogue = (method: string, route: string): boolean =>
+  /^\/api\/participants\/:id\/catalog-/.test(route) || (method === 'GET' && route === '/api/participants/:id');
+
+/**
+ * Refuses what a token of a foreign page does not open, before a route is asked: a page of somebody else must not hold the whole
+ * portal (CAT-259). New routes are closed to it unless they are catalogue calls.
+ * @throws HttpError 403 for other calls, 404 for another participation
+ */
+export const requireEmbedScope = (request: FastifyRequest, { participationId }: EmbedScope): void => {
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const route = request.routeOptions.url ?? '';
+  if (common.has(`${method} ${route}`)) return;
+  if (!isOfCatalogue(method, route)) throw forbidden();
+  if (Number((request.params as { id?: string }).id) !== participationId) throw notFound();
+};
+
+/** Whether a session may ask for this channel at all: a token of a foreign page hears its catalogue and nothing else. */
+export const isChannelOf = (scope: EmbedScope | null, { of, id }: Channel): boolean =>
+  scope === null || (of === 'catalogue' && id === scope.participationId);

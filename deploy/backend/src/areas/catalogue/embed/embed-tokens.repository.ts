@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely';
+import { hashOf } from '../../../identity/auth/sessions.repository';
+import type { Tables } from '../../../platform/database/tables';
+
+/** So many tokens of one user for one participation live at a time: one more ends the oldest, as a page asks for one at every visit. */
+export const mostEmbedTokens = 10;
+
+/** A token to be stored: whom it acts as, where, and the session that asked for it. */
+export interface NewEmbedToken {
+  token: string;
+  userId: number;
+  participationId: number;
+  issuedBy: number;
+}
+
+/**
+ * Makes a token that opens the catalogue of one participation until `expiresAt` (CAT-259). The same token again is the same
+ * session: a repeated call has made it.
+ */
+export const createEmbedSession = async (
+  db: Kysely<Tables>,
+  { token, userId, participationId, issuedBy }: NewEmbedToken,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<number> => {
+  const changing = { created_at: now, last_used_at: now, expires_at: expiresAt, issued_by: issuedBy };
+  const { id } = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token_hash: hashOf(token), embed_participation_id: participationId, ...changing })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(changing))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('sessions')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('embed_participation_id', '=', participationId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(mostEmbedTokens),
+    )
+    .execute();
+  return id;
+};
+
+/** The tokens that live, with the people, the place and the site that one is recognised by; the newest first. */
+const livingTokens = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('sessions as asked', 'asked.id', 's.issued_by')
+    .leftJoin('users as issuer', 'issuer.id', 'asked.user_id')
+    .innerJoin('participations as p', 'p.id', 's.embed_participation_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['s.id', 's.user_id', 'u.name', 'u.lastname', 's.created_at', 's.last_used_at', 's.expires_at', 's.site'])
+    .select([
+      'issuer.access as issuer_access',
+      'issuer.id as issuer_id',
+      'issuer.name as issuer_name',
+      'issuer.lastname as issuer_lastname',
+    ])
+    .select(['p.id as participation_id', 'e.title_rus', 'e.title_eng', 'c.name_rus', 'c.name_eng'])
+    .where('s.expires_at', '>', now)
+    .orderBy('s.created_at', 'desc')
+    .orderBy('s.id', 'desc');
+
+/** A row of one of the lists below. */
+export type LivingToken = Awaited<ReturnType<typeof listOwnEmbedTokens>>[number];
+
+/** The living tokens of a participation. @param userId only those that act as this user */
+export const listEmbedTokens = (
+  db: Kysely<Tables>,
+  { participationId, userId, now }: { participationId: number; userId: number | null; now: Date },
+) => {
+  const living = livingTokens(db, now).where('s.embed_participation_id', '=', participationId);
+  return (userId === null ? living : living.where('s.user_id', '=', userId)).execute();
+};
+
+/** The living tokens, wherever they open a catalogue, that act as a user or that he asked for. */
+export const listOwnEmbedTokens = (db: Kysely<Tables>, userId: number, now: Date) =>
+  livingTokens(db, now)
+    .where((eb) => eb.or([eb('s.user_id', '=', userId), eb('asked.user_id', '=', userId)]))
+    .execute();
+
+/** Ends tokens of a participation. @returns the users whom the ended ones acted as, one for each token */
+export const endEmbedTokens = async (
+  db: Kysely<Tables>,
+  { participationId, userId, id }: { participationId: number; userId: number | null; id: number | null },
+): Promise<number[]> => {
+  let ending = db.deleteFrom('sessions').where('embed_participation_id', '=', participationId);
+  if (userId !== null) ending = ending.where('user_id', '=', userId);
+  if (id !== null) ending = ending.where('id', '=', id);
+  return (await ending.returning('user_id').execute()).map((row) => row.user_id);
+};
+
+/** Ends tokens that act as a user or that he asked for: one of them, or all. @returns as `endEmbedTokens` */
+export const endOwnEmbedTokens = async (db: Kysely<Tables>, userId: number, id: number | null): Promise<number[]> => {
+  const own = db
+    .deleteFrom('sessions')
+    .where('embed_participation_id', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        eb(
+          'issued_by',
+          'in',
+          eb.selectFrom('sessions as asked').select('asked.id').where('asked.user_id', '=', userId),
+        ),
+      ]),
+    );
+  const ending = id === null ? own : own.where('id', '=', id);
+  return (await ending.returning('user_id').execute()).map((row) => row.user_id);
+};

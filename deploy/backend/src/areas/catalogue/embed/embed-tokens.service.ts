@@ -1,0 +1,159 @@
+import type { Kysely, Transaction } from 'kysely';
+import { newToken } from '../../../identity/auth/sessions.repository';
+import type { Session } from '../../../platform/http/session';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { forbidden, notFound } from '../../../platform/http/http-error';
+import { requireParticipation } from '../../participations/participations/participation-access';
+import { readAccess } from '../../participations/participations/participation-access.repository';
+import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import type { Services } from '../../../platform/services';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaText } from '../../../platform/texts/area-texts';
+import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
+
+/** A token for a foreign page ends so long after it was made (CAT-259). */
+const embedTokenLifetimeMs = 3_600_000;
+
+/** Who asks for a token, and whom it shall act as. */
+export interface EmbedTokenRequest {
+  caller: Session['user'];
+  /** The session of the caller: the token ends with it. */
+  sessionId: number;
+  participationId: number;
+  /** Null: the caller himself. */
+  userId: number | null;
+}
+
+/**
+ * Whom the token acts as: the caller, who needs write access, or a user of the participation that the organiser names.
+ * @throws HttpError 404 for non-members, 403 without write access or for somebody else, 422 when the organiser names nobody who
+ *   belongs to the participation
+ */
+const bearerOf = async (trx: Transaction<Tables>, request: EmbedTokenRequest): Promise<number> => {
+  const { caller, participationId, userId } = request;
+  if (caller.access !== 'manager') {
+    await requireParticipation(trx, caller.id, participationId, 'write');
+    if (userId !== null && userId !== caller.id) {
+      throw forbidden('embed_other_user', areaText('catalog', 'errors.embed_other_user'));
+    }
+    return caller.id;
+  }
+  const participation = await readAccess(trx, participationId);
+  if (!participation) throw notFound();
+  if (userId === null) throw areaFieldErrors('catalog', { user_id: { code: 'embed_user_required', params: {} } });
+  const members = [...participation.users, ...(participation.parent?.users ?? [])];
+  if (!members.some(({ id }) => id === userId)) {
+    throw areaFieldErrors('catalog', { user_id: { code: 'embed_user_unknown', params: {} } });
+  }
+  return userId;
+};
+
+/**
+ * The token of a call. With an idempotency key it follows from this key, so that a repeat gets the same token although only its
+ * hash is stored.
+ */
+export const embedTokenFor = (
+  { signer }: Services,
+  { caller, participationId, userId }: EmbedTokenRequest,
+  key: string | null,
+): string => (key === null ? newToken() : signer.sign('embed-token', caller.id, participationId, userId ?? '', key));
+
+/** Stores a token with who asked for it; answers when it ends. */
+export const issueEmbedToken = async (
+  trx: Transaction<Tables>,
+  { clock }: Services,
+  request: EmbedTokenRequest,
+  token: string,
+): Promise<{ expires_at: string }> => {
+  const { caller, sessionId: issuedBy, participationId } = request;
+  const userId = await bearerOf(trx, request);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + embedTokenLifetimeMs);
+  const sessionId = await createEmbedSession(trx, { token, userId, participationId, issuedBy }, { now, expiresAt });
+  await writeAudit(trx, {
+    userId: caller.id,
+    participationId,
+    action: 'embed-token.issued',
+    subject: `session ${sessionId}`,
+    details: { user_id: userId },
+    at: now,
+  });
+  return { expires_at: expiresAt.toISOString() };
+};
+
+/**
+ * Whose tokens of a participation a caller may see and end: of everybody for the organiser (null), else his own.
+ * @throws HttpError 404 for non-members, 403 without write access
+ */
+export const embedTokensSeenBy = async (
+  db: Kysely<Tables>,
+  caller: Session['user'],
+  participationId: number,
+): Promise<number | null> => {
+  if (caller.access === 'manager') {
+    if (!(await readAccess(db, participationId))) throw notFound();
+    return null;
+  }
+  await requireParticipation(db, caller.id, participationId, 'write');
+  return caller.id;
+};
+
+/** What was to be ended, and whom the ended tokens acted as, one user for each. */
+interface Revocation {
+  caller: Session['user'];
+  /** Null: all that the caller may end. */
+  id: number | null;
+  participationId?: number;
+  ended: readonly number[];
+}
+
+/** Closes the live channels of ended tokens and writes it down. @throws HttpError 404 when the wanted token was not among them */
+const recordRevocation = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, id, participationId, ended }: Revocation,
+): Promise<void> => {
+  if (ended.length === 0) {
+    if (id !== null) throw notFound();
+    return;
+  }
+  for (const user of new Set(ended)) await publishAccessChanged(trx, services, user);
+  const all = participationId === undefined ? `user ${caller.id}` : `participation ${participationId}`;
+  await writeAudit(trx, {
+    userId: caller.id,
+    participationId,
+    action: 'embed-token.revoked',
+    subject: id === null ? all : `session ${id}`,
+    details: { tokens: ended.length },
+    at: services.clock.now(),
+  });
+};
+
+/**
+ * Ends one token, or all that the caller may end: the API refuses it from then on, its live channel closes.
+ * @throws HttpError 404 for non-members and for a token that he may not end
+ */
+export const revokeEmbedTokens = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, participationId, id }: { caller: Session['user']; participationId: number; id: number | null },
+): Promise<void> => {
+  const userId = await embedTokensSeenBy(trx, caller, participationId);
+  const ended = await endEmbedTokens(trx, { participationId, userId, id });
+  await recordRevocation(trx, services, { caller, id, participationId, ended });
+};
+
+/**
+ * Ends one token that acts as the caller or that he asked for, or all of them, whatever his role is where they open the catalogue:
+ * nobody needs a right to take back what is done in his name.
+ * @throws HttpError 404 for a token of other people
+ */
+export const revokeOwnEmbedTokens = async (
+  trx: Transaction<Tables>,
+  services: Services,
+  { caller, id }: { caller: Session['user']; id: number | null },
+): Promise<void> => {
+  const ended = await endOwnEmbedTokens(trx, caller.id, id);
+  await recordRevocation(trx, services, { caller, id, ended });
+};

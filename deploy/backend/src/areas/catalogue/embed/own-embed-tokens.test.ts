@@ -1,0 +1,143 @@
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+interface Token {
+  id: number;
+  user: { lastname: string };
+  issued_by: { id: number } | null;
+  participation: { id: number };
+  site: string | null;
+  created_at: string;
+  last_used_at: string | null;
+  expires_at: string;
+}
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await portal.database.read.deleteFrom('sessions').execute();
+});
+
+const supervisor = 'supervisor@severmech.example';
+const reader = 'reader@severmech.example';
+const organizer = 'organizer@fairfront.example';
+const own = '/auth/embed-tokens';
+
+const idOf = async (email: string): Promise<number> =>
+  (await portal.database.read.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+const issue = async (by: TestCaller, body?: object): Promise<string> => {
+  const answer = await by.post<{ data: { token: string } }>('/participants/101/embed-tokens', body);
+  expect(answer.status).toBe(201);
+  return answer.body.data.token;
+};
+/** A token that the organiser has asked for, as a server of a site does. */
+const issueAs = async (by: TestCaller, email: string): Promise<string> => issue(by, { user_id: await idOf(email) });
+const listOf = async (caller: TestCaller): Promise<Token[]> => (await caller.get<{ data: Token[] }>(own)).body.data;
+const use = async (token: string, headers: Record<string, string> = {}): Promise<number> =>
+  (await portal.visitor.get('/participants/101', { headers: { authorization: `Bearer ${token}`, ...headers } })).status;
+
+it('tells whom a token acts as, who asked for it, where, and how long it lives [SHELL-620]', async () => {
+  const staff = await portal.as(organizer);
+  await issueAs(staff, supervisor);
+  const [token] = await listOf(await portal.as(supervisor));
+  expect(token).toEqual({
+    id: expect.any(Number),
+    user: { id: await idOf(supervisor), name: expect.any(String), lastname: expect.any(String) },
+    // people of the organiser are not named to participants
+    issued_by: null,
+    is_by_organizer: true,
+    participation: {
+      id: 101,
+      title_rus: expect.any(String),
+      title_eng: expect.any(String),
+      company_rus: expect.stringContaining('Северная механика'),
+      company_eng: expect.any(String),
+    },
+    site: null,
+    created_at: portal.clock.now().toISOString(),
+    last_used_at: null,
+    expires_at: new Date(portal.clock.now().getTime() + 3_600_000).toISOString(),
+  });
+  const [seenByStaff] = await listOf(staff);
+  expect(seenByStaff?.issued_by).toMatchObject({ id: await idOf(organizer) });
+});
+
+it('knows the first use at once, and the site of the page that calls [SHELL-620]', async () => {
+  const caller = await portal.as(supervisor);
+  const token = await issue(caller);
+  portal.clock.advance(1_000);
+  const first = portal.clock.now().toISOString();
+  expect(await use(token)).toBe(200);
+  expect(await listOf(caller)).toEqual([expect.objectContaining({ site: null, last_used_at: first })]);
+  portal.clock.advance(1_000);
+  await use(token, { origin: 'https://fair.example' });
+  // a page without a site, and text that is none, leave what is known
+  for (const origin of ['null', 'no site', `https://${'a'.repeat(300)}.example`]) await use(token, { origin });
+  expect(await listOf(caller)).toEqual([expect.objectContaining({ site: 'https://fair.example' })]);
+});
+
+it('keeps no site of a person who signed in [SHELL-620]', async () => {
+  const caller = await portal.as(supervisor);
+  await caller.get('/auth/user', { headers: { origin: 'https://fair.example' } });
+  const { site } = await portal.database.read.selectFrom('sessions').select('site').executeTakeFirstOrThrow();
+  expect(site).toBeNull();
+});
+
+it('lists what acts as the caller and what he asked for, whatever his role, and nothing of others [SHELL-620]', async () => {
+  const staff = await portal.as(organizer);
+  await issueAs(staff, reader);
+  await issue(await portal.as(supervisor));
+  const members = async (email: string) => (await listOf(await portal.as(email))).map(({ user }) => user);
+  const named = async (email: string) => expect.objectContaining({ id: await idOf(email) });
+  expect(await members(reader)).toEqual([await named(reader)]);
+  expect(await members(supervisor)).toEqual([await named(supervisor)]);
+  expect((await listOf(staff)).map(({ user }) => user)).toEqual([await named(reader)]);
+  expect(await members('editor@severmech.example')).toEqual([]);
+});
+
+it('leaves out what has ended [SHELL-620]', async () => {
+  const caller = await portal.as(supervisor);
+  await issue(caller);
+  portal.clock.advance(3_600_000);
+  expect(await listOf(caller)).toEqual([]);
+});
+
+it('ends one, also for a reader, tells its user, and writes it down [SHELL-620]', async () => {
+  const staff = await portal.as(organizer);
+  const [kept, ended] = [await issueAs(staff, reader), await issueAs(staff, reader)];
+  const caller = await portal.as(reader);
+  const [newest] = await listOf(caller);
+  const path = `${own}/${newest?.id}`;
+  expect((await caller.delete(path)).status).toBe(204);
+  expect([await use(kept), await use(ended)]).toEqual([200, 401]);
+  expect((await portal.events()).at(-1)).toMatchObject({ event: 'access.changed' });
+  expect((await caller.delete(path)).status).toBe(404);
+  const { action, subject, user_id } = await portal.database.read
+    .selectFrom('audit_log')
+    .select(['action', 'subject', 'user_id'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect([action, subject, user_id]).toEqual(['embed-token.revoked', `session ${newest?.id}`, await idOf(reader)]);
+});
+
+it('ends all of the caller and none of others, and no session of a person [SHELL-620]', async () => {
+  const staff = await portal.as(organizer);
+  const mine = [await issueAs(staff, supervisor), await issue(await portal.as(supervisor))];
+  const foreign = await issueAs(staff, reader);
+  const [other] = await listOf(await portal.as(reader));
+  const caller = await portal.as(supervisor);
+  expect((await caller.delete(`${own}/${other?.id}`)).status).toBe(404);
+  const sessions = await portal.database.read
+    .selectFrom('sessions')
+    .select('id')
+    .where('embed_participation_id', 'is', null)
+    .execute();
+  for (const { id } of sessions) expect((await caller.delete(`${own}/${id}`)).status).toBe(404);
+  expect([(await caller.delete(own)).status, (await caller.delete(own)).status]).toEqual([204, 204]);
+  expect([...(await Promise.all(mine.map((token) => use(token)))), await use(foreign)]).toEqual([401, 401, 200]);
+  expect((await caller.get('/auth/user')).status).toBe(200);
+  expect((await staff.delete(own)).status).toBe(204);
+  expect(await use(foreign)).toBe(401);
+});

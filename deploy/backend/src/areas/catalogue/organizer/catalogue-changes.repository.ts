@@ -1,0 +1,57 @@
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
+import type { Insertable, Transaction } from 'kysely';
+import type { StoredTemplate } from '../catalogue/tables';
+import type { Tables } from '../../../platform/database/tables';
+
+/** Stores the template of an exhibition in the place of a former one; returns its id (CAT-193). */
+export const storeTemplate = async (
+  trx: Transaction<Tables>,
+  { exhibitionId, template, at }: { exhibitionId: number; template: StoredTemplate; at: Date },
+): Promise<number> => {
+  const data = JSON.stringify(template);
+  const { id } = await trx
+    .insertInto('catalog_templates')
+    .values({ exhibition_id: exhibitionId, data, updated_at: at })
+    .onConflict((conflict) => conflict.column('exhibition_id').doUpdateSet({ data, updated_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Stores the rubrics of a template in the place of former ones. */
+export const storeRubrics = async (
+  trx: Transaction<Tables>,
+  {
+    templateId,
+    rubrics,
+    exporter,
+  }: { templateId: number; rubrics: readonly RubricNode[]; exporter: readonly RubricNode[] },
+): Promise<void> => {
+  const trees = { main: JSON.stringify(rubrics), exporter: JSON.stringify(exporter) };
+  await trx
+    .insertInto('catalog_rubrics')
+    .values({ template_id: templateId, ...trees })
+    .onConflict((conflict) => conflict.column('template_id').doUpdateSet(trees))
+    .execute();
+};
+
+/** Closes the comments of a catalogue order that are open (CAT-298). */
+export const closeOrderComments = async (trx: Transaction<Tables>, orderId: number, at: Date): Promise<void> => {
+  await trx
+    .updateTable('catalog_order_comments')
+    .set({ closed_at: at })
+    .where('order_id', '=', orderId)
+    .where('closed_at', 'is', null)
+    .execute();
+};
+
+/** Adds comments to a catalogue order (CAT-298). */
+export const insertOrderComments = async (
+  trx: Transaction<Tables>,
+  comments: readonly Insertable<Tables['catalog_order_comments']>[],
+): Promise<void> => {
+  await trx
+    .insertInto('catalog_order_comments')
+    .values([...comments])
+    .execute();
+};

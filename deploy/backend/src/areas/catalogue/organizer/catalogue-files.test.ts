@@ -1,0 +1,60 @@
+import { beginOrder, prepareCatalogue, storeOrderFile } from '../../../testing/catalogue-order';
+import { pdfText } from '../../../testing/pdf-text';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let staff: TestCaller;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  staff = await portal.as('organizer@fairfront.example');
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+beforeEach(() => prepareCatalogue(portal));
+
+const pathOf = (id: number, at: string) => `/organizer/catalog-orders/${id}/${at}`;
+const places = ['download', 'files/logo/download', 'documents/confirmation/download'];
+/** An order of participation 101 with a file at each place. */
+const fullOrder = async (): Promise<number> => {
+  const { id } = await beginOrder(editor);
+  for (const type of ['logo', 'confirmation'] as const) {
+    await storeOrderFile(portal, id, type, Buffer.from(`the ${type}`));
+  }
+  return id;
+};
+
+it('staff downloads the order, its package files and documents [CAT-304]', async () => {
+  const id = await fullOrder();
+  const [pdf, logo, signed] = await Promise.all(places.map((at) => staff.get(pathOf(id, at))));
+  expect(pdfText(pdf?.raw ?? Buffer.alloc(0))).toContain('Severnaya');
+  expect([logo?.raw.toString(), signed?.raw.toString()]).toEqual(['the logo', 'the confirmation']);
+  for (const answer of [logo, signed]) {
+    expect(answer?.headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment;/) as string,
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+it.each(places)('nobody else downloads %s, not even who has sent it [CAT-304]', async (at) => {
+  const id = await fullOrder();
+  expect((await editor.get(pathOf(id, at))).status).toBe(403);
+  expect((await portal.visitor.get(pathOf(id, at))).status).toBe(401);
+});
+
+it.each(places)('an unknown order, and one of a deleted participation, has no %s [CAT-304]', async (at) => {
+  const id = await fullOrder();
+  expect((await staff.get(pathOf(999_999, at))).status).toBe(404);
+  const { read } = portal.database;
+  await read.updateTable('participations').set({ deleted_at: portal.clock.now() }).where('id', '=', 101).execute();
+  const gone = (await staff.get(pathOf(id, at))).status;
+  await read.updateTable('participations').set({ deleted_at: null }).where('id', '=', 101).execute();
+  expect(gone).toBe(404);
+});
+
+it('answers 404 for what an order does not have, 422 for a PDF document without a price [CAT-304]', async () => {
+  const { id } = await beginOrder(editor, { services: [{ id: 14 }] });
+  expect((await staff.get(pathOf(id, 'files/graphics/download'))).status).toBe(404);
+  expect(await staff.get(pathOf(id, 'download'))).toMatchObject({ status: 422, body: { code: 'price_missing' } });
+});

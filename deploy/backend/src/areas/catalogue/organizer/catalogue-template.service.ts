@@ -1,0 +1,50 @@
+import { templateProblems, type RubricNode } from '@fairfront/shared-kit/domain/catalogue';
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import type { Services } from '../../../platform/services';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
+import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
+import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
+import { livingParticipations } from '../../services/organizer/services.repository';
+
+const countOf = (nodes: readonly RubricNode[]): number =>
+  nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
+
+/**
+ * Stores what an exhibition offers in its catalogue, in the place of what it had; drafts are priced by it from then on, sent orders
+ * keep theirs (CAT-193).
+ * @throws HttpError 404, 422 by field (CAT-169)
+ */
+export const storeCatalogTemplate = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  { userId, exhibitionId }: { userId: number; exhibitionId: number },
+  body: Static<typeof CatalogTemplateUpload>,
+): Promise<CatalogTemplateStored> => {
+  if (!(await isExhibitionKnown(trx, exhibitionId))) throw notFound();
+  const { template } = body;
+  const rubrics = body.rubrics as RubricNode[];
+  const exporter = body.exporter as RubricNode[];
+  const problems = templateProblems({ template, rubrics, exporter });
+  if (problems) throw areaFieldErrors('catalog', problems);
+  const at = clock.now();
+  const id = await storeTemplate(trx, { exhibitionId, template, at });
+  await storeRubrics(trx, { templateId: id, rubrics, exporter });
+  const stored = {
+    id,
+    exhibition_id: exhibitionId,
+    services: template.services.length,
+    rubrics: countOf(rubrics),
+    exporter_rubrics: countOf(exporter),
+  };
+  const subject = `exhibition ${exhibitionId}`;
+  await writeAudit(trx, { userId, action: 'catalog-template.stored', subject, details: stored, at });
+  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  await publishParticipationChanged(trx, { outbox }, participations);
+  return stored;
+};

@@ -1,0 +1,159 @@
+import { textLength } from '@fairfront/shared-kit/model';
+import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/shared-kit/domain/catalogue';
+import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
+import { pricedOf } from '../catalogue/order-response';
+import { notifyOrderStatus, publishOrderSaved } from '../catalogue/order-events';
+import { periodDates, refusedBy } from '../catalogue/order-refusals';
+import { findCatalogOrder, keepVersion, updateCatalogOrder, type OrderRow } from '../catalogue/orders.repository';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import type { Services } from '../../../platform/services';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { closeOrderComments, insertOrderComments } from './catalogue-changes.repository';
+import { lockPlaceOfCatalogOrder } from './catalogue.repository';
+import type { CatalogOrderChangeBody } from './catalogue.schema';
+
+type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
+
+/** Characters of a reason and of a comment. */
+const longestText = 2000;
+
+const issue = (code: string, params: SchemaIssue['params'] = {}): SchemaIssue => ({ code, params });
+
+const textIssue = (text: string): SchemaIssue | null => {
+  if (text.trim() === '') return issue('text_required');
+  return textLength(text.trim()) > longestText ? issue('text_too_long', { count: longestText }) : null;
+};
+
+/** What is wrong with a return: it says why, comments mean fields that there are, and it can be sent again (CAT-287, CAT-298). */
+const returnIssues = (
+  { reason = '', comments = [], editable_until }: CatalogOrderChangeBody,
+  row: OrderRow,
+  context: CatalogueContext,
+  now: Date,
+): SchemaIssues => {
+  const issues: Record<string, SchemaIssue> = {};
+  const ofReason = reason.trim() === '' ? issue('return_reason_required') : textIssue(reason);
+  if (ofReason) issues['reason'] = ofReason;
+  comments.forEach(({ field, text }, index) => {
+    const ofText = textIssue(text);
+    if (ofText) issues[`comments.${index}.text`] = ofText;
+    if (field != null && draftFieldOf(field) === null) issues[`comments.${index}.field`] = issue('field_unknown');
+  });
+  const until = editable_until ?? null;
+  const dates = periodDates(context, row.editable_until);
+  if (isReturnTooLate(dates, until, now.getTime())) issues['editable_until'] = issue('editable_until_required');
+  return issues;
+};
+
+/** Words that belong to a return only. */
+const ofReturns = ['reason', 'step_key', 'comments'] as const;
+
+/** What is wrong with a change, by its fields. @throws HttpError 422 for a move that is not listed (CAT-206) */
+const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): SchemaIssues => {
+  const { status, editable_until: until } = body;
+  const isReturn = status === 'draft';
+  if (status !== undefined && !orderMove(row.status, status, 'organizer')) throw refusedBy('move_not_allowed');
+  const misplaced = isReturn ? [] : ofReturns.filter((name) => body[name] !== undefined);
+  const issues: Record<string, SchemaIssue> = {
+    ...Object.fromEntries(misplaced.map((name) => [name, issue('only_with_return')])),
+    ...(isReturn ? returnIssues(body, row, context, now) : {}),
+  };
+  if (until === undefined) return issues;
+  if (!isReturn && (status !== undefined || row.status !== 'draft')) {
+    issues['editable_until'] = issue('extension_of_draft_only');
+  } else if (until !== null && Date.parse(until) <= now.getTime()) {
+    issues['editable_until'] = issue('editable_until_past');
+  }
+  return issues;
+};
+
+/** The columns of a return: prices, names and terms are those of the next submit (CAT-193, CAT-279, CAT-287). */
+const returnedColumns = ({ reason, step_key }: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext) => {
+  const thawed = { ...row, status: 'draft' as const, template_snapshot: null, vat_rate: null, is_not_resident: null };
+  return {
+    return_reason: reason?.trim() ?? null,
+    step_key: step_key ?? row.step_key,
+    template_snapshot: null,
+    rubric_names: null,
+    vat_rate: null,
+    is_not_resident: null,
+    priced: JSON.stringify(pricedOf(thawed, context)),
+  };
+};
+
+/** The comments of a return take the place of those of the one before (CAT-298). */
+const replaceComments = async (
+  trx: Transaction<Tables>,
+  { orderId, userId, at }: { orderId: number; userId: number; at: Date },
+  comments: NonNullable<CatalogOrderChangeBody['comments']>,
+): Promise<void> => {
+  await closeOrderComments(trx, orderId, at);
+  if (comments.length === 0) return;
+  await insertOrderComments(
+    trx,
+    comments.map(({ step_key, field = null, text }) => ({
+      order_id: orderId,
+      step_key,
+      field,
+      text: text.trim(),
+      created_by: userId,
+      created_at: at,
+    })),
+  );
+};
+
+/**
+ * Moves an order, returns it with a reason and comments, or extends the period of one participation (CAT-205, CAT-206, CAT-287).
+ * @throws HttpError 404, 422 `move_not_allowed` or by field
+ */
+export const changeCatalogOrder = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  userId: number,
+  orderId: number,
+  body: CatalogOrderChangeBody,
+): Promise<void> => {
+  const participationId = await lockPlaceOfCatalogOrder(trx, orderId);
+  const row = participationId === null ? null : await findCatalogOrder(trx, { participationId, orderId });
+  if (participationId === null || row === null) throw notFound();
+  const at = services.clock.now();
+  const context = await readCatalogue(trx, services.templates, participationId);
+  const issues = issuesOf(body, row, context, at);
+  if (Object.keys(issues).length > 0) throw areaFieldErrors('catalog', issues);
+  const { status, editable_until: until, comments = [] } = body;
+  if (status === undefined && until === undefined) return;
+  const isReturn = status === 'draft';
+  const version = status === undefined ? row.version : row.version + 1;
+  await updateCatalogOrder(trx, orderId, {
+    ...(status === undefined ? {} : { status, version }),
+    ...(isReturn ? returnedColumns(body, row, context) : {}),
+    ...(until === undefined ? {} : { editable_until: until === null ? null : new Date(until) }),
+    updated_at: at,
+  });
+  if (isReturn) await replaceComments(trx, { orderId, userId, at }, comments);
+  const subject = `order ${orderId}`;
+  const details = {
+    ...(status === undefined ? {} : { from: row.status, to: status }),
+    ...(until === undefined ? {} : { until }),
+  };
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'catalog-order.changed-by-organizer',
+    subject,
+    details,
+    at,
+  });
+  if (status === undefined) {
+    await publishOrderSaved(trx, services, { participationId, orderId, version });
+    return;
+  }
+  const stepKey = isReturn ? (body.step_key ?? row.step_key) : row.step_key;
+  await keepVersion(trx, { orderId, version, draft: row.draft, stepKey, status, savedBy: userId, byStaff: true, at });
+  const reason = isReturn ? (body.reason?.trim() ?? null) : null;
+  await notifyOrderStatus(trx, services, { participationId, orderId, status, causedBy: userId, reason });
+};

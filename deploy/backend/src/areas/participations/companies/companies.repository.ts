@@ -1,0 +1,132 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
+
+interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
+  country_name_rus: string | null;
+  country_name_eng: string | null;
+  logo_id: number | null;
+  thumbnail_name: string | null;
+}
+
+const storedCompany = sql<StoredCompany>`
+  select c.id, c.name_rus, c.name_eng, c.country_id, c.phone, c.mail_address, c.address, c.website, c.email, c.fax,
+    co.name_rus as country_name_rus, co.name_eng as country_name_eng, l.id as logo_id, l.thumbnail_name
+  from companies c
+  left join countries co on co.id = c.country_id
+  left join company_logos l on l.company_id = c.id`;
+
+/** The company of a participation `p`, as it is stored, as one column. */
+export const companyJson = () =>
+  sql<StoredCompany>`(select row_to_json(item) from (${storedCompany} where c.id = p.company_id) item)`;
+
+/** Company profile; phones are stored as digits and answered with the plus (SHELL-217, ACC-013). */
+export const companyResponse = ({
+  country_name_rus,
+  country_name_eng,
+  logo_id,
+  thumbnail_name,
+  ...company
+}: StoredCompany) => ({
+  ...company,
+  phone: phoneResponse(company.phone),
+  country:
+    company.country_id === null
+      ? null
+      : { id: company.country_id, name_rus: country_name_rus ?? '', name_eng: country_name_eng ?? '' },
+  image: logo_id === null || thumbnail_name === null ? null : { id: logo_id, thumbnail_path: thumbnail_name },
+});
+
+export const readCompany = async (db: Kysely<Tables>, id: number) => {
+  const { rows } = await sql<StoredCompany>`${storedCompany} where c.id = ${id}`.execute(db);
+  const [company] = rows;
+  if (!company) throw new Error('There is no such company');
+  return companyResponse(company);
+};
+
+/**
+ * Participations on whose screens a company stands: its own, those of its collective organisers, who see its name and the
+ * state of its profile, and those of its sub-exhibitors, who see its name.
+ */
+export const participationsShowing = async (db: Kysely<Tables>, companyId: number): Promise<number[]> => {
+  const own = await db
+    .selectFrom('participations')
+    .select(['id', 'parent_id'])
+    .where('company_id', '=', companyId)
+    .execute();
+  const ids = own.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const subs = await db.selectFrom('participations').select('id').where('parent_id', 'in', ids).execute();
+  const parents = own.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
+  return [...new Set([...ids, ...parents, ...subs.map(({ id }) => id)])].sort((left, right) => left - right);
+};
+
+/** The names and the tax number of the company of a participation. @throws NoResultError for an unknown participation */
+export const companyOfParticipation = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['c.name_rus', 'c.name_eng', 'c.inn'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+
+/** A company as long as it is the one of this participation, locked; undefined for any other. */
+export const lockCompanyOf = (
+  trx: Transaction<Tables>,
+  { participationId, companyId }: { participationId: number; companyId: number },
+) =>
+  trx
+    .selectFrom('companies as c')
+    .selectAll('c')
+    .where('c.id', '=', companyId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participations as p')
+          .select('p.id')
+          .where('p.id', '=', participationId)
+          .whereRef('p.company_id', '=', 'c.id'),
+      ),
+    )
+    .forUpdate('c')
+    .executeTakeFirst();
+
+/** Changes a company. */
+export const updateCompany = async (
+  trx: Transaction<Tables>,
+  id: number,
+  change: Updateable<Tables['companies']>,
+): Promise<void> => {
+  await trx.updateTable('companies').set(change).where('id', '=', id).execute();
+};
+
+/** Whether a country is one of the list. */
+export const isCountry = async (db: Kysely<Tables>, id: number): Promise<boolean> =>
+  (await db.selectFrom('countries').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+
+/** Whether a stored file is a logo or its thumbnail. */
+export const isStoredLogo = async (db: Kysely<Tables>, name: string): Promise<boolean> => {
+  const logo = await db
+    .selectFrom('company_logos')
+    .select('company_id')
+    .where((eb) => eb.or([eb('original_name', '=', name), eb('thumbnail_name', '=', name)]))
+    .executeTakeFirst();
+  return logo !== undefined;
+};
+
+/** Stores the logo of a company. @returns its id */
+export const insertLogo = async (
+  trx: Transaction<Tables>,
+  logo: Insertable<Tables['company_logos']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('company_logos').values(logo).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Removes the logo of a company. @returns the names of its files in the store; undefined without one */
+export const deleteLogo = (trx: Transaction<Tables>, companyId: number) =>
+  trx
+    .deleteFrom('company_logos')
+    .where('company_id', '=', companyId)
+    .returning(['original_name', 'thumbnail_name'])
+    .executeTakeFirst();

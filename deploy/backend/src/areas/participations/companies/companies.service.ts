@@ -1,0 +1,108 @@
+import { companySchema, type CompanyValues } from '@fairfront/shared-kit/domain/account';
+import { withoutInvisible, type Locale } from '@fairfront/shared-kit/model';
+import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
+import { field } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { requireParticipation } from '../participations/participation-access';
+import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../../../platform/http/values';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import type { Services } from '../../../platform/services';
+import type { AuditAction } from '../../../platform/texts/record-names';
+import { isCountry, lockCompanyOf, participationsShowing, readCompany, updateCompany } from './companies.repository';
+import type { CompanyDetails } from './company.schema';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** A call on the company of a participation. */
+export interface CompanyCall {
+  userId: number;
+  participationId: number;
+  companyId: number;
+}
+
+/**
+ * The access check of every write on a company: the right to write, and that the company is the one of this participation. Its
+ * row stays locked, so that two changes come one after the other.
+ * @throws HttpError 404 for non-members and for another company, 403 without write access (ACC-029, ACC-042)
+ */
+export const lockCompany = async (trx: Transaction<Tables>, { userId, participationId, companyId }: CompanyCall) => {
+  await requireParticipation(trx, userId, participationId, 'write');
+  const company = await lockCompanyOf(trx, { participationId, companyId });
+  if (!company) throw notFound();
+  return company;
+};
+
+/** What was sent, in the form that the rules judge. */
+const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
+  name_rus: (details.name_rus ?? '').trim(),
+  name_eng: (details.name_eng ?? '').trim(),
+  country_id: details.country_id,
+  phone: withPlus(lineOf(details.phone)),
+  mail_address: withoutForeignScripts(details.mail_address ?? '').trim(),
+  address: withoutForeignScripts(details.address ?? '').trim(),
+  website: lineOf(details.website),
+  email: withoutInvisible(lineOf(details.email)),
+  fax: lineOf(details.fax),
+});
+
+/** A country counts when it is one of the list (ACC-019). */
+const schemaFor = async (trx: Transaction<Tables>, countryId: number | null) => {
+  const isKnown = await isCountry(trx, countryId ?? 0);
+  return companySchema.shape({ country_id: field(required, oneOf(isKnown ? [countryId] : [])) });
+};
+
+/**
+ * Stores the profile of a company and answers it (ACC-029).
+ * @throws HttpError 422 with the texts of all wrong fields
+ */
+export const saveCompany = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  call: CompanyCall,
+  details: Static<typeof CompanyDetails>,
+  locale: Locale,
+) => {
+  const stored = await lockCompany(trx, call);
+  const values = valuesOf(details);
+  checkValues(values, await schemaFor(trx, values.country_id), locale);
+  const row = {
+    name_rus: values.name_rus,
+    name_eng: values.name_eng,
+    country_id: values.country_id,
+    phone: digitsOf(values.phone),
+    mail_address: trimmed(values.mail_address),
+    address: trimmed(values.address),
+    website: trimmed(values.website),
+    email: trimmed(values.email),
+    fax: trimmed(values.fax),
+  };
+  const changed = Object.keys(row).filter((name) => row[name as keyof typeof row] !== stored[name as keyof typeof row]);
+  if (changed.length > 0) {
+    await updateCompany(trx, call.companyId, row);
+    await noteChange(trx, services, call, 'company.updated', { fields: changed });
+  }
+  return readCompany(trx, call.companyId);
+};
+
+/** Audit row and event of a change of the company: every tab that shows it loads it anew (SHELL-271). */
+export const noteChange = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  { userId, participationId, companyId }: CompanyCall,
+  action: AuditAction,
+  details: Record<string, unknown> = {},
+): Promise<void> => {
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action,
+    subject: `company ${companyId}`,
+    details,
+    at: services.clock.now(),
+  });
+  await publishParticipationChanged(trx, services, await participationsShowing(trx, companyId));
+};

@@ -1,0 +1,197 @@
+import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let editor: TestCaller;
+let companyId: number;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  companyId = (await editor.get<{ data: { company: { id: number } } }>('/participants/101')).body.data.company.id;
+});
+afterAll(() => portal.stop());
+
+const details = (changes: Partial<CompanyValues> = {}): CompanyValues => ({
+  name_rus: 'ООО «Северная механика»',
+  name_eng: 'Severnaya Mekhanika LLC',
+  country_id: 1,
+  phone: '+78310000000',
+  mail_address: '603000, Нижний Новгород, а/я 14',
+  address: '603000, Нижний Новгород, ул. Станочная, 14',
+  website: 'severmech.example',
+  email: 'info@severmech.example',
+  fax: '',
+  ...changes,
+});
+
+interface Answer {
+  data: Record<string, unknown>;
+  message?: string;
+  errors?: Record<string, string[]>;
+}
+const put = (body: object, caller = editor, path = `/participants/101/companies/${companyId}`) =>
+  caller.put<Answer>(path, body);
+
+describe('PUT companies', () => {
+  it('stores the nine values and answers the company as the participation shows it [ACC-013] [ACC-027] [ACC-028] [ACC-029]', async () => {
+    const { status, body } = await put(details({ name_rus: '  ООО «Север»  ', fax: '+7 831 000-00-01', website: '' }));
+    expect([status, body.message]).toEqual([200, undefined]);
+    expect(body.data).toEqual({
+      id: companyId,
+      name_rus: 'ООО «Север»',
+      name_eng: 'Severnaya Mekhanika LLC',
+      country_id: 1,
+      country: { id: 1, name_rus: expect.any(String), name_eng: expect.any(String) },
+      phone: '+78310000000',
+      mail_address: '603000, Нижний Новгород, а/я 14',
+      address: '603000, Нижний Новгород, ул. Станочная, 14',
+      website: null,
+      email: 'info@severmech.example',
+      fax: '+7 831 000-00-01',
+      image: null,
+    });
+    const shown = await editor.get<{ data: { company: object } }>('/participants/101');
+    expect(shown.body.data.company).toEqual(body.data);
+  });
+
+  it('takes the phone with and without its plus, stores digits, answers the plus [SHELL-217] [ACC-020]', async () => {
+    for (const phone of ['78310000000', '+78310000000', ' +78310000000 ']) {
+      expect([phone, (await put(details({ phone }))).body.data['phone']]).toEqual([phone, '+78310000000']);
+    }
+    const stored = await portal.database.read
+      .selectFrom('companies')
+      .select('phone')
+      .where('id', '=', companyId)
+      .executeTakeFirstOrThrow();
+    expect(stored.phone).toBe('78310000000');
+  });
+
+  type Case = [what: string, wrong: Partial<CompanyValues>, text: string];
+  const isRefused = async (...[, wrong, text]: Case) => {
+    const before = await editor.get('/participants/101');
+    const { status, body } = await put(details({ name_eng: 'Something else', ...wrong }));
+    const [field = ''] = Object.keys(wrong);
+    expect([status, body.errors]).toEqual([422, { [field]: [text] }]);
+    expect((await editor.get('/participants/101')).body).toEqual(before.body);
+  };
+
+  const names: Case[] = [
+    ['no Russian name', { name_rus: ' ' }, 'Обязательное поле'],
+    ['no English name', { name_eng: '' }, 'Обязательное поле'],
+    ['a name that is too long', { name_rus: 'А'.repeat(256) }, 'Не более 255 символов'],
+  ];
+  it.each(names)('refuses %s at its field and stores nothing [ACC-017] [ACC-018] [ACC-029]', isRefused);
+
+  const countries: Case[] = [
+    ['no country', { country_id: null }, 'Обязательное поле'],
+    ['a country of no list', { country_id: 99_999 }, 'Выберите из списка'],
+  ];
+  it.each(countries)('refuses %s at its field and stores nothing [ACC-019] [ACC-029]', isRefused);
+
+  const form = 'Начните с + и вводите только цифры, например +79991234567';
+  const phones: Case[] = [
+    ['no phone', { phone: '' }, 'Обязательное поле'],
+    ['a phone of letters', { phone: '+7 звоните' }, form],
+    ['a phone with spaces', { phone: '+7 831 000 00 00' }, form],
+    ['a phone of 19 digits', { phone: `+${'7'.repeat(19)}` }, form],
+  ];
+  it.each(phones)('refuses %s at its field and stores nothing [ACC-020] [ACC-029]', isRefused);
+
+  it('refuses a website of another form at its field and stores nothing [ACC-021] [ACC-029]', () =>
+    isRefused('website', { website: 'severmech.' }, 'Введите адрес сайта в виде example.com'));
+
+  const emails: Case[] = [
+    ['no e-mail', { email: '' }, 'Обязательное поле'],
+    ['an e-mail without @', { email: 'severmech.example' }, 'Введите электронную почту в виде name@example.com'],
+  ];
+  it.each(emails)('refuses %s at its field and stores nothing [ACC-023] [ACC-024] [ACC-029]', isRefused);
+
+  it('lets an empty website pass: the profile is partly filled then [ACC-022]', async () => {
+    expect((await put(details({ website: '', address: '', mail_address: '' }))).status).toBe(200);
+  });
+
+  it('takes the scripts out of the addresses that the screen does not take either [ACC-025] [ACC-026]', async () => {
+    const { body } = await put(details({ address: 'Tokyo 東京, 1-2', mail_address: 'Seoul 서울, شارع 5' }));
+    expect([body.data['address'], body.data['mail_address']]).toEqual(['Tokyo , 1-2', 'Seoul ,  5']);
+  });
+
+  it('refuses names with links and line breaks: they stand in the sentences of e-mails [SHELL-325]', async () => {
+    for (const name_eng of ['Sever\r\n\r\nPay here', 'Sever https://evil.example/x', 'Sever \u202egnp.exe']) {
+      const { status, body } = await put(details({ name_eng }));
+      expect([name_eng, status, Object.keys(body.errors ?? {})]).toEqual([name_eng, 422, ['name_eng']]);
+    }
+    const { status, body } = await put(details({ name_eng: 'Sever.example', address: 'Street 1\nTown' }));
+    expect([status, body.data['address']]).toEqual([200, 'Street 1\nTown']);
+  });
+
+  it('refuses a website of another scheme than http and https [SHELL-324]', async () => {
+    const { status, body } = await put(details({ website: 'javascript:alert/1.x' }));
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['website']]);
+  });
+
+  it('names all wrong fields at once, in the language of the caller [SHELL-160]', async () => {
+    const { body } = await editor.put<Answer>(
+      `/participants/101/companies/${companyId}`,
+      details({ name_rus: '', email: 'x' }),
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(body.errors).toEqual({
+      name_rus: ['This field is required'],
+      email: ['Enter an e-mail like name@example.com'],
+    });
+  });
+
+  it('knows no company of another participation, and tells non-members the same [ACC-029] [SHELL-130]', async () => {
+    const nonMember = await portal.as('supervisor@volga-tools.example');
+    const foreign = (await nonMember.get<{ data: { company: { id: number } } }>('/participants/130')).body.data.company
+      .id;
+    const answers = [
+      await put(details(), editor, `/participants/101/companies/${foreign}`),
+      await put(details(), editor, '/participants/101/companies/999999'),
+      await put(details(), nonMember),
+    ];
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      answers.map(() => [404, { message: 'Не найдено' }]),
+    );
+  });
+
+  it('refuses who may not write: reader, installer, people of a managed sub-exhibitor [ACC-029]', async () => {
+    for (const email of ['reader@severmech.example', 'installer@severmech.example']) {
+      expect([email, (await put(details(), await portal.as(email))).status]).toEqual([email, 403]);
+    }
+    const managed = await portal.as('editor@frezer.example');
+    const { id } = (await managed.get<{ data: { company: { id: number } } }>('/participants/112')).body.data.company;
+    const path = `/participants/112/companies/${id}`;
+    expect((await put(details(), managed, path)).status).toBe(403);
+    expect((await put(details(), await portal.as('supervisor@stankoprom.example'), path)).status).toBe(200);
+  });
+
+  it('tells every tab that shows the company, and writes who changed what [SHELL-271] [ACC-029]', async () => {
+    await put(details());
+    const rezets = await portal.as('editor@rezets.example');
+    const { id } = (await rezets.get<{ data: { company: { id: number } } }>('/participants/111')).body.data.company;
+    const before = (await portal.events()).length;
+    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
+    // its own tab and that of its collective organiser, whose table of sub-exhibitors changes with it
+    expect((await portal.events()).slice(before)).toEqual([
+      ...[110, 111].map((participation) => ({
+        channel: expect.stringMatching(new RegExp(`${participation}$`)),
+        event: 'participation.updated',
+        data: { id: participation },
+      })),
+      expect.objectContaining({ channel: 'private-participants.110', event: 'sub-participant.updated' }),
+    ]);
+    const audit = await portal.database.read
+      .selectFrom('audit_log')
+      .select(['participation_id', 'subject', 'details'])
+      .where('action', '=', 'company.updated')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(audit).toMatchObject({ participation_id: 111, subject: `company ${id}` });
+    expect(audit.details).toMatchObject({ fields: expect.arrayContaining(['name_rus']) });
+    // nothing changed: nobody is told
+    const published = (await portal.events()).length;
+    await put(details({ name_rus: 'ООО «Резец плюс»' }), rezets, `/participants/111/companies/${id}`);
+    expect((await portal.events()).length).toBe(published);
+  });
+});

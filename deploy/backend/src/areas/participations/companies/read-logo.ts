@@ -1,0 +1,86 @@
+import {
+  logoResolutionIssue,
+  logoSizeIssue,
+  logoTextKeys,
+  logoTextValues,
+  type LogoIssue,
+} from '@fairfront/shared-kit/domain/account';
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from '../../../platform/http/http-error';
+import { receiveFile } from '../../../platform/http/receive-file';
+import type { StoredExtension } from '../../../platform/files/file-store';
+import { inEveryLanguage, translatorOf, type Text } from '../../../platform/texts/area-texts';
+
+/** What the portal did not manage itself; everything else is an error of the file. */
+const ownErrors: readonly LogoIssue['code'][] = ['logo_save', 'logo_info'];
+
+const textOf = (issue: LogoIssue): Text =>
+  inEveryLanguage((locale) => translatorOf('account', locale)(logoTextKeys[issue.code], logoTextValues(issue, locale)));
+
+/** A refusal of a logo with its code and text (ACC-043). */
+export const logoError = (issue: LogoIssue): HttpError =>
+  new HttpError(ownErrors.includes(issue.code) ? 500 : 422, textOf(issue), { code: issue.code });
+
+/** Read so far even when it is too big, so that the refusal can name the size. */
+const readLimit = 16_777_216;
+
+/**
+ * Reads the field `image` of the multipart body.
+ * @throws HttpError 422 `logo_encoding` without a file, `logo_too_big` for one that is cut off
+ */
+export const receiveLogo = async (request: FastifyRequest): Promise<Buffer> => {
+  const received = await receiveFile(request, 'image', readLimit);
+  if ('bytes' in received) return received.bytes;
+  throw logoError(
+    received.error === 'too-big' ? { code: 'logo_too_big', bytes: readLimit } : { code: 'logo_encoding' },
+  );
+};
+
+/** The first bytes tell the format; the name and the type that came with a file say nothing (ACC-034). */
+const signatures: { format: 'png' | 'jpeg'; bytes: Buffer }[] = [
+  { format: 'png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { format: 'jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+];
+
+/** Longest side of the thumbnail in pixels: twice what the screens show. */
+const thumbnailSide = 480;
+
+export interface DrawnLogo {
+  extension: StoredExtension;
+  original: Buffer;
+  thumbnail: Buffer;
+}
+
+/**
+ * Judges a file by its content, in the order format, size, resolution (ACC-034 to ACC-037), and draws it anew: what is
+ * stored holds the picture only, no metadata and nothing that was hidden in the file (ACC-042).
+ * @throws HttpError 422 with one of the codes of ACC-043
+ */
+export const drawLogo = async (bytes: Buffer): Promise<DrawnLogo> => {
+  const format = signatures.find((one) => bytes.subarray(0, one.bytes.length).equals(one.bytes))?.format;
+  if (!format) throw logoError({ code: 'logo_format' });
+  const tooBig = logoSizeIssue(bytes.length);
+  if (tooBig) throw logoError(tooBig);
+  // the library loads 20 MB of native code, which most processes never need
+  const { default: sharp } = await import('sharp');
+  // only the head is read here, so that a picture of a million pixels a side is refused before it is unpacked
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!size) throw logoError({ code: 'logo_encoding' });
+  const tooLarge = logoResolutionIssue(size);
+  if (tooLarge) throw logoError(tooLarge);
+  try {
+    // turned as the camera meant it; the writers below leave all metadata out
+    const picture = sharp(bytes, { failOn: 'error' }).autoOrient().toColourspace('srgb');
+    const written = format === 'png' ? picture.png() : picture.jpeg({ quality: 90 });
+    const side = { width: thumbnailSide, height: thumbnailSide, fit: 'inside', withoutEnlargement: true } as const;
+    return {
+      extension: format === 'png' ? 'png' : 'jpg',
+      original: await written.clone().toBuffer(),
+      thumbnail: await written.clone().resize(side).toBuffer(),
+    };
+  } catch {
+    throw logoError({ code: 'logo_encoding' });
+  }
+};

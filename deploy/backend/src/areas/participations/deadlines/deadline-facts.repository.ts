@@ -1,0 +1,142 @@
+import type { CatalogueDeadlineInput } from '@fairfront/shared-kit/domain/catalogue';
+import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/shared-kit/domain/passes';
+import type { DatedServices } from '@fairfront/shared-kit/domain/services';
+import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { companyResponse, companyJson } from '../companies/companies.repository';
+import { catalogTemplateId } from '../participations/participations.repository';
+import { jsonRows, standRows } from '../participations/participation-parts.repository';
+import { carPassCounts, passQuotaOf } from '../quota/pass-facts';
+import { passFactColumns, type PassFacts } from '../quota/pass-facts.repository';
+
+const exhibitionColumns = [
+  'e.title_rus',
+  'e.title_eng',
+  'e.timezone',
+  'e.started_at',
+  'e.ended_at',
+  'e.installation_started_at',
+  'e.installation_ended_at',
+  'e.dismantling_started_at',
+  'e.dismantling_ended_at',
+  'e.personal_pass_started_at',
+  'e.personal_pass_ended_at',
+  'e.print_personal_pass_started_at',
+  'e.print_personal_pass_ended_at',
+  'e.installer_pass_ended_at',
+  'e.print_installer_pass_started_at',
+  'e.print_installer_pass_ended_at',
+  'e.car_pass_ended_at',
+  'e.visa_simple_deadline',
+  'e.visa_difficult_deadline',
+  'e.catalog_order_deadline',
+  'e.create_personal_pass_disabled',
+  'e.create_install_pass_disabled',
+  'e.create_car_pass_disabled',
+  'e.is_show_order_additional_services',
+] as const;
+
+/** Everything that the areas' rules of deadlines read of one participation. */
+export interface DeadlineFacts extends CatalogueDeadlineInput, PassEvent {
+  exhibition: PassExhibition & {
+    title_rus: string;
+    title_eng: string;
+    timezone: string;
+    catalog_order_deadline: string | null;
+    catalog_print_started_at: string | null;
+    is_show_order_additional_services: boolean;
+  };
+  /** The dates as the organiser has announced them to everybody. */
+  announced: DeadlineFacts['exhibition'];
+  passes: PassDeadlineFacts;
+  services: DatedServices[];
+}
+
+/** Offered services that have a date, by their dates: as many rows as there are different ones (SVC-175). */
+const datedServices = () =>
+  jsonRows(sql<DatedServices>`
+    select o.order_until, o.price_steps, s.prices <> '[]' as has_price, count(*) as count, count(l.id) as in_cart,
+      to_json((array_agg(json_build_object('name_rus', s.name_rus, 'name_eng', s.name_eng, 'in_cart', l.id is not null)
+        order by l.id is null, s.position, s.id))[1:3]) as first
+    from service_offers o
+    join additional_services s on s.id = o.service_id
+    left join cart_lines l on l.service_id = s.id and l.participation_id = p.id
+    where o.exhibition_id = p.exhibition_id and not o.is_hidden
+      and (o.event_types is null or o.event_types @> to_jsonb(p.type::text))
+      and (o.order_until is not null or o.price_steps <> '[]')
+    group by o.order_until, o.price_steps, s.prices <> '[]'`);
+
+/** Nothing is taken for the catalogue after it (CAT-204). */
+const printStart = () => sql<string | null>`(
+  select t.data->>'catalog_print_started_at' from catalog_templates t where t.exhibition_id = p.exhibition_id)`;
+
+/** The statement that reads the facts of participations; a call says which, and adds what else it needs of them. */
+export const deadlineRows = (db: Kysely<Tables>, now: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .select([
+      'p.id',
+      'p.type',
+      'p.extended_dates',
+      'o.id as order_id',
+      'o.status as order_status',
+      catalogTemplateId().as('template_id'),
+    ])
+    .select(exhibitionColumns)
+    .select(passFactColumns(now))
+    .select(printStart().as('catalog_print_started_at'))
+    .select([companyJson().as('company'), standRows().as('stands'), datedServices().as('services')]);
+type DeadlineRow = Awaited<ReturnType<ReturnType<typeof deadlineRows>['executeTakeFirstOrThrow']>>;
+
+/** The facts of a row of `deadlineRows`. */
+export const deadlineFactsOf = (row: DeadlineRow): DeadlineFacts & { participationId: number } => ({
+  participationId: row.id,
+  type: row.type,
+  exhibition: effectiveDates(row, row),
+  announced: row,
+  catalog_template_id: row.template_id,
+  catalog_order_id: row.order_id,
+  catalog_order_status: row.order_status,
+  company: companyResponse(row.company),
+  stands: row.stands,
+  services: row.services,
+  passes: {
+    quota: {
+      participant: passQuotaOf(row, 'participant'),
+      installation: passQuotaOf(row, 'installation'),
+      car: passQuotaOf(row, 'car'),
+    },
+    ...personalPassStates(row),
+    car: { ...noPasses(), ...carPassCounts(row) },
+  },
+});
+
+/** The facts of these participations, in the order of their ids; unknown ones are left out. */
+export const readDeadlineFacts = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+  now: number,
+): Promise<(DeadlineFacts & { participationId: number })[]> => {
+  if (participationIds.length === 0) return [];
+  const query = deadlineRows(db, now).where('p.id', 'in', [...participationIds]);
+  return (await query.orderBy('p.id').execute()).map(deadlineFactsOf);
+};
+
+const noPasses = (): PassCounts => ({ accepted: 0, consideration: 0, rejected: 0 });
+
+const personalPassStates = ({ people }: PassFacts): Omit<PassDeadlineFacts, 'quota' | 'car'> => {
+  const counts = {
+    certificate: noPasses(),
+    visaSimple: noPasses(),
+    visaDifficult: noPasses(),
+    installation: noPasses(),
+  };
+  for (const { type, status, is_simple_visa, count } of people) {
+    const kind = type === 'visa' ? (is_simple_visa ? 'visaSimple' : 'visaDifficult') : type;
+    counts[kind][status] += count;
+  }
+  return counts;
+};

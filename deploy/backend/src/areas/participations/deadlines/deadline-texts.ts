@@ -1,0 +1,24 @@
+import { textOf } from '@fairfront/shared-kit/formats';
+import type { DeadlineItem, Locale } from '@fairfront/shared-kit/model';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { serverTextIn } from '../../../platform/texts/server-texts';
+
+type Titled = Pick<DeadlineItem, 'kind' | 'count' | 'services'>;
+
+/**
+ * What calendars, e-mails and the bell call a deadline; the screen has its own words. The title of a date of services names
+ * them: the first ones, and how many more there are (SVC-175).
+ */
+export const deadlineTitle = ({ kind, count, services = [] }: Titled, locale: Locale): string => {
+  if (kind !== 'services-price' && kind !== 'services-end') return serverTextIn(locale, `deadlines.${kind}`);
+  const t = translatorOf('services', locale);
+  const names = services.map((service) => textOf(service, 'name', locale)).join(', ');
+  const more = count - services.length;
+  return t(`deadlines.${kind}`, { names: more > 0 ? t('deadlines.more', { names, count: more }) : names });
+};
+
+/** The line of an event: what it is, and that it is the last day of it. */
+export const eventSummary = (item: Titled & Pick<DeadlineItem, 'edge'>, exhibition: string, locale: Locale): string => {
+  const title = deadlineTitle(item, locale);
+  return serverTextIn(locale, item.edge === 'from' ? 'deadlines.opening' : 'deadlines.lastDay', { title, exhibition });
+};

@@ -1,0 +1,159 @@
+import { componentsOf, readCalendar } from '../../../testing/read-calendar';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+interface Deadline {
+  id: string;
+  area: string;
+  at: string;
+  state: string;
+  is_passed: boolean;
+  detail: { code: string; count: number };
+  services: object[] | null;
+  progress: { total: number; accepted: number; waiting: number; rejected: number } | null;
+}
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+
+const list = async (id: number, who = editor) =>
+  (await who.get<{ data: Deadline[] }>(`/participants/${id}/deadlines`)).body.data;
+const find = async (kind: string, id = 101) => (await list(id)).find((item) => item.id === kind);
+
+// the demo world stands on 10.04.2026 in Moscow
+describe('GET participants/{id}/deadlines', () => {
+  it('puts the dates of all areas into one order [SHELL-240]', async () => {
+    const items = await list(101);
+    const moments = items.map(({ at }) => at);
+    expect(moments).toEqual([...moments].sort());
+    // dates of single services are as many as the organiser has set (SVC-175)
+    const others = items.filter(({ services }) => services === null);
+    expect(items.length).toBeGreaterThan(others.length);
+    expect(others.map(({ id, area, at }) => [id, area, at])).toEqual([
+      ['visa-difficult', 'passes', '2026-04-22T20:59:59.000Z'],
+      ['catalogue-order', 'catalogue', '2026-04-30T20:59:59.000Z'],
+      // announced for 05.05., extended in the demo world
+      ['visa-simple', 'passes', '2026-05-07T20:59:59.000Z'],
+      ['participant-print', 'passes', '2026-05-14T21:00:00.000Z'],
+      ['installation-print', 'passes', '2026-05-16T21:00:00.000Z'],
+      ['participant-passes', 'passes', '2026-05-18T20:59:59.000Z'],
+      ['installation-passes', 'passes', '2026-05-19T20:59:59.000Z'],
+      ['services', 'services', '2026-05-19T20:59:59.000Z'],
+      ['car-passes', 'passes', '2026-05-28T20:59:59.000Z'],
+    ]);
+    expect(items.every(({ is_passed }) => !is_passed)).toBe(true);
+  });
+
+  it('says of each what is left, from the passes and the order themselves [SHELL-242]', async () => {
+    const passes = await find('participant-passes');
+    const counted = await editor.get<{ meta: { quota: { count: number; total: number } } }>(
+      '/participants/101/personal-passes?type=certificate',
+    );
+    const { count, total } = counted.body.meta.quota;
+    const { accepted = 0, waiting = 0, rejected = 0 } = passes?.progress ?? {};
+    expect([accepted + waiting + rejected, passes?.progress?.total]).toEqual([count, total]);
+    expect(passes).toMatchObject({ state: 'need', detail: { code: 'fix', count: rejected } });
+    expect(await find('catalogue-order')).toMatchObject({ state: 'need' });
+    await portal.database.read
+      .updateTable('catalog_orders')
+      .set({ status: 'sent' })
+      .where('participation_id', '=', 101)
+      .execute();
+    expect(await find('catalogue-order')).toMatchObject({ state: 'done', detail: { code: 'sent' } });
+  });
+
+  it('follows a date that the organiser moves: nothing of it is stored anywhere else [ACC-162]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const move = async (catalog_order_deadline: string) =>
+      expect((await organizer.patch('/organizer/exhibitions/1', { catalog_order_deadline })).status).toBe(200);
+    expect((await find('catalogue-order'))?.at).toBe('2026-04-30T20:59:59.000Z');
+    await move('2026-05-02');
+    expect((await find('catalogue-order'))?.at).toBe('2026-05-02T20:59:59.000Z');
+    await move('2026-04-30');
+  });
+
+  it('keeps what is over, with what became of it [SHELL-241] [SHELL-242]', async () => {
+    const items = await list(103);
+    const visa = items.find(({ id }) => id === 'visa-difficult');
+    expect(visa).toMatchObject({ is_passed: true, state: 'closed' });
+    expect(items.filter(({ state }) => state === 'need').every(({ id }) => /print-end|car-passes/.test(id))).toBe(true);
+  });
+
+  it('judges by the clock of the server in the zone of the exhibition [SHELL-226] [SHELL-240]', async () => {
+    portal.clock.set('2026-04-22T20:59:59.999Z');
+    expect(await find('visa-difficult')).toMatchObject({ state: 'need', is_passed: false });
+    portal.clock.set('2026-04-22T21:00:00.000Z');
+    expect(await find('visa-difficult')).toMatchObject({ is_passed: true });
+    portal.clock.set('2026-04-10T09:00:00.000Z');
+  });
+
+  it('has none where the organiser has switched everything off and shows no services [SHELL-240]', async () => {
+    expect((await list(105)).map(({ id }) => id).filter((id) => !id.includes('print'))).toEqual(['catalogue-order']);
+  });
+
+  it('has no date of a catalogue that is not offered, unless there is an order [SHELL-240, CAT-014]', async () => {
+    const { read } = portal.database;
+    expect(await find('catalogue-order', 105)).toBeDefined();
+    await read.deleteFrom('catalog_templates').where('exhibition_id', 'in', [1, 5]).execute();
+    expect([await find('catalogue-order', 105), await find('catalogue-order')]).toEqual([
+      undefined,
+      expect.objectContaining({ state: 'done' }),
+    ]);
+  });
+
+  it.each(['/participants/101/deadlines', '/participants/101/deadlines.ics'])(
+    'is unknown to non-members, open to readers: %s [SHELL-130] [SHELL-240]',
+    async (path) => {
+      const nonMember = await portal.as('supervisor@volga-tools.example');
+      const reader = await portal.as('reader@severmech.example');
+      expect((await nonMember.get(path)).status).toBe(404);
+      expect((await portal.visitor.get(path)).status).toBe(401);
+      expect((await reader.get(path)).status).toBe(200);
+    },
+  );
+});
+
+describe('the calendar file', () => {
+  const file = async (language: string) => {
+    const answer = await editor.get('/participants/101/deadlines.ics', { headers: { 'accept-language': language } });
+    return { headers: answer.headers, calendar: readCalendar(answer.raw) };
+  };
+
+  it('is a download in the language of the request, with the zone of the exhibition and two alarms [SHELL-246]', async () => {
+    const { headers, calendar } = await file('en');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="deadlines-101.ics"');
+    expect(calendar.lines).toMatchObject({ VERSION: '2.0', 'X-WR-CALNAME': 'Fairfront deadlines' });
+    const [zone] = componentsOf(calendar, 'VTIMEZONE');
+    expect(zone?.lines['TZID']).toBe('Europe/Moscow');
+    const event = componentsOf(calendar, 'VEVENT').find(({ lines }) => lines['UID']?.includes('visa-difficult'));
+    expect(event?.lines).toEqual({
+      UID: 'deadline-101-visa-difficult@portal.example',
+      DTSTAMP: '20260410T090000Z',
+      'DTSTART;TZID=Europe/Moscow': '20260422T235959',
+      SUMMARY: 'Visas, general procedure: last day (TechnoForum)',
+      DESCRIPTION: 'https://portal.example/participant/101/deadlines',
+      URL: 'https://portal.example/participant/101/deadlines',
+      TRANSP: 'TRANSPARENT',
+    });
+    // ten in the morning of the seventh and of the last day before
+    expect(componentsOf(event ?? calendar, 'VALARM').map(({ lines }) => [lines['ACTION'], lines['TRIGGER']])).toEqual([
+      ['DISPLAY', '-P7DT13H59M59S'],
+      ['DISPLAY', '-P1DT13H59M59S'],
+    ]);
+    const russian = componentsOf((await file('ru')).calendar, 'VEVENT').map(({ lines }) => lines['SUMMARY']);
+    expect(russian).toContain('Визы, общий порядок: последний день (ТехноФорум)');
+  });
+
+  it('holds what is open and what opens, not what is done [SHELL-246] [SHELL-247]', async () => {
+    const expected = (await list(101))
+      .filter(({ id, state }) => state === 'need' || id.endsWith('-print'))
+      .map(({ id }) => `deadline-101-${id}@portal.example`);
+    const uids = componentsOf((await file('ru')).calendar, 'VEVENT').map(({ lines }) => lines['UID']);
+    expect(uids).toEqual(expected);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { ExtensionRules } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { ColumnType, Generated } from 'kysely';
+import type { Day, Decimal, Json } from '../../../platform/database/columns';
+
+export interface ExhibitionsTable {
+  id: Generated<number>;
+  title_rus: string;
+  title_eng: string;
+  subtitle_rus: string | null;
+  subtitle_eng: string | null;
+  venue_rus: string | null;
+  venue_eng: string | null;
+  timezone: string;
+  website: string | null;
+  vat_rate: Decimal;
+  started_at: Day;
+  ended_at: Day;
+  installation_started_at: Day;
+  installation_ended_at: Day;
+  dismantling_started_at: Day;
+  dismantling_ended_at: Day;
+  /** The dates below are text: a day, or an instant where the organiser set a time (PASS-033). */
+  personal_pass_started_at: string | null;
+  personal_pass_ended_at: string | null;
+  print_personal_pass_started_at: string | null;
+  print_personal_pass_ended_at: string | null;
+  installer_pass_ended_at: string | null;
+  print_installer_pass_started_at: string | null;
+  print_installer_pass_ended_at: string | null;
+  car_pass_ended_at: ColumnType<string | null, string | null | undefined, string | null>;
+  visa_simple_deadline: string | null;
+  visa_difficult_deadline: string | null;
+  catalog_order_deadline: string | null;
+  create_personal_pass_disabled: boolean;
+  create_install_pass_disabled: boolean;
+  create_car_pass_disabled: boolean;
+  is_show_order_additional_services: boolean;
+  /** From this day on administrators need a second factor (SHELL-495). */
+  second_factor_from: ColumnType<Day | null, Day | null | undefined, Day | null>;
+  /** The day has come: what the check of every call reads. */
+  second_factor_in_force: Generated<boolean>;
+  /** Which deadlines are extended, and how far (ACC-210). */
+  extension_rules: ColumnType<ExtensionRules, string | undefined, string>;
+  texts: Json<Record<string, { rus: string | null; eng: string | null }>>;
+}
+
+interface ExhibitionManagersTable {
+  id: Generated<number>;
+  exhibition_id: number;
+  position: number;
+  kind: 'event' | 'montage' | 'catalog';
+  locale: Locale | null;
+  lastname_rus: string;
+  lastname_eng: string;
+  name_rus: string;
+  name_eng: string;
+  middlename_rus: string | null;
+  middlename_eng: string | null;
+  area_rus: string;
+  area_eng: string;
+  phone: string | null;
+  email: string | null;
+}
+
+interface PavilionsTable {
+  id: Generated<number>;
+  parent_id: number | null;
+  title_rus: string;
+  title_eng: string;
+}
+
+/** Tables of this area. */
+export interface ExhibitionsTables {
+  exhibitions: ExhibitionsTable;
+  exhibition_managers: ExhibitionManagersTable;
+  pavilions: PavilionsTable;
+}

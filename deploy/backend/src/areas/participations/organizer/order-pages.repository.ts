@@ -1,0 +1,46 @@
+import { orderSearch } from '@fairfront/shared-kit/domain/services';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { isCompanyNamed } from './company-search.repository';
+import { countOf, type Paging } from '../../../platform/http/paging';
+
+/** What both lists of orders are narrowed by. */
+export interface OrderListFilter<Status extends string> {
+  exhibitionId?: number;
+  participationId?: number;
+  status?: Status;
+  /** The beginning of a number, as headings and letters write it, or part of a name of the company. */
+  search?: string;
+}
+
+const isFound = (search: string): RawBuilder<boolean> => {
+  const { number } = orderSearch(search);
+  const isNamed = isCompanyNamed(search);
+  return number === null ? isNamed : sql<boolean>`(starts_with(o.id::text, ${number}) or ${isNamed})`;
+};
+
+/**
+ * One page of orders, newest first (SVC-180, CAT-206).
+ * @param query selects from orders `o` with their participations `p` and companies `c`
+ */
+export const pageOfOrders = async <DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { exhibitionId, participationId, status, search = '' }: OrderListFilter<string>,
+  { page, perPage }: Paging,
+) => {
+  let narrowed = query;
+  if (exhibitionId !== undefined) narrowed = narrowed.where(sql<number>`p.exhibition_id`, '=', exhibitionId);
+  if (participationId !== undefined) narrowed = narrowed.where(sql<number>`o.participation_id`, '=', participationId);
+  if (status !== undefined) narrowed = narrowed.where(sql<string>`o.status`, '=', status);
+  if (search.trim() !== '') narrowed = narrowed.where(isFound(search));
+  const rows = await narrowed
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .orderBy(sql`o.id`, 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .$castTo<Row & { total: number }>()
+    .execute();
+  const [first] = rows;
+  // beyond the last page no row carries the total
+  const total = first || page === 1 ? (first?.total ?? 0) : await countOf(narrowed);
+  return { rows, total };
+};

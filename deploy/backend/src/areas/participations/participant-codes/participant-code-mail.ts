@@ -1,0 +1,28 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { participantCodeMail } from '../../../platform/mail/emails';
+import type { Mailer } from '../../../platform/mail/mailer';
+import type { Services } from '../../../platform/services';
+import { codeOf, writtenCode } from './participant-code';
+import { readCodeEmail } from './participant-codes.repository';
+
+/** Sends a code to the person it is for, unless it has been used meanwhile (ACC-191). */
+export const sendParticipantCode = async (
+  { database, config, signer }: Pick<Services, 'database' | 'config' | 'signer'>,
+  mailer: Mailer,
+  { codeId, locale }: { codeId: number; locale: Locale },
+): Promise<void> => {
+  const row = await readCodeEmail(database.read, codeId);
+  if (!row?.email) return;
+  const language = row.locale ?? locale;
+  const isRussian = language === 'ru';
+  await mailer.send({
+    to: row.email,
+    ...participantCodeMail(language, {
+      code: writtenCode(codeOf(signer, row.nonce)),
+      url: `${config.publicUrl}/add-exhibition`,
+      name: row.name ?? '',
+      company: isRussian ? row.name_rus : row.name_eng,
+      exhibition: isRussian ? row.title_rus : row.title_eng,
+    }),
+  });
+};

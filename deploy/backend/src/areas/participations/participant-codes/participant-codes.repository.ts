@@ -1,0 +1,86 @@
+import type { EventType } from '@fairfront/shared-kit/model';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** The type of a living participation; null for an unknown one. */
+export const findTypeOf = async (db: Kysely<Tables>, participationId: number): Promise<EventType | null> => {
+  const row = await db
+    .selectFrom('participations')
+    .select('type')
+    .where('id', '=', participationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.type ?? null;
+};
+
+/** Stores a new code; returns the id of its row. */
+export const insertCode = async (
+  trx: Transaction<Tables>,
+  code: Insertable<Tables['participant_codes']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('participant_codes').values(code).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** The unused code with this hash, its row locked until the end of the transaction; undefined without one. */
+export const lockUnusedCode = (trx: Transaction<Tables>, codeHash: string) =>
+  trx
+    .selectFrom('participant_codes')
+    .select(['id', 'participation_id', 'role', 'email'])
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** What a code leads to: a living participation with its company and collective application; undefined for an unknown one. */
+export const findPlaceOfCode = (trx: Transaction<Tables>, id: number) =>
+  trx
+    .selectFrom('participations as p')
+    .leftJoin('companies as c', 'c.id', 'p.company_id')
+    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .select(['p.id', 'p.type', 'c.id as company_id', 'parent.application_number as collective_application'])
+    .where('p.id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Who redeems a code. @throws when there is no such user */
+export const readRedeemer = (trx: Transaction<Tables>, userId: number) =>
+  trx
+    .selectFrom('users')
+    .select(['email', 'primary_participation_id'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/** Notes who has used a code. */
+export const markCodeUsed = async (
+  trx: Transaction<Tables>,
+  codeId: number,
+  { userId, at }: { userId: number; at: Date },
+): Promise<void> => {
+  await trx.updateTable('participant_codes').set({ used_at: at, used_by: userId }).where('id', '=', codeId).execute();
+};
+
+/** What a code is made of. @throws when there is no such row */
+export const readNonce = async (db: Kysely<Tables>, codeId: number): Promise<string> => {
+  const { nonce } = await db
+    .selectFrom('participant_codes')
+    .select('nonce')
+    .where('id', '=', codeId)
+    .executeTakeFirstOrThrow();
+  return nonce;
+};
+
+/** What the e-mail with a code says; undefined for a used one. */
+export const readCodeEmail = (db: Kysely<Tables>, codeId: number) =>
+  db
+    .selectFrom('participant_codes as pc')
+    .innerJoin('participations as p', 'p.id', 'pc.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .leftJoin('users as u', 'u.email', 'pc.email')
+    .select(['pc.email', 'pc.nonce', 'u.locale', 'u.name'])
+    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .where('pc.id', '=', codeId)
+    .where('pc.used_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();

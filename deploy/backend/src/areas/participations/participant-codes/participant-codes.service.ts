@@ -1,0 +1,144 @@
+import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
+import { hasRole, type Locale, normalEmail, type Role } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import { newToken } from '../../../identity/auth/sessions.repository';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { readDeadlines } from '../deadlines/deadlines.service';
+import { HttpError, invalidFields, notFound, refused } from '../../../platform/http/http-error';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import type { Services } from '../../../platform/services';
+import { addMember, storeFirstPrimary } from '../team/members.repository';
+import { belongsElsewhere } from '../team/team.service';
+import { codeOf, hashOfCode } from './participant-code';
+import { serverText } from '../../../platform/texts/server-texts';
+import { areaText } from '../../../platform/texts/area-texts';
+import {
+  findPlaceOfCode,
+  findTypeOf,
+  insertCode,
+  lockUnusedCode,
+  markCodeUsed,
+  readRedeemer,
+} from './participant-codes.repository';
+
+/**
+ * Issues a code; one with an e-mail is sent there (ACC-191).
+ * @returns the id of its row; the code itself is made of it when it is shown
+ * @throws HttpError 404, 422 `role_not_allowed`
+ */
+export const issueCode = async (
+  trx: Transaction<Tables>,
+  { signer, clock, outbox }: Pick<Services, 'signer' | 'clock' | 'outbox'>,
+  {
+    participationId,
+    role,
+    email,
+    actorId,
+    locale,
+  }: { participationId: number; role: Role; email: string | null; actorId: number; locale: Locale },
+): Promise<number> => {
+  const type = await findTypeOf(trx, participationId);
+  if (type === null) throw notFound();
+  if (!hasRole(role, type)) throw refused('role_not_allowed', serverText('team.roleOfOtherType'));
+  const now = clock.now();
+  const nonce = newToken();
+  const id = await insertCode(trx, {
+    participation_id: participationId,
+    role,
+    email: email && normalEmail(email),
+    nonce,
+    code_hash: hashOfCode(codeOf(signer, nonce)),
+    created_at: now,
+    used_at: null,
+    used_by: null,
+  });
+  if (email) await outbox.add(trx, 'participant-code-mail', { codeId: id, locale });
+  await writeAudit(trx, {
+    userId: actorId,
+    participationId,
+    action: 'participant-code.issued',
+    subject: `participant-code ${id}`,
+    details: { role },
+    at: now,
+  });
+  return id;
+};
+
+/** Refuses a code: the text stands at the field, the code tells the screen why. */
+const refuseCode = (code: ParticipantCodeError, locale: Locale): HttpError => {
+  const text = areaText('account', `errors.${code}`);
+  return invalidFields({ code: [text[locale]] }, code, text);
+};
+
+/** Whether the code itself was wrong, and not what it leads to: only that counts as a guess (ACC-177, ACC-192). */
+export const isWrongCode = (error: unknown): boolean =>
+  error instanceof HttpError && error.options.code === 'invite_not_found';
+
+/** What a step throws becomes the refusal of that step; nothing of the whole is stored then. */
+const orRefuse = async <Result>(step: Promise<Result>, code: ParticipantCodeError, locale: Locale): Promise<Result> => {
+  try {
+    return await step;
+  } catch {
+    throw refuseCode(code, locale);
+  }
+};
+
+export interface Redemption {
+  code: string;
+  userId: number;
+  locale: Locale;
+}
+
+/**
+ * Makes the user a member of the participation of a code, all or nothing (ACC-153).
+ * @returns the id of the participation
+ * @throws HttpError 422 by the codes of ACC-154 and ACC-155, `already_member` (ACC-192)
+ */
+export const redeemCode = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { code, userId, locale }: Redemption,
+): Promise<number> => {
+  const refuse = (reason: ParticipantCodeError) => refuseCode(reason, locale);
+  const found = await lockUnusedCode(trx, hashOfCode(code));
+  if (!found) throw refuse('invite_not_found');
+  const user = await readRedeemer(trx, userId);
+  if (found.email !== null && found.email !== user.email) throw refuse('invite_other_user');
+  const participation =
+    found.participation_id === null ? undefined : await findPlaceOfCode(trx, found.participation_id);
+  if (!participation) throw refuse('participant_not_found');
+  const { id: participationId, company_id: companyId, type } = participation;
+  if (companyId === null) throw refuse('company_not_found');
+  if (type === 'sub' && participation.collective_application === null) throw refuse('collective_application_not_found');
+  const { role } = found;
+  const anyCompany = role === 'installer';
+  if (await belongsElsewhere(trx, { userId, companyId, anyCompany })) throw refuse('other_company');
+
+  const now = services.clock.now();
+  const isLinked = await orRefuse(
+    addMember(trx, { participationId, userId, role }),
+    'participation_create_error',
+    locale,
+  );
+  if (!isLinked)
+    throw invalidFields(
+      { code: [serverText('team.alreadyMember')[locale]] },
+      'already_member',
+      serverText('team.alreadyMember'),
+    );
+  // the calendar is not stored, it follows from the participation (ACC-162): what must hold is that it can be made
+  await orRefuse(readDeadlines(trx, participationId, now.getTime()), 'calendar_create_error', locale);
+  await markCodeUsed(trx, found.id, { userId, at: now });
+  if (user.primary_participation_id === null) await storeFirstPrimary(trx, { participationId, userId });
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'participant-code.used',
+    subject: `participant-code ${found.id}`,
+    details: { role },
+    at: now,
+  });
+  await publishParticipationChanged(trx, services, [participationId]);
+  return participationId;
+};

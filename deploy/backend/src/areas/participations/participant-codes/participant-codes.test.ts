@@ -1,0 +1,294 @@
+import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
+import type { Role } from '@fairfront/shared-kit/model';
+import { sql } from 'kysely';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { hashOfCode, plainCode } from './participant-code';
+import { areaText } from '../../../platform/texts/area-texts';
+
+interface Answer {
+  data: { id: number; exhibition: { id: number }; users: { email: string; role: string; invite: string }[] };
+  message: string;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+
+let portal: TestApp;
+let organizer: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  organizer = await portal.as('organizer@fairfront.example');
+});
+afterAll(() => portal.stop());
+afterEach(() => portal.clock.advance(3_600_001));
+
+const issue = async (id: number, role: Role = 'edit', email?: string) => {
+  const { status, body } = await organizer.post<{ data: { id: number; code: string } }>(
+    `/organizer/participants/${id}/codes`,
+    { role, email },
+  );
+  expect(status).toBe(201);
+  return body.data;
+};
+const add = (user: TestCaller, code: unknown, headers: Record<string, string> = {}) =>
+  user.post<Answer>('/participants', { code }, { headers });
+const key = (n: number) => ({ 'idempotency-key': `7f1d2c3b-0000-4000-8000-${String(n).padStart(12, '0')}` });
+
+/** A person of Severnaya Mekhanika who has no part in the exhibition of 105 yet. */
+const reader = () => portal.as('reader@severmech.example');
+const membersOf = (id: number) =>
+  portal.database.read.selectFrom('participation_users').selectAll().where('participation_id', '=', id).execute();
+const leave = async (id: number, email: string) => {
+  const { id: userId } = await portal.database.read
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  await portal.database.read
+    .deleteFrom('participation_users')
+    .where('participation_id', '=', id)
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+describe('POST participants', () => {
+  it('makes the caller a member in the role of the code and answers the event, however the code is written [ACC-151] [ACC-152] [ACC-153]', async () => {
+    const user = await reader();
+    const { code } = await issue(105, 'read');
+    const written = `${code.slice(0, 4)}-${code.slice(4, 8)} ${code.slice(8)}`.toLowerCase();
+    const { status, body } = await add(user, written);
+    expect([status, body.data.id, body.data.exhibition.id]).toEqual([201, 105, 5]);
+    expect(body.data.users.find(({ email }) => email === 'reader@severmech.example')).toMatchObject({ role: 'read' });
+    const { body: listed } = await user.get<{ data: { id: number }[] }>('/participants');
+    expect(listed.data.map(({ id }) => id)).toContain(105);
+    expect((await user.get('/participants/105/deadlines')).status).toBe(200);
+    const audit = await portal.database.read
+      .selectFrom('audit_log')
+      .select(['participation_id', 'details'])
+      .where('action', '=', 'participant-code.used')
+      .execute();
+    expect(audit).toEqual([{ participation_id: 105, details: { role: 'read' } }]);
+    await leave(105, 'reader@severmech.example');
+  });
+
+  it('takes a code once; a repeat of the same action answers the same [ACC-177] [SHELL-229]', async () => {
+    const user = await reader();
+    const { code } = await issue(105);
+    const first = await add(user, code, key(1));
+    const repeated = await add(user, code, key(1));
+    expect([first.status, repeated.status]).toEqual([201, 201]);
+    expect(repeated.body.data.id).toBe(105);
+    const again = await add(await portal.as('installer@severmech.example'), code);
+    expect([again.status, again.body.code]).toEqual([422, 'invite_not_found']);
+    await leave(105, 'reader@severmech.example');
+  });
+
+  it('tells a repeat nothing when the access has been taken away since [SHELL-130] [SHELL-229]', async () => {
+    const user = await reader();
+    const { code } = await issue(105);
+    expect((await add(user, code, key(2))).status).toBe(201);
+    await leave(105, 'reader@severmech.example');
+    const repeated = await add(user, code, key(2));
+    expect([repeated.status, repeated.body]).toEqual([404, { message: 'Не найдено' }]);
+  });
+
+  it('lets one of two callers at once have a code [ACC-177]', async () => {
+    const { code } = await issue(105);
+    const callers = [await reader(), await portal.as('installer@severmech.example')];
+    const answers = await Promise.all(callers.map((caller) => add(caller, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    await leave(105, 'reader@severmech.example');
+    await leave(105, 'installer@severmech.example');
+  });
+
+  it('issues codes of 12 random characters and stores their hash only [ACC-177] [ACC-191]', async () => {
+    const codes = [];
+    for (let n = 0; n < 5; n += 1) codes.push((await issue(105)).code);
+    expect(new Set(codes).size).toBe(5);
+    for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
+    const rows = await portal.database.read.selectFrom('participant_codes').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(codes[0]);
+    expect(rows.map(({ code_hash }) => code_hash)).toContain(hashOfCode(codes[0] ?? ''));
+    expect(plainCode(' ab-12 Cd ')).toBe('AB12CD');
+    const { body } = await organizer.post<Answer>('/organizer/participants/110/codes', { role: 'edit', email: 'x' });
+    expect(Object.keys(body.errors ?? {})).toEqual(['email']);
+  });
+
+  it('sends a code with an e-mail to its person, in his language, and tells nobody else [ACC-191]', async () => {
+    portal.emails.length = 0;
+    const named = await issue(105, 'read', 'Reader@severmech.example');
+    const { code: open } = await issue(105);
+    const waiting = await portal.database.read.selectFrom('outbox').select('payload').execute();
+    expect(JSON.stringify(waiting)).not.toContain(named.code);
+    await portal.services.outbox.drain();
+    const written = named.code.match(/.{4}/g)?.join('-') ?? '';
+    expect(portal.emails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['reader@severmech.example', 'Приглашение к участию: МедТех'],
+    ]);
+    expect(portal.emails[0]?.text).toContain(`\n\n${written}\n\n`);
+    expect(portal.emails[0]?.text).toContain('https://portal.example/add-exhibition');
+    expect(portal.emails[0]?.text).not.toContain(open);
+    expect((await add(await reader(), written)).status).toBe(201);
+    await leave(105, 'reader@severmech.example');
+  });
+
+  it('answers 429 after ten wrong codes in an hour, also when they come at once [ACC-177] [SHELL-215]', async () => {
+    const user = await reader();
+    const tries = await Promise.all(Array.from({ length: 12 }, (_, n) => add(user, `AAAABBBB22${n}`)));
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(2);
+    const { code } = await issue(105);
+    const refused = await add(user, code);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
+    expect(refused.body.message).toBe('Слишком много попыток. Повторите через 60 минут');
+    // another person is not stopped by it
+    expect((await add(await portal.as('editor@severmech.example'), 'WRONG')).status).toBe(422);
+    portal.clock.advance(3_600_001);
+    expect((await add(user, code)).status).toBe(201);
+    await leave(105, 'reader@severmech.example');
+  });
+
+  it('names an empty code at its field without counting it [ACC-152]', async () => {
+    const user = await reader();
+    for (let n = 0; n < 11; n += 1) {
+      const { status, body } = await add(user, '  ');
+      expect([status, body.errors]).toEqual([422, { code: ['Обязательное поле'] }]);
+    }
+  });
+});
+
+describe('GET participants with archive=1', () => {
+  it('answers what has ended, newest first, and its passes take no more changes [ACC-156] [ACC-157]', async () => {
+    const user = await portal.as('supervisor@severmech.example');
+    const { body } = await user.get<{ data: { id: number; exhibition: { ended_at: string; started_at: string } }[] }>(
+      '/participants?archive=1',
+    );
+    const today = portal.clock.now().toISOString().slice(0, 10);
+    expect(body.data.map(({ id }) => id)).toContain(104);
+    const starts = body.data.map(({ exhibition }) => exhibition.started_at);
+    expect(starts).toEqual([...starts].sort().reverse());
+    expect(body.data.every(({ exhibition }) => exhibition.ended_at < today)).toBe(true);
+    const { body: refused, status } = await user.post<Answer>('/participants/104/personal-passes', {
+      type: 'certificate',
+      name: 'Иван',
+      lastname: 'Иванов',
+      position: 'Инженер',
+    });
+    expect([status >= 400 && status < 500, typeof refused.message]).toEqual([true, 'string']);
+  });
+});
+
+/** What makes each refusal. They damage the world in passing, so they stand last. */
+const refusals: [ParticipantCodeError, () => Promise<string>, string?][] = [
+  ['invite_not_found', async () => 'AAAABBBBCCCC'],
+  ['invite_other_user', async () => (await issue(105, 'edit', 'Somebody@severmech.example')).code],
+  ['other_company', async () => (await issue(130)).code],
+  [
+    'participant_not_found',
+    async () => {
+      const { id, code } = await issue(105);
+      await portal.database.read
+        .updateTable('participant_codes')
+        .set({ participation_id: null })
+        .where('id', '=', id)
+        .execute();
+      return code;
+    },
+  ],
+  [
+    'participant_not_found',
+    async () => {
+      const { code } = await issue(112);
+      await portal.database.read
+        .updateTable('participations')
+        .set({ deleted_at: new Date() })
+        .where('id', '=', 112)
+        .execute();
+      return code;
+    },
+  ],
+  [
+    'collective_application_not_found',
+    async () => {
+      await portal.database.read
+        .updateTable('participations')
+        .set({ application_number: null })
+        .where('id', '=', 110)
+        .execute();
+      return (await issue(113)).code;
+    },
+  ],
+  [
+    'participation_create_error',
+    async () => {
+      const { code } = await issue(105);
+      await sql`alter table participation_users add constraint closed check (participation_id <> 105) not valid`.execute(
+        portal.database.read,
+      );
+      return code;
+    },
+  ],
+  [
+    'calendar_create_error',
+    async () => {
+      const { code } = await issue(105);
+      await sql`alter table participation_users drop constraint closed`.execute(portal.database.read);
+      await portal.database.read.updateTable('exhibitions').set({ timezone: 'No/Where' }).where('id', '=', 5).execute();
+      return code;
+    },
+  ],
+  [
+    'company_not_found',
+    async () => {
+      const { code } = await issue(105);
+      await sql`alter table participations drop constraint participations_company_id_fkey`.execute(
+        portal.database.read,
+      );
+      await portal.database.read
+        .updateTable('participations')
+        .set({ company_id: 999_999 })
+        .where('id', '=', 105)
+        .execute();
+      return code;
+    },
+  ],
+];
+
+describe('a refused code', () => {
+  it.each(refusals)(
+    '%s: its text in both languages, and nothing of it is stored [ACC-153] [ACC-154] [ACC-155]',
+    async (reason, prepare) => {
+      const code = await prepare();
+      const user = await reader();
+      const before = await membersOf(105);
+      for (const locale of ['ru', 'en'] as const) {
+        const { status, body } = await add(user, code, { 'accept-language': locale });
+        const text = areaText('account', `errors.${reason}`)[locale];
+        expect([status, body]).toEqual([422, { message: text, code: reason, errors: { code: [text] } }]);
+      }
+      expect(await membersOf(105)).toEqual(before);
+      const used = await portal.database.read
+        .selectFrom('participant_codes')
+        .select('used_at')
+        .where('code_hash', '=', hashOfCode(code))
+        .executeTakeFirst();
+      expect(used?.used_at ?? null).toBeNull();
+    },
+  );
+
+  it('tells who has access already, and the code stays good for somebody else [ACC-192]', async () => {
+    const { code } = await issue(101);
+    const { status, body } = await add(await portal.as('editor@severmech.example'), code);
+    expect([status, body.code]).toEqual([422, 'already_member']);
+  });
+
+  it('is no guess when the code was right [ACC-192]', async () => {
+    const { code } = await issue(130);
+    const user = await reader();
+    for (let n = 0; n < 11; n += 1) expect((await add(user, code)).body.code).toBe('other_company');
+  });
+
+  it('of an installer may lead to another company [ACC-175]', async () => {
+    const { code } = await issue(101, 'installer');
+    expect((await add(await portal.as('supervisor@volga-tools.example'), code)).status).toBe(201);
+  });
+});

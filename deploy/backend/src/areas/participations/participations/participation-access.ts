@@ -1,0 +1,69 @@
+import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participation-access.repository';
+import { isClosedTo, requireFactor } from '../../../identity/second-factor/factor-demand';
+import { forbidden, notFound } from '../../../platform/http/http-error';
+import type { Text } from '../../../platform/texts/area-texts';
+
+/** What a caller may want to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
+export type Right = 'view' | 'write' | 'administer';
+
+const allows: Record<Right, (userId: number, participation: ParticipationAccess) => boolean> = {
+  view: () => true,
+  write: hasAccessToWrite,
+  administer: canAdministerUsers,
+};
+
+/** A participation that the caller has access to. */
+export interface AllowedParticipation extends ParticipationAccess {
+  membership: Membership;
+}
+
+/**
+ * Runs an `accessQuery` that a call has extended, and checks access before it returns the row.
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156),
+ *   403 `second_factor_required` for administrators where the exhibition demands one that they lack (SHELL-496)
+ */
+export const requireAccess = async <Row extends AccessRow>(
+  query: { executeTakeFirst: () => Promise<Row | undefined> },
+  userId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<{ participation: AllowedParticipation; row: Row }> => {
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  const participation = accessOf(row);
+  const membership = membershipOf(userId, participation);
+  if (!membership) throw notFound();
+  requireFactor(userId, participation);
+  if (!allows[right](userId, participation)) throw forbidden(refusal.code, refusal.text);
+  return { participation: { ...participation, membership }, row };
+};
+
+/**
+ * Runs an `accessRowsQuery` that a call has extended, and returns the rows that the user may see. Participations of others are
+ * left out as if they did not exist, as are those that a demand for a second factor closes to the user (SHELL-496).
+ */
+export const visibleRows = async <Row extends AccessRow>(
+  query: { execute: () => Promise<Row[]> },
+  userId: number,
+): Promise<Row[]> =>
+  (await query.execute()).filter((row) => {
+    const participation = accessOf(row);
+    return membershipOf(userId, participation) !== null && !isClosedTo(userId, participation);
+  });
+
+/**
+ * The access check of every call on a participation. In a transaction pass its handle, so that check and write see the same
+ * state.
+ * @throws HttpError 404 for an unknown id and for non-members alike, 403 for members without the right (SHELL-130, SHELL-156)
+ */
+export const requireParticipation = async (
+  db: Kysely<Tables>,
+  userId: number,
+  participationId: number,
+  right: Right = 'view',
+  refusal: { code?: string; text?: Text } = {},
+): Promise<AllowedParticipation> =>
+  (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;

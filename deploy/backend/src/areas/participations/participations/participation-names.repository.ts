@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** Exhibition and company of a participation, as documents and e-mails name them. @throws when there is no such participation */
+export const readParticipationNames = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at', 'e.timezone'])
+    .select(['e.venue_rus', 'e.venue_eng', 'e.website', 'c.name_rus', 'c.name_eng'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();
+
+/** The company that takes part. @throws when there is no such participation */
+export const readCompanyId = async (db: Kysely<Tables>, participationId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('participations')
+    .select('company_id')
+    .where('id', '=', participationId)
+    .executeTakeFirstOrThrow();
+  return row.company_id;
+};
+
+/** The exhibitions of participations, by the number of the participation. */
+export const readExhibitionIds = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const ids = [...new Set(participationIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
+};
+
+/** All participations of an exhibition, deleted ones too, in the order of their ids. */
+export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('exhibition_id', '=', exhibitionId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,145 @@
+import { resendFrom } from '@fairfront/shared-kit/domain/account';
+import type { Role } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/**
+ * The functions of this file select parts of a participation as JSON columns, so that one statement answers a call. `of` is the
+ * column with the id of the participation; `p` is the alias of `participations`.
+ */
+export type ParticipationColumn = 'p.id' | 'p.parent_id';
+
+/** The rows of a subquery as one JSON column; an empty list where there are none. */
+export const jsonRows = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
+  sql<Row[]>`(select coalesce(json_agg(item), '[]'::json) from (${query}) item)`;
+
+interface StoredStand {
+  id: number;
+  title: string;
+  area: number;
+  pavilion_id: number | null;
+  pavilion_rus: string | null;
+  pavilion_eng: string | null;
+  parent_id: number | null;
+  parent_rus: string | null;
+  parent_eng: string | null;
+}
+
+/** Stands with hall and pavilion, as they are stored. */
+export const standRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<StoredStand>`
+    select s.id, s.title, s.area, hall.id as pavilion_id, hall.title_rus as pavilion_rus, hall.title_eng as pavilion_eng,
+      above.id as parent_id, above.title_rus as parent_rus, above.title_eng as parent_eng
+    from stands s
+    left join pavilions hall on hall.id = s.pavilion_id
+    left join pavilions above on above.id = hall.parent_id
+    where s.participation_id = ${sql.ref(of)} order by s.id`);
+
+/** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
+export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
+  id,
+  title,
+  area,
+  pavilion:
+    place.pavilion_id === null
+      ? null
+      : {
+          id: place.pavilion_id,
+          title_rus: place.pavilion_rus ?? '',
+          title_eng: place.pavilion_eng ?? '',
+          parent:
+            place.parent_id === null
+              ? null
+              : { id: place.parent_id, title_rus: place.parent_rus ?? '', title_eng: place.parent_eng ?? '' },
+        },
+});
+
+/** The stands of one participation. */
+export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
+  const row = await db
+    .selectFrom('participations as p')
+    .select(standRows().as('stands'))
+    .where('p.id', '=', participationId)
+    .executeTakeFirst();
+  return (row?.stands ?? []).map(standResponse);
+};
+
+/** The ids of the stands of one participation, in their order. */
+export const standIdsOf = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('stands')
+    .select('id')
+    .where('participation_id', '=', participationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+interface StoredUser {
+  id: number;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  email: string;
+  role: Role;
+  /** End of an invitation that nobody has accepted yet; null for members. */
+  expires_at: string | null;
+}
+
+/**
+ * Members, then waiting invitations, as they are stored: of these an e-mail and a role, whoever it belongs to (ACC-174,
+ * ACC-200).
+ */
+export const userRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<StoredUser>`
+    select team.id, team.name, team.lastname, team.middlename, team.email, team.role, team.expires_at from (
+      select u.id, u.name, u.lastname, u.middlename, u.email, pu.role, null::timestamptz as expires_at
+      from participation_users pu join users u on u.id = pu.user_id
+      where pu.participation_id = ${sql.ref(of)}
+      union all
+      select i.row_id, '', '', null, u.email, i.role, i.expires_at
+      from invitations i join users u on u.id = i.user_id
+      where i.participation_id = ${sql.ref(of)} and i.activated_at is null
+    ) team
+    order by team.expires_at is not null, team.id`);
+
+/** A user, or an invitation with the moment from which it can be sent again (SHELL-219, ACC-181). */
+export const userResponse = ({ expires_at, ...user }: StoredUser) => ({
+  ...user,
+  invite: expires_at === null ? ('activated' as const) : ('pending' as const),
+  resend_from: expires_at === null ? null : new Date(resendFrom(Date.parse(expires_at))).toISOString(),
+});
+
+/** The users of one participation. */
+export const usersOf = async (db: Kysely<Tables>, participationId: number) => {
+  const row = await db
+    .selectFrom('participations as p')
+    .select(userRows().as('users'))
+    .where('p.id', '=', participationId)
+    .executeTakeFirst();
+  return (row?.users ?? []).map(userResponse);
+};
+
+/** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people (SHELL-218). */
+export const roleRows = (of: ParticipationColumn = 'p.id') =>
+  jsonRows(sql<{ id: number; role: Role }>`
+    select pu.user_id as id, pu.role from participation_users pu
+    where pu.participation_id = ${sql.ref(of)} order by pu.user_id`);
+
+/** Passes that count against the certificate quota: certificates and visas of every status (PASS-052, PASS-053). */
+export const certificateCount = () => sql<number>`(select count(*) from personal_passes pp
+  where pp.participation_id = p.id and pp.type in ('certificate', 'visa') and pp.deleted_at is null)`;
+
+export const installationCount = () => sql<number>`(select count(*) from personal_passes pp
+  where pp.participation_id = p.id and pp.type = 'installation' and pp.deleted_at is null)`;
+
+export const carPassCount = () => sql<number>`(select count(*) from car_passes cp
+  where cp.participation_id = p.id and cp.deleted_at is null)`;
+
+/**
+ * Places that open links hold at a moment; an end counts with its whole second (PASS-292).
+ * @param now ms since the epoch
+ */
+export const heldCount = (now: number) => sql<number>`(select count(*) from pass_links pl
+  where pl.participation_id = p.id and pl.filled_at is null and pl.revoked_at is null
+    and pl.expires_at >= ${new Date(Math.floor(now / 1000) * 1000)})`;

@@ -1,0 +1,163 @@
+import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
+import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
+import { currencySymbol, defaultCurrency, type Role } from '@fairfront/shared-kit/model';
+import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { companyResponse, companyJson } from '../companies/companies.repository';
+import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
+import { isPrimary } from '../../../identity/memberships/membership.repository';
+import {
+  certificateCount,
+  jsonRows,
+  roleRows,
+  standResponse,
+  standRows,
+  userResponse,
+  userRows,
+} from './participation-parts.repository';
+import { quotaResponse } from '../../../identity/memberships/participation-quota';
+
+type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
+const managerRows = () =>
+  jsonRows(sql<ManagerRow>`
+    select m.id, m.kind, m.locale, m.lastname_rus, m.lastname_eng, m.name_rus, m.name_eng, m.middlename_rus,
+      m.middlename_eng, m.area_rus, m.area_eng, m.phone, m.email
+    from exhibition_managers m where m.exhibition_id = p.exhibition_id order by m.position`);
+
+/** The id of the catalogue template of the exhibition of `p`; null for types that do not stand in the catalogue (CAT-014). */
+export const catalogTemplateId = () => sql<number | null>`(
+  select t.id from catalog_templates t
+  where t.exhibition_id = p.exhibition_id and p.type = any(${sql.val([...catalogueTypes])}::text[]))`;
+
+/** Adds the visit of a member to the statement that follows, as a common table expression. */
+const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId: number; at: Date }) =>
+  db.with('visit', (visits) =>
+    visits
+      .updateTable('participation_users')
+      .set({ last_seen_at: at })
+      .where('participation_id', '=', id)
+      .where('user_id', '=', userId)
+      .where(({ eb, or }) =>
+        or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<=', new Date(at.getTime() - visitPauseMs))]),
+      ),
+  );
+
+/**
+ * One participation as the API answers it to this user; null for an unknown one. The caller checks access first.
+ * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes (ACC-231)
+ */
+export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) => {
+  const row = await (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
+    .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .leftJoin('companies as pc', 'pc.id', 'parent.company_id')
+    .select([
+      'p.type',
+      'p.is_edit',
+      'p.is_not_resident',
+      'p.is_edo_rent_available',
+      'p.is_edo_services_available',
+      'p.pays_for_subs',
+      'p.application_number',
+      'p.currencies',
+      'p.currency',
+      'p.quota_certificate',
+      'p.quota_installation',
+      'p.quota_car',
+      'p.pavilion_xml_id',
+      'p.hall_rus',
+      'p.hall_eng',
+      'p.pavilions',
+      'p.exhibition_id',
+      'p.extended_dates',
+    ])
+    .select(exhibitionColumns.flatMap((name) => (name === 'id' ? [] : [`e.${name}` as const])))
+    .select(['e.texts', 'o.id as order_id', 'o.status as order_status', catalogTemplateId().as('template_id')])
+    .select(['e.second_factor_from', hasFactor(userId).as('has_factor')])
+    .select(['parent.id as parent_id', 'parent.type as parent_type', 'parent.pays_for_subs as parent_pays'])
+    .select(['pc.id as parent_company_id', 'pc.name_rus as parent_name_rus', 'pc.name_eng as parent_name_eng'])
+    .select([
+      isPrimary(userId).as('is_primary'),
+      standRows().as('stands'),
+      userRows().as('users'),
+      roleRows('p.parent_id').as('parent_users'),
+      certificateCount().as('certificate_count'),
+      companyJson().as('company'),
+      managerRows().as('managers'),
+    ])
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const stands = row.stands.map(standResponse);
+  return {
+    id,
+    type: row.type,
+    is_edit: row.type === 'sub' ? row.is_edit : true,
+    is_not_resident: row.is_not_resident,
+    is_primary: row.is_primary,
+    is_edo_rent_available: row.is_edo_rent_available,
+    is_edo_services_available: row.is_edo_services_available,
+    pays_for_subs: row.pays_for_subs,
+    application: row.application_number === null ? null : { number: row.application_number },
+    catalog_order_id: row.order_id,
+    catalog_order_status: row.order_status,
+    catalog_template_id: row.template_id,
+    currencies: row.currencies,
+    currency: currentCurrency(row),
+    quota: quotaResponse(row, stands, row.certificate_count),
+    pavilion_xml_id: row.pavilion_xml_id,
+    hall_rus: row.hall_rus,
+    hall_eng: row.hall_eng,
+    pavilions: row.pavilions,
+    stands,
+    company: companyResponse(row.company),
+    exhibition: {
+      ...exhibitionOf(row),
+      texts: row.texts,
+      managers: row.managers.map((manager) => ({ ...manager, image: null })),
+    },
+    users: row.users.map(userResponse),
+    second_factor_from: row.has_factor || !isAskedForFactor(userId, membersOf(row)) ? null : row.second_factor_from,
+    parent:
+      row.parent_id === null || row.parent_type === null || row.parent_company_id === null
+        ? null
+        : {
+            id: row.parent_id,
+            type: row.parent_type,
+            company: {
+              id: row.parent_company_id,
+              name_rus: row.parent_name_rus ?? '',
+              name_eng: row.parent_name_eng ?? '',
+            },
+            pays_for_subs: row.parent_pays ?? false,
+            users: row.parent_users,
+          },
+  };
+};
+
+/** Whether sign-in asks the user for a second factor. */
+const hasFactor = (userId: number) =>
+  sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
+
+type MemberRow = Parameters<typeof userResponse>[0];
+
+/** The members of a row whose roles decide; pending invitations are left out. */
+const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
+  is_edit: row.is_edit,
+  users: row.users.filter(({ expires_at }) => expires_at === null),
+  parent: { users: row.parent_users },
+});
+
+/** The chosen currency, else the first of the list (SVC-130). */
+const currentCurrency = ({
+  currency,
+  currencies,
+}: {
+  currency: string | null;
+  currencies: { code: string; symbol: string }[];
+}): { code: string; symbol: string } =>
+  currencies.find(({ code }) => code === currency) ??
+  currencies[0] ?? { code: defaultCurrency, symbol: currencySymbol(defaultCurrency) };

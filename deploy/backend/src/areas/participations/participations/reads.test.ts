@@ -1,0 +1,83 @@
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+
+interface Answered {
+  data: { of: string; answer: unknown }[];
+}
+
+const ofHub = [
+  '/notifications?perPage=5&page=1',
+  'cart',
+  'additional-orders?page=1&per_page=2',
+  'categories',
+  'car-passes?page=1',
+  'personal-passes?type=certificate&page=1&order_name=id&order_by=desc',
+];
+const queryOf = (addresses: readonly string[]) =>
+  addresses.map((address) => `of=${encodeURIComponent(address)}`).join('&');
+const read = (caller: TestCaller, id: number, addresses: readonly string[]) =>
+  caller.get<Answered>(`/participants/${id}/reads?${queryOf(addresses)}`);
+
+describe('GET participants/{id}/reads', () => {
+  it('answers each read as its own call does, in the order in which they are asked for [SHELL-410]', async () => {
+    const { status, body } = await read(editor, 101, ofHub);
+    expect(status).toBe(200);
+    expect(body.data.map(({ of }) => of)).toEqual(ofHub);
+    for (const { of, answer } of body.data) {
+      const own = await editor.get(of.startsWith('/') ? of : `/participants/101/${of}`);
+      expect(answer).toEqual(own.body);
+    }
+    const [only] = (await read(editor, 101, ['cart'])).body.data;
+    expect(only).toEqual(body.data[1]);
+  });
+
+  it('leaves out what its own call refuses, and says the rest [SHELL-410]', async () => {
+    await portal.database.read
+      .updateTable('exhibitions')
+      .set({ is_show_order_additional_services: false })
+      .where('id', '=', 1)
+      .execute();
+    expect((await editor.get('/participants/101/cart')).status).toBe(403);
+    const { body } = await read(editor, 101, ['cart', 'car-passes?page=1', 'personal-passes?type=nonsense']);
+    expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
+  });
+
+  it('answers in the language of the call, non-members with 404 and visitors with 401 [SHELL-410]', async () => {
+    expect((await read(await portal.as('supervisor@volga-tools.example'), 101, ['car-passes'])).status).toBe(404);
+    expect((await read(portal.visitor, 101, ['car-passes'])).status).toBe(401);
+  });
+
+  it.each(['reads', 'contracts', 'cartons', 'of-tomorrow?page=1'])(
+    'leaves out an address that it does not know, and answers the others: "%s" [SHELL-410]',
+    async (address) => {
+      const { status, body } = await read(editor, 101, [address, 'car-passes?page=1']);
+      expect(status).toBe(200);
+      expect(body.data.map(({ of }) => of)).toEqual(['car-passes?page=1']);
+    },
+  );
+
+  it.each([
+    '/auth/user',
+    '/notifications/1',
+    '../102/cart',
+    'cart/../../102/cart',
+    'personal-passes/download',
+    'cart#x',
+    '',
+  ])('asks no other address: "%s" [SHELL-410]', async (address) => {
+    expect((await read(editor, 101, [address])).status).toBe(422);
+  });
+
+  it('takes as many reads as a hub has, not more [SHELL-410]', async () => {
+    const many = Array.from({ length: 13 }, (_, page) => `car-passes?page=${page + 1}`);
+    expect((await read(editor, 101, many)).status).toBe(422);
+    expect((await read(editor, 101, many.slice(1))).body.data).toHaveLength(12);
+  });
+});

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/**
+ * Whether a user belongs to the collective organiser of a participation and not to itself: the users of a sub-exhibitor read
+ * no name of the organiser's people (SHELL-218).
+ */
+export const isOfParentOnly = (participationId: string, userId: string) => sql<boolean>`(
+  exists (
+    select 1 from participations p join participation_users pu on pu.participation_id = p.parent_id
+    where p.id = ${sql.ref(participationId)} and pu.user_id = ${sql.ref(userId)})
+  and not exists (
+    select 1 from participation_users own
+    where own.participation_id = ${sql.ref(participationId)} and own.user_id = ${sql.ref(userId)}))`;
+
+/** The name of a user. @throws when there is no such user */
+export const readPersonName = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('users').select(['name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** The names of the company that has organised the stand of a sub-exhibitor. @throws when there is none */
+export const readOrganiserNames = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('participations as parent', 'parent.id', 'p.parent_id')
+    .innerJoin('companies as c', 'c.id', 'parent.company_id')
+    .select(['c.name_rus', 'c.name_eng'])
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,22 @@
+import type { Text } from '../../../platform/texts/area-texts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { readOrganiserNames, readPersonName } from './shown-names.repository';
+
+/**
+ * By what name the members of a participation see somebody who works in it, in both languages: a person by the own name, but to a
+ * sub-exhibitor the people of its organiser have none but that of their company (SHELL-218).
+ */
+export const shownNames = async (
+  trx: Transaction<Tables>,
+  { userId, participationId }: { userId: number; participationId: number },
+  isOfParent: boolean,
+): Promise<Text> => {
+  if (!isOfParent) {
+    const { name, lastname } = await readPersonName(trx, userId);
+    const full = `${name} ${lastname}`.trim();
+    return { ru: full, en: full };
+  }
+  const company = await readOrganiserNames(trx, participationId);
+  return { ru: company.name_rus, en: company.name_eng };
+};

@@ -1,0 +1,98 @@
+import {
+  certificateQuota,
+  certificateTotal,
+  installationTotal,
+  passStatuses,
+  typesListedAs,
+  type PassKind,
+  type PassQuota,
+  type PassStatus,
+  type PersonalPassType,
+} from '@fairfront/shared-kit/domain/passes';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { readPassFacts, type PassFacts, type PeopleCount } from './pass-facts.repository';
+
+/** The certificate quota of a participation and the parts of it that its sub-exhibitors hold (PASS-051, ACC-080). */
+export const certificateShares = (facts: PassFacts) => ({
+  quota: certificateQuota(
+    facts,
+    facts.stand_areas.map(({ area }) => area),
+  ),
+  given: facts.given.map(({ quota }) => quota),
+});
+
+const sumOf = (rows: readonly { count: number }[]): number => rows.reduce((total, { count }) => total + count, 0);
+
+const listedAs = ({ people }: PassFacts, type: PersonalPassType): PeopleCount[] => {
+  const types: readonly string[] = typesListedAs(type);
+  return people.filter((row) => types.includes(row.type));
+};
+
+/**
+ * Count and total of a kind of passes, with the places that links hold (PASS-051, PASS-052, PASS-057, PASS-059, PASS-063,
+ * PASS-292): the one place where the server counts.
+ */
+export const passQuotaOf = (facts: PassFacts, kind: PassKind): PassQuota => {
+  if (kind === 'car') return { count: sumOf(facts.cars), total: facts.quota_car };
+  if (kind === 'installation') {
+    return {
+      count: sumOf(listedAs(facts, 'installation')),
+      total: installationTotal(facts.quota_installation),
+    };
+  }
+  const { quota, given } = certificateShares(facts);
+  return { count: sumOf(listedAs(facts, 'certificate')), held: facts.held, total: certificateTotal(quota, given) };
+};
+
+/** The same, read for a write. @param now ms since the epoch */
+export const readPassQuota = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  kind: PassKind,
+  now: number,
+): Promise<PassQuota> => passQuotaOf(await readPassFacts(db, participationId, now), kind);
+
+/** Counts of a list over all pages (PASS-075). */
+export interface PersonalPassCounts {
+  total: number;
+  accepted: number;
+  visas: number;
+  kept: number;
+  byStatus: Record<PassStatus, number>;
+  /** The rejected one when there is exactly one. */
+  rejectedId: number | null;
+}
+
+/** Living passes by status; statuses without a pass are there with 0. */
+const countByStatus = (rows: readonly { status: PassStatus; count: number }[]): Record<PassStatus, number> => {
+  const counts = Object.fromEntries(passStatuses.map((status) => [status, 0])) as Record<PassStatus, number>;
+  for (const { status, count } of rows) counts[status] += count;
+  return counts;
+};
+
+/** Counts of the list of a type. */
+export const personalPassCounts = (facts: PassFacts, type: PersonalPassType): PersonalPassCounts => {
+  const rows = listedAs(facts, type);
+  const rejected = rows.filter(({ status }) => status === 'rejected');
+  return {
+    total: sumOf(rows),
+    accepted: sumOf(rows.filter((row) => row.status === 'accepted' && row.type !== 'visa')),
+    visas: sumOf(rows.filter((row) => row.type === 'visa')),
+    kept: sumOf(rows.filter((row) => row.type === 'visa' && row.status !== 'rejected')),
+    byStatus: countByStatus(rows),
+    rejectedId: sumOf(rejected) === 1 ? (rejected[0]?.first_id ?? null) : null,
+  };
+};
+
+/** Living car passes by status. */
+export const carPassCounts = ({ cars }: PassFacts): Record<PassStatus, number> => countByStatus(cars);
+
+/** Number of car passes by stand, deleted ones left out (PASS-330). */
+export const carPassesByStand = ({ cars }: PassFacts): { stand_id: number; count: number }[] => {
+  const counts = new Map<number, number>();
+  for (const { stand_id, count } of cars) {
+    if (stand_id !== null) counts.set(stand_id, (counts.get(stand_id) ?? 0) + count);
+  }
+  return [...counts].map(([stand_id, count]) => ({ stand_id, count })).sort((a, b) => a.stand_id - b.stand_id);
+};

@@ -1,0 +1,24 @@
+import { invitationUrl } from '../../../identity/auth/invitations.service';
+import { invitationMail } from '../../../platform/mail/emails';
+import type { Mailer } from '../../../platform/mail/mailer';
+import type { Services } from '../../../platform/services';
+import { readInvitationEmail } from './invitations.repository';
+
+/** Sends the link of an invitation, unless it was accepted or taken back meanwhile (ACC-053). */
+export const sendInvitation = async (
+  { database, config, signer }: Pick<Services, 'database' | 'config' | 'signer'>,
+  mailer: Mailer,
+  invitationId: number,
+): Promise<void> => {
+  const row = await readInvitationEmail(database.read, invitationId);
+  if (!row) return;
+  const isRussian = row.locale === 'ru';
+  await mailer.send({
+    to: row.email,
+    ...invitationMail(row.locale, {
+      url: invitationUrl(config.publicUrl, signer, { id: row.id, expiresAt: row.expires_at }),
+      company: isRussian ? row.name_rus : row.name_eng,
+      exhibition: isRussian ? row.title_rus : row.title_eng,
+    }),
+  });
+};

@@ -1,0 +1,124 @@
+import type { Role } from '@fairfront/shared-kit/model';
+import type { Insertable, Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** Stores a new invitation; returns its ids. */
+export const insertInvitation = (trx: Transaction<Tables>, invitation: Insertable<Tables['invitations']>) =>
+  trx.insertInto('invitations').values(invitation).returning(['id', 'row_id']).executeTakeFirstOrThrow();
+
+/** Changes the role that an invitation leads to. @param rowId of its row in the team */
+export const updateInvitationRole = async (trx: Transaction<Tables>, rowId: number, role: Role): Promise<void> => {
+  await trx.updateTable('invitations').set({ role }).where('row_id', '=', rowId).execute();
+};
+
+/** The invitation that waits in a row of the team; undefined without one. */
+export const findWaitingInvitation = (trx: Transaction<Tables>, rowId: number) =>
+  trx
+    .selectFrom('invitations')
+    .select(['id', 'expires_at'])
+    .where('row_id', '=', rowId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst();
+
+/** The row of the latest invitation that waits for the supervisor of a participation; null without one. */
+export const findWaitingSupervisor = async (
+  trx: Transaction<Tables>,
+  participationId: number,
+): Promise<number | null> => {
+  const row = await trx
+    .selectFrom('invitations')
+    .select('row_id')
+    .where('participation_id', '=', participationId)
+    .where('role', '=', 'supervisor')
+    .where('activated_at', 'is', null)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.row_id ?? null;
+};
+
+/** Gives an invitation another end. */
+export const updateInvitationEnd = async (
+  trx: Transaction<Tables>,
+  invitationId: number,
+  expiresAt: Date,
+): Promise<void> => {
+  await trx.updateTable('invitations').set({ expires_at: expiresAt }).where('id', '=', invitationId).execute();
+};
+
+/** Notes that an invitation was accepted. */
+export const markAccepted = async (trx: Transaction<Tables>, invitationId: number, at: Date): Promise<void> => {
+  await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', invitationId).execute();
+};
+
+/** Deletes one invitation. */
+export const deleteInvitation = async (trx: Transaction<Tables>, invitationId: number): Promise<void> => {
+  await trx.deleteFrom('invitations').where('id', '=', invitationId).execute();
+};
+
+/** Deletes the invitations that wait in rows of a team; whom they had invited. */
+export const deleteWaitingInvitations = async (
+  trx: Transaction<Tables>,
+  rowIds: readonly number[],
+): Promise<number[]> => {
+  const rows = await trx
+    .deleteFrom('invitations')
+    .where('row_id', 'in', rowIds)
+    .where('activated_at', 'is', null)
+    .returning('user_id')
+    .execute();
+  return rows.map(({ user_id: id }) => id);
+};
+
+/** The participation that an invitation of a user leads to; null for an unknown one. */
+export const findInvitedPlace = async (
+  trx: Transaction<Tables>,
+  { invitationId, userId }: { invitationId: number; userId: number },
+): Promise<number | null> => {
+  const row = await trx
+    .selectFrom('invitations')
+    .select('participation_id')
+    .where('id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.participation_id ?? null;
+};
+
+/** An invitation that can still be answered; undefined for an answered or expired one. */
+export const findOpenInvitation = (trx: Transaction<Tables>, invitationId: number, now: Date) =>
+  trx
+    .selectFrom('invitations')
+    .select(['id', 'role', 'any_company'])
+    .where('id', '=', invitationId)
+    .where('activated_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Invitations of a user that can still be answered, with company and exhibition, the newest first. */
+export const listOpenInvitations = (db: Kysely<Tables>, userId: number, now: Date) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('participations as p', 'p.id', 'i.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['i.id', 'i.role', 'i.expires_at', 'c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .where('i.user_id', '=', userId)
+    .where('i.activated_at', 'is', null)
+    .where('i.expires_at', '>', now)
+    .where('p.deleted_at', 'is', null)
+    .orderBy('i.id', 'desc')
+    .execute();
+
+/** What the e-mail of an invitation says; undefined for one that was accepted or taken back. */
+export const readInvitationEmail = (db: Kysely<Tables>, invitationId: number) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .innerJoin('participations as p', 'p.id', 'i.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['i.id', 'i.expires_at', 'u.email', 'u.locale'])
+    .select(['c.name_rus', 'c.name_eng', 'e.title_rus', 'e.title_eng'])
+    .where('i.id', '=', invitationId)
+    .where('i.activated_at', 'is', null)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();

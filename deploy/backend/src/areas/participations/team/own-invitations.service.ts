@@ -1,0 +1,91 @@
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound, refused } from '../../../platform/http/http-error';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import type { AuditAction } from '../../../platform/texts/record-names';
+import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
+import { serverText } from '../../../platform/texts/server-texts';
+import {
+  deleteInvitation,
+  findInvitedPlace,
+  findOpenInvitation,
+  listOpenInvitations,
+  markAccepted,
+} from './invitations.repository';
+import { addMember, storeFirstPrimary } from './members.repository';
+
+/** Invitations of a user that can still be answered, the newest first (ACC-200). */
+export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {
+  const rows = await listOpenInvitations(db, userId, now);
+  return rows.map(({ id, role, expires_at, name_rus, name_eng, title_rus, title_eng }) => ({
+    id,
+    role,
+    expires_at: expires_at.toISOString(),
+    company: { name_rus, name_eng },
+    exhibition: { title_rus, title_eng },
+  }));
+};
+
+export interface OwnInvitation {
+  invitationId: number;
+  userId: number;
+}
+
+/** @throws HttpError 404 for an unknown, answered or expired one and for one of somebody else alike */
+const findOwn = async (trx: Transaction<Tables>, { clock }: TeamServices, { invitationId, userId }: OwnInvitation) => {
+  const participationId = await findInvitedPlace(trx, { invitationId, userId });
+  if (participationId === null) throw notFound();
+  // the lock of the team comes first, as in every other change of it
+  const team = await lockTeam(trx, participationId);
+  const invitation = await findOpenInvitation(trx, invitationId, clock.now());
+  if (!invitation) throw notFound();
+  return { team, invitation };
+};
+
+/**
+ * Makes the invited person a member.
+ * @returns the id of the participation
+ * @throws HttpError 404, 422 `other_company` for whoever belongs to another company (ACC-057, ACC-175)
+ */
+export const acceptOwnInvitation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  own: OwnInvitation,
+): Promise<number> => {
+  const { userId } = own;
+  const { team, invitation } = await findOwn(trx, services, own);
+  const anyCompany = invitation.any_company || invitation.role === 'installer';
+  if (await belongsElsewhere(trx, { userId, companyId: team.company_id, anyCompany })) {
+    throw refused('other_company', serverText('team.belongsElsewhere'));
+  }
+  const at = services.clock.now();
+  await addMember(trx, { participationId: team.id, userId, role: invitation.role });
+  await markAccepted(trx, invitation.id, at);
+  await storeFirstPrimary(trx, { participationId: team.id, userId });
+  await answered(trx, services, { userId, participationId: team.id, id: invitation.id, action: 'invitation.accepted' });
+  return team.id;
+};
+
+/** @throws HttpError 404 */
+export const declineOwnInvitation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  own: OwnInvitation,
+): Promise<void> => {
+  const { team, invitation } = await findOwn(trx, services, own);
+  await deleteInvitation(trx, invitation.id);
+  const answer = { userId: own.userId, participationId: team.id, id: invitation.id };
+  await answered(trx, services, { ...answer, action: 'invitation.declined' });
+};
+
+const answered = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { userId, participationId, id, action }: { userId: number; participationId: number; id: number; action: AuditAction },
+): Promise<void> => {
+  await writeAudit(trx, { userId, participationId, action, subject: `invitation ${id}`, at: services.clock.now() });
+  await publishParticipationChanged(trx, services, [participationId]);
+  await publishAccessChanged(trx, services, userId);
+};

@@ -1,0 +1,168 @@
+import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
+
+interface Row {
+  id: number;
+  email: string;
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  role: string;
+  invite: string;
+  resend_from: string | null;
+}
+interface Answer {
+  data: Row;
+  code?: string;
+  message?: string;
+}
+interface Own {
+  id: number;
+  role: string;
+  company: { name_rus: string };
+  exhibition: { title_rus: string };
+}
+
+let portal: TestApp;
+let supervisor: TestCaller;
+let foreigner: TestCaller;
+beforeEach(async () => {
+  portal = await TestApp.start();
+  supervisor = await portal.as('supervisor@severmech.example');
+  foreigner = await portal.as('supervisor@volga-tools.example');
+});
+afterEach(() => portal.stop());
+
+const known = 'supervisor@volga-tools.example';
+const invite = (email: string, role = 'installer', id = 101) =>
+  supervisor.post<Answer>(`/participants/${id}/users`, { email, role });
+const invitationsOf = async (caller: TestCaller): Promise<Own[]> =>
+  (await caller.get<{ data: Own[] }>('/invitations')).body.data;
+const team = async (id = 101): Promise<Row[]> =>
+  (await supervisor.get<{ data: { users: Row[] } }>(`/participants/${id}`)).body.data.users;
+const refusal = ({ status, body }: Received<Answer>) => [status, body.code];
+
+describe('inviting a person who has an account', () => {
+  it('answers what it answers for an unknown e-mail, and names nobody [ACC-200]', async () => {
+    const shape = ({ status, body }: Received<Answer>) => ({
+      status,
+      ...body.data,
+      id: typeof body.data.id,
+      email: '',
+    });
+    const answers = [
+      await invite('nobody-knows@volga-tools.example'),
+      await invite(known),
+      await invite('editor@rezets.example', 'edit'),
+      await invite('organizer@fairfront.example', 'edit'),
+    ];
+    const [unknown, ...others] = answers.map(shape);
+    expect(unknown).toMatchObject({ status: 201, name: '', lastname: '', middlename: null, invite: 'pending' });
+    for (const other of others) expect({ ...other, role: '' }).toEqual({ ...unknown, role: '' });
+    // numbers follow each other, whoever it is
+    const ids = answers.map(({ body }) => body.data.id);
+    const steps = ids.slice(1).map((id, index) => id - (ids[index] ?? 0));
+    expect(new Set(steps)).toEqual(new Set([2]));
+    const accounts = await portal.database.read.selectFrom('users').select('id').where('id', 'in', ids).execute();
+    expect(accounts).toEqual([]);
+  });
+
+  it('gives access with their yes only, asked by e-mail and in the portal [ACC-053] [ACC-200]', async () => {
+    const { body } = await invite(known);
+    expect((await foreigner.get('/participants/101')).status).toBe(404);
+    await portal.services.outbox.drain();
+    const [email] = portal.emails;
+    expect(email?.to).toBe(known);
+    // the e-mail does not say whether there is an account: the page of its link does
+    expect(email?.text).toMatch(/To accept, open this link\..*\s+https:\/\/portal\.example\/api\/welcome\/\d+\?/);
+    const [own] = await invitationsOf(foreigner);
+    expect(own).toMatchObject({ role: 'installer', company: { name_rus: 'ООО «Северная механика»' } });
+    const accepted = await foreigner.post<{ data: { participation_id: number } }>(`/invitations/${own?.id}/accept`);
+    expect([accepted.status, accepted.body.data]).toEqual([200, { participation_id: 101 }]);
+    expect((await foreigner.get('/participants/101')).status).toBe(200);
+    expect(await invitationsOf(foreigner)).toEqual([]);
+    const rows = (await team()).filter(({ email: of }) => of === known);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ invite: 'activated', role: 'installer' });
+    expect(rows[0]?.id).not.toBe(body.data.id);
+  });
+
+  it('ends with their no: the row leaves the team [ACC-200]', async () => {
+    await invite(known);
+    const [own] = await invitationsOf(foreigner);
+    expect((await foreigner.post(`/invitations/${own?.id}/decline`)).status).toBe(204);
+    expect((await team()).filter(({ email }) => email === known)).toEqual([]);
+    expect((await foreigner.post(`/invitations/${own?.id}/accept`)).status).toBe(404);
+    expect((await foreigner.get('/participants/101')).status).toBe(404);
+  });
+
+  it('is nobody else\u2019s to answer, and ends after seven days [ACC-176] [ACC-200]', async () => {
+    await invite(known);
+    const [own] = await invitationsOf(foreigner);
+    const other = await portal.as('reader@severmech.example');
+    for (const answer of ['accept', 'decline']) {
+      expect((await other.post(`/invitations/${own?.id}/${answer}`)).status).toBe(404);
+    }
+    portal.clock.advance(7 * 86_400_000 + 1000);
+    expect(await invitationsOf(foreigner)).toEqual([]);
+    expect((await foreigner.post(`/invitations/${own?.id}/accept`)).status).toBe(404);
+  });
+
+  it('tells only the invited person that another company cannot take this role [ACC-057] [ACC-200]', async () => {
+    expect((await invite(known, 'edit')).status).toBe(201);
+    const [own] = await invitationsOf(foreigner);
+    const answer = await foreigner.post<Answer>(`/invitations/${own?.id}/accept`);
+    expect(refusal(answer)).toEqual([422, 'other_company']);
+    expect((await foreigner.get('/participants/101')).status).toBe(404);
+  });
+
+  it('keeps the role of an installer of another company what it is [ACC-175] [ACC-183]', async () => {
+    await invite(known);
+    const [own] = await invitationsOf(foreigner);
+    await foreigner.post(`/invitations/${own?.id}/accept`);
+    const row = (await team()).find(({ email }) => email === known);
+    const change = await supervisor.put<Answer>(`/participants/101/users/${row?.id}`, { role: 'edit' });
+    expect(refusal(change)).toEqual([422, 'other_company']);
+  });
+
+  it('of the own company works the same way [ACC-053] [ACC-200]', async () => {
+    const reader = await portal.as('reader@severmech.example');
+    const { body } = await invite('reader@severmech.example', 'edit', 103);
+    expect([body.data.invite, body.data.name]).toEqual(['pending', '']);
+    const [own] = await invitationsOf(reader);
+    expect((await reader.post(`/invitations/${own?.id}/accept`)).status).toBe(200);
+    expect((await reader.get('/participants/103')).status).toBe(200);
+  });
+});
+
+describe('leaving a participation', () => {
+  it('is everybody\u2019s own decision and takes all access with it [ACC-201]', async () => {
+    for (const email of ['reader', 'editor', 'installer', 'admin'].map((name) => `${name}@severmech.example`)) {
+      const caller = await portal.as(email);
+      expect([email, (await caller.delete('/participants/101/membership')).status]).toEqual([email, 204]);
+      expect((await caller.get('/participants/101')).status).toBe(404);
+      expect((await caller.delete('/participants/101/membership')).status).toBe(404);
+      expect((await team()).map((row) => row.email)).not.toContain(email);
+    }
+  });
+
+  it('is not for the last supervisor: an invited one does not count [ACC-201]', async () => {
+    const organizer = await portal.as('organizer@fairfront.example');
+    const second = await organizer.post('/organizer/participants/101/users', {
+      email: 'reader@severmech.example',
+      role: 'supervisor',
+    });
+    // the reader is a member already and becomes a supervisor by another role
+    expect(second.status).toBe(422);
+    await organizer.post('/organizer/participants/101/users', { email: 'new@severmech.example', role: 'supervisor' });
+    expect(refusal(await supervisor.delete<Answer>('/participants/101/membership'))).toEqual([422, 'last_supervisor']);
+    const reader = (await team()).find(({ email }) => email === 'reader@severmech.example');
+    await organizer.put(`/organizer/participants/101/users/${reader?.id}`, { role: 'supervisor' });
+    expect((await supervisor.delete('/participants/101/membership')).status).toBe(204);
+  });
+
+  it('is not for non-members nor for the organiser of a collective stand in a sub-exhibitor [ACC-201]', async () => {
+    expect((await foreigner.delete('/participants/101/membership')).status).toBe(404);
+    const stand = await portal.as('supervisor@stankoprom.example');
+    expect((await stand.delete('/participants/111/membership')).status).toBe(404);
+  });
+});

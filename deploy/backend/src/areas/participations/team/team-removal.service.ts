@@ -1,0 +1,94 @@
+import { removableUsers } from '@fairfront/shared-kit/domain/account';
+import { losesLastSupervisor } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound, refused } from '../../../platform/http/http-error';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import type { AuditAction } from '../../../platform/texts/record-names';
+import { keepRemoved } from './removed-members.repository';
+import { activated, lockTeam, memberOf, type Member, type TeamServices } from './team.service';
+import { serverText } from '../../../platform/texts/server-texts';
+import { deleteWaitingInvitations } from './invitations.repository';
+import { deleteMembers } from './members.repository';
+
+type Row = Awaited<ReturnType<typeof memberOf>>;
+
+/** Access and chosen participation of members, and invitations that wait, in one go. */
+const dropAccess = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { participationId, actorId, action = 'user.removed' }: Omit<Member, 'userId'> & { action?: AuditAction },
+  rows: readonly Row[],
+): Promise<void> => {
+  const ids = activated(rows).map(({ id }) => id);
+  const waiting = rows.filter(({ invite }) => invite === 'pending').map(({ id }) => id);
+  if (ids.length > 0) {
+    if (action === 'user.removed') {
+      await keepRemoved(trx, { participationId, ids, actorId, at: services.clock.now() });
+    }
+    await deleteMembers(trx, participationId, ids);
+  }
+  const withdrawn = waiting.length === 0 ? [] : await deleteWaitingInvitations(trx, waiting);
+  const at = services.clock.now();
+  await writeAudit(
+    trx,
+    ...rows.map(({ id, role, invite }) => ({
+      userId: actorId,
+      participationId,
+      action,
+      subject: `${invite === 'pending' ? 'invitation row' : 'user'} ${id}`,
+      details: { role },
+      at,
+    })),
+  );
+  await publishParticipationChanged(trx, services, [participationId]);
+  for (const id of [...ids, ...withdrawn]) await publishAccessChanged(trx, services, id);
+};
+
+/**
+ * Takes the access of a user away, and a pending invitation with it; his live subscriptions end within seconds (SHELL-222).
+ * @throws HttpError 404, 422 `last_supervisor`
+ */
+export const removeUser = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { participationId, userId, actorId }: Member,
+): Promise<void> => {
+  const team = await lockTeam(trx, participationId);
+  const member = await memberOf(trx, participationId, userId);
+  if (losesLastSupervisor(activated(team.users), userId, null))
+    throw refused('last_supervisor', serverText('team.lastSupervisor'));
+  await dropAccess(trx, services, { participationId, actorId }, [member]);
+};
+
+/** Takes the access of everybody but supervisors and administrators away (ACC-063, ACC-064). */
+export const removeAllUsers = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { participationId, actorId }: Omit<Member, 'userId'>,
+): Promise<void> => {
+  const team = await lockTeam(trx, participationId);
+  const leaving = removableUsers(team.users);
+  if (leaving.length > 0) await dropAccess(trx, services, { participationId, actorId }, leaving);
+};
+
+/**
+ * Leaves a participation by oneself; the last supervisor stays until the organiser has appointed another one, so that
+ * nobody is left with a participation that none of them administers (ACC-201).
+ * @throws HttpError 404, 422 `last_supervisor`
+ */
+export const leaveParticipation = async (
+  trx: Transaction<Tables>,
+  services: TeamServices,
+  { participationId, userId }: Omit<Member, 'actorId'>,
+): Promise<void> => {
+  const team = await lockTeam(trx, participationId);
+  const member = team.users.find(({ id, invite }) => id === userId && invite === 'activated');
+  if (!member) throw notFound();
+  if (losesLastSupervisor(activated(team.users), userId, null)) {
+    throw refused('last_supervisor', serverText('team.lastSupervisorLeaves'));
+  }
+  await dropAccess(trx, services, { participationId, actorId: userId, action: 'user.left' }, [member]);
+};

@@ -1,0 +1,213 @@
+import {
+  freePlaces,
+  passRights,
+  personKey,
+  readCarPass,
+  readPersonalPass,
+  readPlate,
+  copyPreviousCar,
+  copyPreviousPerson,
+  type CarPassFields,
+  type PassKind,
+  type PersonalPassFields,
+  type PreviousPassCopy,
+  type PreviousPassNote,
+} from '@fairfront/shared-kit/domain/passes';
+import { formatDate } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock';
+import { companyOfParticipation } from '../../participations/companies/companies.repository';
+import { readCountries } from '../../participations/countries/countries.repository';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { standIdsOf } from '../../participations/participations/participation-parts.repository';
+import {
+  carPasses,
+  insertCarPass,
+  listAllCarPasses,
+  listCarTypes,
+  type CarPassRow,
+} from '../passes/car-passes.repository';
+import { judgedCarPass } from '../passes/car-passes.service';
+import { passError, requireAllowed } from '../passes/pass-refusals';
+import { announcePasses, type PassWriter } from '../passes/pass-events';
+import type { PassCaller } from '../passes/pass-removal.service';
+import { readPassQuota } from '../../participations/quota/pass-facts';
+import { lockPassContext, readPassContext, type PassContext } from '../passes/pass-context';
+import { subjectOf } from '../passes/pass-store';
+import {
+  insertPersonalPasses,
+  listAllPersonalPasses,
+  personalPasses,
+  type PersonalPassRow,
+} from '../passes/personal-passes.repository';
+import type { Services } from '../../../platform/services';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { issueText } from '../../../platform/texts/issue-text';
+import { requireSource } from './pass-sources.repository';
+
+/** One pass of an earlier exhibition with what would become of it. */
+type Candidate =
+  | ({ kind: 'person'; row: PersonalPassRow } & PreviousPassCopy<PersonalPassFields>)
+  | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields>);
+
+/** The last pass of each: whoever had several is offered once. */
+const latest = <Row extends { id: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row), row])).values(),
+];
+
+const judgePeople = async (
+  db: Kysely<Tables>,
+  call: PassContext,
+  sourceId: number,
+  kind: 'participant' | 'installation',
+  locale: Locale,
+): Promise<Candidate[]> => {
+  const { id } = call.participation;
+  const types = kind === 'installation' ? (['installation'] as const) : (['certificate', 'visa'] as const);
+  const present = new Set((await listAllPersonalPasses(db, id, types)).map(personKey));
+  const rows = latest(await listAllPersonalPasses(db, sourceId, types), personKey);
+  const countries = await readCountries(db);
+  const company = await companyOfParticipation(db, id);
+  const context = { event: call.participation, now: call.now, countries, present, company, locale };
+  return rows.map((row) => ({
+    kind: 'person',
+    row,
+    ...copyPreviousPerson(row.type, readPersonalPass(row.type, row), context),
+  }));
+};
+
+const judgeCars = async (
+  db: Kysely<Tables>,
+  call: PassContext,
+  source: PassContext,
+  standId?: number,
+): Promise<Candidate[]> => {
+  const { id } = call.participation;
+  const present = new Set((await listAllCarPasses(db, id)).map(({ car_number }) => readPlate(car_number)));
+  const rows = latest(await listAllCarPasses(db, source.participation.id), ({ car_number }) => readPlate(car_number));
+  const carTypes = await listCarTypes(db);
+  const standIds = await standIdsOf(db, id);
+  const context = {
+    event: call.participation,
+    now: call.now,
+    carTypeIds: carTypes.map((type) => type.id),
+    standIds,
+    from: source.participation,
+    present,
+    standId: standId ?? standIds[0] ?? null,
+  };
+  return rows.map((row) => ({ kind: 'car', row, ...copyPreviousCar(readCarPass(row), context) }));
+};
+
+const judge = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  call: PassContext,
+  sourceId: number,
+  kind: PassKind,
+  locale: Locale,
+  standId?: number,
+): Promise<Candidate[]> => {
+  await requireSource(db, call, sourceId);
+  const source = await readPassContext(db, clock, call.userId, sourceId);
+  return kind === 'car' ? judgeCars(db, call, source, standId) : judgePeople(db, call, sourceId, kind, locale);
+};
+
+const noteText = (note: PreviousPassNote, locale: Locale): string => {
+  const t = translatorOf('passes', locale);
+  switch (note.about) {
+    case 'issue':
+      return issueText(note.issue, locale);
+    case 'company':
+      return t('copyFromPrevious.otherCompany', { name: note.name });
+    case 'dates':
+      return t('copyFromPrevious.newDates', { dates: note.days.map((day) => formatDate(day, locale)).join(' – ') });
+  }
+};
+
+const answerOf = (candidate: Candidate, locale: Locale) => {
+  const { row, state, note } = candidate;
+  const person = [row.lastname, row.name, row.middlename].filter(Boolean).join(' ');
+  return {
+    id: row.id,
+    title: candidate.kind === 'car' ? candidate.row.car_number : person,
+    detail: candidate.kind === 'car' ? person : candidate.row.company_name,
+    type: candidate.kind === 'car' ? null : candidate.row.type,
+    was: row.status,
+    state,
+    note: note && noteText(note, locale),
+  };
+};
+
+/** What can be taken over from one earlier exhibition, judged row by row (PASS-304, PASS-305). */
+export const listPrevious = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, participationId }: PassCaller,
+  sourceId: number,
+  kind: PassKind,
+  locale: Locale,
+) => {
+  const db = database.read;
+  const call = await readPassContext(db, clock, userId, participationId);
+  const candidates = await judge(db, clock, call, sourceId, kind, locale);
+  return {
+    rows: candidates.map((candidate) => answerOf(candidate, locale)),
+    quota: await readPassQuota(db, participationId, kind, call.now),
+  };
+};
+
+/** What is taken over, and to which stand vehicles come; without one to the first (PASS-305). */
+interface PreviousPassChoice {
+  sourceId: number;
+  kind: PassKind;
+  ids: readonly number[];
+  standId: number | undefined;
+}
+
+/**
+ * Creates passes of the chosen rows, all or none, under the lock of the participation (PASS-306).
+ * @throws HttpError 404 for a pass that is none of the source, 422 `not_takeable` for one that cannot be taken any more
+ */
+export const copyFromPrevious = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  writer: PassWriter,
+  { sourceId, kind, ids, standId }: PreviousPassChoice,
+  locale: Locale,
+) => {
+  const { clock } = services;
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, clock, userId, participationId);
+  const quota = await readPassQuota(trx, participationId, kind, call.now);
+  requireAllowed(passRights(kind, call, quota).create);
+  const candidates = new Map(
+    (await judge(trx, clock, call, sourceId, kind, locale, standId)).map((one) => [one.row.id, one]),
+  );
+  const chosen = [...new Set(ids)].map((id) => {
+    const candidate = candidates.get(id);
+    if (!candidate) throw notFound();
+    if (candidate.state !== 'ready') throw passError('not_takeable');
+    return candidate;
+  });
+  if (chosen.length > freePlaces(kind, quota)) throw passError('quota_reached');
+
+  const at = new Date(call.now);
+  for (const candidate of chosen) {
+    const details = { from: sourceId, pass: candidate.row.id };
+    const audit = { userId, participationId, details, at };
+    if (candidate.kind === 'car') {
+      const id = await insertCarPass(trx, { participationId, userId, at }, judgedCarPass(candidate.fields));
+      await writeAudit(trx, { ...audit, action: 'car-pass.taken-over', subject: subjectOf(carPasses, id) });
+    } else {
+      const type = candidate.row.type;
+      const [id] = await insertPersonalPasses(trx, { participationId, type, userId, at }, [candidate.fields]);
+      if (id === undefined) throw new Error('The new pass has no number');
+      await writeAudit(trx, { ...audit, action: 'personal-pass.taken-over', subject: subjectOf(personalPasses, id) });
+    }
+  }
+  await announcePasses(trx, services, writer, kind === 'car' ? carPasses : personalPasses, at);
+  return { created: chosen.length };
+};

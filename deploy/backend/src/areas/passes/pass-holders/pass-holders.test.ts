@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { pdfText } from '../../../testing/pdf-text';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { PassHolders } from './pass-holders.repository';
+
+let portal: TestApp;
+let supervisor: TestCaller;
+const participation = 101;
+beforeEach(async () => {
+  portal = await TestApp.start();
+  supervisor = await portal.as('supervisor@severmech.example');
+});
+afterEach(() => portal.stop());
+
+type HolderFile = PassHolders & { kept: string; not_kept: string };
+
+const exported = (caller: TestCaller, { id = participation, ...query }: Record<string, string | number> = {}) =>
+  caller.call('GET', `/participants/${id}/pass-holders/export`, {
+    query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+  });
+const fileOf = async (caller: TestCaller, query: Record<string, string | number> = {}) => {
+  const answer = await exported(caller, query);
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.raw.toString()) as HolderFile;
+};
+
+/** A visa holder who came by a link, was rejected and is deleted. */
+const plantHolder = async (): Promise<number> => {
+  const { read } = portal.database;
+  const at = portal.clock.now();
+  const { id } = await read
+    .insertInto('personal_passes')
+    .values({
+      ...{ participation_id: participation, type: 'visa', status: 'rejected', comment: 'Нет копии паспорта' },
+      ...{
+        company_name: 'ООО «Ромашка»',
+        lastname: 'Гарсия',
+        name: 'Карлос',
+        middlename: null,
+        lastname_sort: 'гарсия',
+      },
+      ...{ country_id: 2, birthday: '1980-02-01', birthday_place: 'Мадрид', barcode: 'PLANTED0000001' },
+      ...{ created_by: 1, deleted_at: at, deleted_by: 1 },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await read
+    .insertInto('pass_links')
+    .values({
+      ...{
+        participation_id: participation,
+        email: 'carlos@madrid.example',
+        name: 'Карлос',
+        company_name: 'ООО «Ромашка»',
+      },
+      ...{ asks_visa: true, locale: 'en', expires_at: at, wanted_until: at, created_at: at, created_by: 1 },
+      ...{ mailed_at: at, opened_at: at, filled_at: at, pass_id: id, revoked_at: null, revoked_by: null },
+    })
+    .execute();
+  await read
+    .insertInto('audit_log')
+    .values({
+      ...{ user_id: 1, participation_id: participation, action: 'personal-pass.status-changed' },
+      ...{ subject: `personal-pass ${id}`, created_at: at },
+      details: JSON.stringify({ from: 'consideration', status: 'rejected', comment: 'Нет копии паспорта' }),
+    })
+    .execute();
+  return id;
+};
+
+it('hands out all that is kept about the people on the passes, deleted ones and drivers included [SHELL-483]', async () => {
+  const id = await plantHolder();
+  const { people, drivers, kept, not_kept } = await fileOf(supervisor);
+  const { read } = portal.database;
+  const count = async (table: 'personal_passes' | 'car_passes') =>
+    (await read.selectFrom(table).select('id').where('participation_id', '=', participation).execute()).length;
+  expect([people.length, drivers.length]).toEqual([await count('personal_passes'), await count('car_passes')]);
+  expect(people.find((person) => person.id === id)).toMatchObject({
+    ...{ type: 'visa', status: 'rejected', comment: 'Нет копии паспорта', lastname: 'Гарсия', name: 'Карлос' },
+    ...{ birthday: '1980-02-01', birthday_place: 'Мадрид', barcode: 'PLANTED0000001', country_rus: expect.any(String) },
+    deleted_at: expect.any(String),
+    links: [{ email: 'carlos@madrid.example', filled_at: expect.any(String) }],
+    history: [{ action: 'personal-pass.status-changed', status: 'rejected', comment: 'Нет копии паспорта' }],
+  });
+  expect(drivers[0]).toMatchObject({ lastname: expect.any(String), phone: expect.any(String) });
+  expect([kept, not_kept]).toEqual([
+    expect.stringContaining('пока участие есть на портале'),
+    'Должности, фотографии и номера документов людей из пропусков',
+  ]);
+});
+
+it('is a PDF document as well, and a request of one person is answered by the pass [SHELL-483]', async () => {
+  const id = await plantHolder();
+  const pdf = await exported(supervisor, { format: 'pdf', pass_id: id });
+  expect([pdf.status, pdf.headers['content-type'], pdf.headers['cache-control']]).toEqual([
+    ...[200, 'application/pdf', 'private, no-store'],
+  ]);
+  const text = pdfText(pdf.raw).replace(/\s+/g, ' ');
+  for (const part of [
+    'перестаёт работать в указанный срок',
+    'именного пропуска: отклонён. Нет копии',
+    'Гарсия Карлос',
+    `Визовый пропуск № ${id}`,
+    '01.02.1980',
+    'carlos@madrid.example',
+    'отклонён',
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/holders\./);
+  expect(text).not.toContain('Лебедева');
+  const { people, drivers, invited } = await fileOf(supervisor, { pass_id: id });
+  expect([people.map((person) => person.id), drivers, invited]).toEqual([[id], [], []]);
+  expect((await exported(supervisor, { pass_id: 999_999 })).status).toBe(404);
+});
+
+it('is for administrators alone, of the collective organiser too, and says nothing of others [SHELL-483]', async () => {
+  for (const email of ['editor@severmech.example', 'reader@severmech.example']) {
+    expect([email, (await exported(await portal.as(email))).status]).toEqual([email, 403]);
+  }
+  expect((await exported(await portal.as('supervisor@volga-tools.example'))).status).toBe(404);
+  expect((await exported(portal.visitor)).status).toBe(401);
+  const sub = await fileOf(await portal.as('supervisor@stankoprom.example'), { id: 111 });
+  const own = await portal.database.read
+    .selectFrom('personal_passes')
+    .select('id')
+    .where('participation_id', '=', 111)
+    .execute();
+  expect(sub.people.map(({ id }) => id).sort()).toEqual(own.map(({ id }) => id).sort());
+  // a pass of another company is none
+  const foreign = await plantHolder();
+  expect((await exported(await portal.as('supervisor@stankoprom.example'), { id: 111, pass_id: foreign })).status).toBe(
+    404,
+  );
+});
+
+it('names nobody who has worked with the passes [SHELL-218] [SHELL-483]', async () => {
+  await plantHolder();
+  const text = (await exported(supervisor)).raw.toString();
+  const users = await portal.database.read.selectFrom('users').select('email').execute();
+  expect(users.map(({ email }) => email).filter((email) => text.includes(email))).toEqual([]);
+});
+
+it('is written to the log of changes and handed out ten times in an hour [SHELL-483]', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) statuses.push((await exported(supervisor)).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  const log = await portal.database.read
+    .selectFrom('audit_log')
+    .select(['user_id', 'participation_id', 'details'])
+    .where('action', '=', 'pass-holders.exported')
+    .execute();
+  expect(log).toHaveLength(10);
+  expect(log[0]).toEqual({ user_id: 1, participation_id: participation, details: { format: 'json' } });
+  portal.clock.advance(3_600_000);
+  expect((await exported(supervisor)).status).toBe(200);
+});
+
+it('every column of a pass and of a link is in the file, or is about no person [SHELL-483]', async () => {
+  const id = await plantHolder();
+  const { people, drivers } = await fileOf(supervisor);
+  const person = people.find((one) => one.id === id);
+  const acted = ['created_by', 'deleted_by', 'participation_id'];
+  const tables: [string, object | undefined, string[]][] = [
+    // the sort key is the surname, the country stands by its names
+    ['personal_passes', person, [...acted, 'lastname_sort', 'country_id']],
+    ['car_passes', drivers[0], [...acted, 'car_type_id', 'load_capacity', 'target', 'stand_id', 'cargos']],
+    ['pass_links', person?.links[0], [...acted, 'id', 'pass_id', 'revoked_by']],
+  ];
+  for (const [table, row, leftOut] of tables) {
+    const { rows } = await sql<{ name: string }>`select column_name as name from information_schema.columns
+      where table_name = ${table} and table_schema = any(current_schemas(false))`.execute(portal.database.read);
+    const expected = rows.map(({ name }) => name).filter((name) => !leftOut.includes(name));
+    expect([table, Object.keys(row ?? {})]).toEqual([table, expect.arrayContaining(expected)]);
+  }
+});

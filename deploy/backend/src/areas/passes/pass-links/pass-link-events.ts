@@ -1,0 +1,22 @@
+import type { PassLinkState } from '@fairfront/shared-kit/domain/passes';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { channelName } from '../../../platform/realtime/channels';
+import type { Services } from '../../../platform/services';
+
+/** Tells open lists of every link that changed: the list and the quota are read anew (PASS-299). */
+export const announceLinks = (
+  trx: Transaction<Tables>,
+  { outbox }: Pick<Services, 'outbox'>,
+  participationId: number,
+  { ids, state, at }: { ids: readonly number[]; state: PassLinkState; at: Date },
+): Promise<void> =>
+  outbox.add(
+    trx,
+    'event',
+    ...ids.map((id) => ({
+      channel: channelName({ of: 'participation', id: participationId }),
+      event: 'pass-link.updated' as const,
+      data: { id, state, updated_at: at.toISOString() },
+    })),
+  );

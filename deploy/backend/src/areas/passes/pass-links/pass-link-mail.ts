@@ -1,0 +1,41 @@
+import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
+import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
+import { newToken } from '../../../identity/auth/sessions.repository';
+import { passLinkMail } from '../../../platform/mail/emails';
+import type { Mailer } from '../../../platform/mail/mailer';
+import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import type { Services } from '../../../platform/services';
+import { addressOf, addToken, findPassLinkById, readSender, stateOfLink } from './pass-links.repository';
+
+/**
+ * The e-mail with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a
+ * link that has ended meanwhile is sent to nobody (PASS-294).
+ */
+export const sendPassLinkMail = async (
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  mailer: Mailer,
+  linkId: number,
+  isReminder: boolean,
+): Promise<void> => {
+  const now = clock.now();
+  const link = await findPassLinkById(database.read, linkId);
+  if (!link?.email || !isLinkOpen(stateOfLink(link, now.getTime()))) return;
+  const facts = await readParticipationNames(database.read, link.participation_id);
+  const sender = await readSender(database.read, link);
+  const end = link.expires_at.toISOString();
+  const inZone = { zone: facts.timezone, now: now.getTime() };
+  const token = newToken();
+  await addToken(database.write, { linkId, token, at: now });
+  await mailer.send({
+    to: link.email,
+    ...passLinkMail(link.locale, {
+      url: addressOf(config.publicUrl, token),
+      name: link.name ?? '',
+      sender: sender ? `${sender.name} ${sender.lastname}` : null,
+      company: link.company_name,
+      exhibition: link.locale === 'ru' ? facts.title_rus : facts.title_eng,
+      until: `${formatProseDate(end, link.locale, inZone)}, ${formatTime(end, inZone)}`,
+      isReminder,
+    }),
+  });
+};

@@ -1,0 +1,198 @@
+import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/shared-kit/domain/passes';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import { hashOf } from '../../../identity/auth/sessions.repository';
+import type { Clock } from '../../../platform/clock';
+import type { Tables } from '../../../platform/database/tables';
+import type { Paging } from '../../../platform/http/paging';
+import { requireAccess } from '../../participations/participations/participation-access';
+import { accessQuery } from '../../participations/participations/participation-access.repository';
+import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import { passFactColumns } from '../../participations/quota/pass-facts.repository';
+import type { PassLink } from './pass-link.schema';
+
+const linkQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('pass_links as l')
+    .leftJoin('users as r', (join) =>
+      join
+        .onRef('r.id', '=', 'l.revoked_by')
+        .on(sql<boolean>`not ${isOfParentOnly('l.participation_id', 'l.revoked_by')}`),
+    )
+    .leftJoin('personal_passes as p', (join) => join.onRef('p.id', '=', 'l.pass_id').on('p.deleted_at', 'is', null))
+    .selectAll('l')
+    .select([
+      'r.name as revoker_name',
+      'r.lastname as revoker_lastname',
+      'p.id as living_pass_id',
+      'p.name as pass_name',
+      'p.lastname as pass_lastname',
+    ]);
+
+export type PassLinkRow = Awaited<ReturnType<ReturnType<typeof linkQuery>['executeTakeFirstOrThrow']>>;
+
+const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
+const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+/** PASS-290 */
+export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
+  passLinkState(
+    {
+      openedAt: msOf(row.opened_at),
+      filledAt: msOf(row.filled_at),
+      revokedAt: msOf(row.revoked_at),
+      expiresAt: row.expires_at.getTime(),
+    },
+    now,
+  );
+
+export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null =>
+  reminderFrom({ email, mailedAt: msOf(mailed_at) });
+
+/** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
+export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
+  const remindFrom = reminderOfLink(row);
+  return {
+    id: row.id,
+    state: stateOfLink(row, now),
+    email: row.email,
+    name: row.pass_lastname === null ? row.name : `${row.pass_lastname} ${row.pass_name ?? ''}`.trim(),
+    asks_visa: row.asks_visa,
+    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    opened_at: isoOf(row.opened_at),
+    filled_at: isoOf(row.filled_at),
+    pass_id: row.living_pass_id,
+    revoked_at: isoOf(row.revoked_at),
+    revoked_by: row.revoker_lastname === null ? null : `${row.revoker_name ?? ''} ${row.revoker_lastname}`.trim(),
+    remind_from: remindFrom === null ? null : new Date(remindFrom).toISOString(),
+  };
+};
+
+/** One page, newest first. */
+export const listPassLinks = (
+  db: Kysely<Tables>,
+  participationId: number,
+  { page, perPage }: Paging,
+): Promise<PassLinkRow[]> =>
+  linkQuery(db)
+    .where('l.participation_id', '=', participationId)
+    .orderBy('l.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+
+/**
+ * What the list tells beside its rows: their number and the quota that they take part in.
+ * @throws HttpError 404 for non-members and unknown participations alike
+ */
+export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
+  const now = clock.now().getTime();
+  const query = accessQuery(db, participationId)
+    .select(passFactColumns(now))
+    .select(sql<number>`(select count(*) from pass_links pl where pl.participation_id = p.id)`.as('link_count'));
+  const { row } = await requireAccess(query, userId);
+  return { facts: row, total: row.link_count, now };
+};
+
+/** One link of this participation, or undefined. */
+export const findPassLink = (db: Kysely<Tables>, participationId: number, linkId: number) =>
+  linkQuery(db).where('l.participation_id', '=', participationId).where('l.id', '=', linkId).executeTakeFirst();
+
+/** The same by its number alone, for work that nobody in person asks for. */
+export const findPassLinkById = (db: Kysely<Tables>, linkId: number) =>
+  linkQuery(db).where('l.id', '=', linkId).executeTakeFirst();
+
+/** The link behind an address, whatever has become of it. */
+export const findLinkByToken = (db: Kysely<Tables>, token: string) =>
+  linkQuery(db)
+    .innerJoin('pass_link_tokens as t', 't.link_id', 'l.id')
+    .where('t.token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+
+/** Who has sent a link, unless that person is of the collective organiser: a sub-exhibitor reads nothing of its people (SHELL-218). */
+export const readSender = (db: Kysely<Tables>, { id }: { id: number }) =>
+  db
+    .selectFrom('pass_links as l')
+    .innerJoin('users as u', 'u.id', 'l.created_by')
+    .select(['u.name', 'u.lastname', 'u.email'])
+    .where('l.id', '=', id)
+    .where(sql<boolean>`not ${isOfParentOnly('l.participation_id', 'l.created_by')}`)
+    .executeTakeFirst();
+
+/** Addresses of a participation that have an open link already. */
+export const openAddresses = async (db: Kysely<Tables>, participationId: number, now: Date): Promise<Set<string>> => {
+  const rows = await db
+    .selectFrom('pass_links')
+    .select('email')
+    .where('participation_id', '=', participationId)
+    .where('filled_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>=', secondOf(now))
+    .where('email', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ email }) => email ?? []));
+};
+
+/** Ends count with their whole second (PASS-033). */
+const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
+
+/** Where a link with this token leads. */
+export const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/pass-link/${token}`;
+
+/** Gives a link a further token; whoever asked for it knows it, the database keeps its hash (PASS-294). */
+export const addToken = async (
+  db: Kysely<Tables>,
+  { linkId, token, at }: { linkId: number; token: string; at: Date },
+): Promise<void> => {
+  await db
+    .insertInto('pass_link_tokens')
+    .values({ token_hash: hashOf(token), link_id: linkId, created_at: at })
+    .execute();
+};
+
+export interface NewPassLink {
+  participationId: number;
+  email: string | null;
+  name: string | null;
+  companyName: string;
+  asksVisa: boolean;
+  locale: 'ru' | 'en';
+  expiresAt: Date;
+  userId: number;
+  at: Date;
+}
+
+/** Returns the numbers of the new links in the given order. */
+export const insertPassLinks = async (trx: Transaction<Tables>, links: readonly NewPassLink[]): Promise<number[]> => {
+  const rows = await trx
+    .insertInto('pass_links')
+    .values(
+      links.map(({ participationId, email, name, companyName, asksVisa, locale, expiresAt, userId, at }) => ({
+        participation_id: participationId,
+        email,
+        name,
+        company_name: companyName,
+        asks_visa: asksVisa,
+        locale,
+        expires_at: expiresAt,
+        wanted_until: expiresAt,
+        created_at: at,
+        created_by: userId,
+        mailed_at: null,
+        opened_at: null,
+        filled_at: null,
+        pass_id: null,
+        revoked_at: null,
+        revoked_by: null,
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
+};
+
+/** Two people who hold the same address wait for each other here. */
+export const lockPassLink = async (trx: Transaction<Tables>, linkId: number): Promise<void> => {
+  await sql`select id from pass_links where id = ${linkId} for update`.execute(trx);
+};

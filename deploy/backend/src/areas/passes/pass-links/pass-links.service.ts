@@ -1,0 +1,234 @@
+import {
+  freePlaces,
+  isLinkOpen,
+  lastLinkDay,
+  linkDaySchema,
+  linkEnd,
+  passChange,
+  passIssue,
+  passRights,
+  readRecipient,
+  recipientSchema,
+  type LinkRecipient,
+} from '@fairfront/shared-kit/domain/passes';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Issue } from '@fairfront/shared-kit/model/validation';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { HttpError, notFound } from '../../../platform/http/http-error';
+import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import { passError, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
+import type { PassCaller } from '../passes/pass-removal.service';
+import { readPassQuota } from '../../participations/quota/pass-facts';
+import { lockPassContext, type PassContext } from '../passes/pass-context';
+import type { Services } from '../../../platform/services';
+import { areaText } from '../../../platform/texts/area-texts';
+import { issueText } from '../../../platform/texts/issue-text';
+import { deleteTokens, markMailed, markRevoked, renewLink } from './link-changes.repository';
+import { announceLinks } from './pass-link-events';
+import {
+  addToken,
+  findPassLink,
+  insertPassLinks,
+  openAddresses,
+  passLinkResponse,
+  reminderOfLink,
+  stateOfLink,
+  type PassLinkRow,
+} from './pass-links.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+export const linkSubject = (linkId: number): string => `pass-link ${linkId}`;
+
+/** What somebody asks for who sends links. */
+export interface LinkOrder {
+  recipients: readonly { email: string; name?: string | null }[];
+  delivery: 'mail' | 'copy';
+  /** Last day; null is that of the deadline. */
+  expiresOn: string | null;
+  asksVisa: boolean;
+}
+
+/** @throws HttpError without the right to add passes now, or without so many free places (PASS-292) */
+const requirePlaces = async (trx: Transaction<Tables>, call: PassContext, wanted: number): Promise<void> => {
+  const quota = await readPassQuota(trx, call.participation.id, 'participant', call.now);
+  requireAllowed(passRights('participant', call, quota).create);
+  if (wanted > freePlaces('participant', quota)) throw passError('quota_reached');
+};
+
+/** The moment at which a link ends. @throws HttpError 422 on `expires_on` */
+const endOf = (call: PassContext, day: string | null, locale: Locale): Date => {
+  const event = call.participation;
+  const expires_on = day ?? lastLinkDay(event);
+  requireNoIssues(ruleIssues(linkDaySchema({ event, now: call.now }), { expires_on }), locale);
+  return new Date(linkEnd(expires_on, event));
+};
+
+const requireRecipients = (recipients: readonly LinkRecipient[], taken: ReadonlySet<string>, locale: Locale): void => {
+  const issues: Record<string, Issue> = {};
+  const seen = new Set(taken);
+  recipients.forEach((recipient, index) => {
+    const { email, name } = ruleIssues(recipientSchema, recipient);
+    const issue =
+      email ??
+      (recipient.email === '' ? { rule: 'required' as const } : undefined) ??
+      (seen.has(recipient.email) ? passIssue('alreadySent') : undefined);
+    if (issue) issues[`recipients.${index}.email`] = issue;
+    if (name) issues[`recipients.${index}.name`] = name;
+    seen.add(recipient.email);
+  });
+  requireNoIssues(issues, locale);
+};
+
+/**
+ * Sends links, or only makes them: every one of them holds a place from now on (PASS-291, PASS-292).
+ * @returns the new links; their addresses are asked for one by one
+ */
+export const sendPassLinks = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Needs,
+  { userId, participationId }: PassCaller,
+  order: LinkOrder,
+  locale: Locale,
+) => {
+  const call = await lockPassContext(trx, clock, userId, participationId);
+  const recipients = order.recipients.map(readRecipient);
+  const people: (LinkRecipient | null)[] = recipients.length > 0 ? recipients : order.delivery === 'copy' ? [null] : [];
+  await requirePlaces(trx, call, Math.max(1, people.length));
+  const at = new Date(call.now);
+  if (people.length === 0) requireNoIssues({ recipients: { rule: 'required' } }, locale);
+  requireRecipients(recipients, await openAddresses(trx, participationId, at), locale);
+  const expiresAt = endOf(call, order.expiresOn, locale);
+
+  const company = await readParticipationNames(trx, participationId);
+  const ids = await insertPassLinks(
+    trx,
+    people.map((person) => ({
+      participationId,
+      email: person?.email ?? null,
+      name: person?.name ?? null,
+      companyName: locale === 'ru' ? company.name_rus : company.name_eng,
+      asksVisa: order.asksVisa,
+      locale,
+      expiresAt,
+      userId,
+      at,
+    })),
+  );
+  const audit = { userId, participationId, action: 'pass-link.sent' as const, at };
+  await writeAudit(trx, ...ids.map((id) => ({ ...audit, subject: linkSubject(id), details: { by: order.delivery } })));
+  if (order.delivery === 'mail') {
+    await markMailed(trx, ids, at);
+    await outbox.add(trx, 'pass-link-mail', ...ids.map((linkId) => ({ linkId, isReminder: false })));
+  }
+  await announceLinks(trx, { outbox }, participationId, { ids, state: 'waiting', at });
+  return Promise.all(ids.map((id) => answerOf(trx, participationId, id, call.now)));
+};
+
+const answerOf = async (trx: Transaction<Tables>, participationId: number, linkId: number, now: number) => {
+  const row = await findPassLink(trx, participationId, linkId);
+  if (!row) throw new Error('The link cannot be read');
+  return passLinkResponse(row, now);
+};
+
+/** The access check of every call on one link: the right to change passes, then the link itself (PASS-293). */
+const lockLinkCall = async (
+  trx: Transaction<Tables>,
+  { clock }: Pick<Services, 'clock'>,
+  { userId, participationId }: PassCaller,
+  linkId: number,
+): Promise<{ call: PassContext; link: PassLinkRow; at: Date }> => {
+  const call = await lockPassContext(trx, clock, userId, participationId);
+  requireAllowed(passChange(call));
+  const link = await findPassLink(trx, participationId, linkId);
+  if (!link) throw notFound();
+  return { call, link, at: new Date(call.now) };
+};
+
+const requireOpen = (link: PassLinkRow, now: number): void => {
+  if (!isLinkOpen(stateOfLink(link, now))) throw passError('link_closed');
+};
+
+/** Withdraws a link: its place is free at once and its addresses answer nothing more; a repeat changes nothing (PASS-293). */
+export const revokePassLink = async (trx: Transaction<Tables>, services: Needs, caller: PassCaller, linkId: number) => {
+  const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
+  const { participationId, userId } = caller;
+  if (link.revoked_at !== null) return passLinkResponse(link, call.now);
+  requireOpen(link, call.now);
+  await markRevoked(trx, linkId, { userId, at });
+  await deleteTokens(trx, linkId);
+  await writeAudit(trx, { userId, participationId, action: 'pass-link.revoked', subject: linkSubject(linkId), at });
+  await announceLinks(trx, services, participationId, { ids: [linkId], state: 'revoked', at });
+  return answerOf(trx, participationId, linkId, call.now);
+};
+
+/** Opens a further token for an open link, whose address goes to the clipboard (PASS-294). */
+export const copyPassLink = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock'>,
+  caller: PassCaller,
+  linkId: number,
+  token: string,
+): Promise<void> => {
+  const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
+  requireOpen(link, call.now);
+  const { participationId, userId } = caller;
+  await writeAudit(trx, { userId, participationId, action: 'pass-link.copied', subject: linkSubject(linkId), at });
+  await addToken(trx, { linkId, token, at });
+};
+
+/** Sends the e-mail once more, a day after the last one (PASS-295). */
+export const remindOfPassLink = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: PassCaller,
+  linkId: number,
+) => {
+  const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
+  requireOpen(link, call.now);
+  const from = reminderOfLink(link);
+  if (from === null) throw passError('link_closed');
+  if (from > call.now) {
+    const { text, options } = passError('reminded_recently');
+    throw new HttpError(429, text, { ...options, retryAfter: Math.ceil((from - call.now) / 1000) });
+  }
+  const { participationId, userId } = caller;
+  await markMailed(trx, [linkId], at);
+  await services.outbox.add(trx, 'pass-link-mail', { linkId, isReminder: true });
+  await writeAudit(trx, { userId, participationId, action: 'pass-link.reminded', subject: linkSubject(linkId), at });
+  return answerOf(trx, participationId, linkId, call.now);
+};
+
+/** Opens a withdrawn or expired link again, with a new address and a new end; it needs a free place (PASS-293). */
+export const renewPassLink = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: PassCaller,
+  linkId: number,
+  expiresOn: string | null,
+  locale: Locale,
+) => {
+  const { call, link, at } = await lockLinkCall(trx, services, caller, linkId);
+  const state = stateOfLink(link, call.now);
+  if (state !== 'revoked' && state !== 'expired') throw passError('link_closed');
+  await requirePlaces(trx, call, 1);
+  const { participationId, userId } = caller;
+  if (link.email !== null && (await openAddresses(trx, participationId, at)).has(link.email)) {
+    throw new HttpError(422, areaText('passes', 'issues.alreadySent'), {
+      errors: { email: [issueText(passIssue('alreadySent'), locale)] },
+    });
+  }
+  const end = endOf(call, expiresOn, locale);
+  await renewLink(trx, linkId, end);
+  await deleteTokens(trx, linkId);
+  await writeAudit(trx, { userId, participationId, action: 'pass-link.renewed', subject: linkSubject(linkId), at });
+  if (link.email !== null) {
+    await markMailed(trx, [linkId], at);
+    await services.outbox.add(trx, 'pass-link-mail', { linkId, isReminder: false });
+  }
+  await announceLinks(trx, services, participationId, { ids: [linkId], state: 'waiting', at });
+  return answerOf(trx, participationId, linkId, call.now);
+};

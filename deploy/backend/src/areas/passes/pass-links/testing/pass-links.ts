@@ -1,0 +1,98 @@
+import { TestApp, type TestCaller } from '../../../../testing/test-app';
+
+/** Links by which people fill in their own passes (PASS-290 to PASS-299). */
+export let portal: TestApp;
+export let editor: TestCaller;
+export let reader: TestCaller;
+
+export interface Link {
+  id: number;
+  state: string;
+  email: string | null;
+  name: string | null;
+  pass_id: number | null;
+  revoked_by: string | null;
+  expires_at: string;
+  remind_from: string | null;
+}
+export interface Answer {
+  data: Link;
+  code?: string;
+  errors?: Record<string, string[]>;
+  meta: { quota: { count: number; held: number; total: number }; total: number };
+}
+export const path = '/participants/101/pass-links';
+export const maria = { email: 'M.Lebedeva@severmech.example ', name: 'Мария Лебедева' };
+export const data = { lastname: ' Лебедева', name: 'Мария', middlename: '' };
+
+export const send = (body: object = { recipients: [maria] }, caller = editor) =>
+  caller.post<{ data: Link[]; code?: string; errors?: Record<string, string[]> }>(path, body);
+export const sendOne = async (body?: object): Promise<Link> => {
+  const { body: answer } = await send(body);
+  const [link] = answer.data;
+  if (!link) throw new Error(JSON.stringify(answer));
+  return link;
+};
+export const list = async () => (await editor.get<{ data: Link[]; meta: Answer['meta'] }>(path)).body;
+export const act = (link: Link, action: string, body: object = {}) =>
+  editor.post<Answer>(`${path}/${link.id}/${action}`, body);
+export const tokenOf = (text: string): string => /\/pass-link\/([\w-]{43})/.exec(text)?.[1] ?? '';
+export const address = async (link: Link): Promise<string> => {
+  const { body } = await editor.post<{ data: { url: string } }>(`${path}/${link.id}/address`);
+  return tokenOf(body.data.url);
+};
+export const readLink = (token: string) =>
+  portal.visitor.post<{ data: Record<string, unknown>; code?: string; message: string }>('/pass-links/open', { token });
+export const fill = (token: string, body: object = data, headers: Record<string, string> = {}) =>
+  portal.visitor.post<{ data: object; code?: string; errors?: Record<string, string[]> }>(
+    '/pass-links/fill',
+    { token, ...body },
+    { headers },
+  );
+export const lastEmail = async () => {
+  await portal.services.outbox.drain();
+  const email = portal.emails.at(-1);
+  if (!email) throw new Error('No e-mail');
+  return email;
+};
+export const setFlag = (create_personal_pass_disabled: boolean) =>
+  portal.database.read.updateTable('exhibitions').set({ create_personal_pass_disabled }).where('id', '=', 1).execute();
+/** What the channel was told about links since the last look. */
+export const publishedStates = async () => {
+  const events = (await portal.events()).filter(({ event }) => event === 'pass-link.updated');
+  await portal.database.read.deleteFrom('outbox').execute();
+  return events.map(({ channel, data }) => [channel, (data as { state: string }).state]);
+};
+export const leaveFree = async (places: number) => {
+  const { count, held } = (await list()).meta.quota;
+  await portal.database.read
+    .updateTable('participations')
+    .set({ quota_certificate: count + held + places })
+    .where('id', '=', 101)
+    .execute();
+};
+
+/** Sessions end: who has moved the clock far signs everybody in anew. */
+export const signIn = async (): Promise<void> => {
+  editor = await portal.as('editor@severmech.example');
+  reader = await portal.as('reader@severmech.example');
+};
+
+/** One portal for the file, without links, e-mails and tries of the test before. */
+export const usePassLinks = (): void => {
+  beforeAll(async () => {
+    portal = await TestApp.start();
+    await signIn();
+  });
+  beforeEach(async () => {
+    const db = portal.database.read;
+    for (const table of ['pass_links', 'attempts', 'idempotency_keys', 'outbox'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    await db.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
+    await db.updateTable('participations').set({ quota_certificate: 30 }).where('id', '=', 101).execute();
+    portal.clock.set('2026-04-10T09:00:00.000Z');
+    portal.emails.length = 0;
+  });
+  afterAll(() => portal.stop());
+};

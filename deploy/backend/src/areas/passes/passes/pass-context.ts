@@ -1,0 +1,89 @@
+import type { PassEvent, PassExhibition, PassRuleContext } from '@fairfront/shared-kit/domain/passes';
+import type { EventType } from '@fairfront/shared-kit/model';
+import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../../../platform/clock';
+import type { Tables } from '../../../platform/database/tables';
+import {
+  requireAccess,
+  requireParticipation,
+  type AllowedParticipation,
+} from '../../participations/participations/participation-access';
+import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
+import { accessQuery } from '../../participations/participations/participation-access.repository';
+import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
+import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
+
+/** What the rules of passes need to know of a call: who asks, about which participation, when. */
+export interface PassContext extends PassRuleContext {
+  participation: AllowedParticipation & { exhibition: PassExhibition };
+}
+
+type DatedRow = Record<(typeof passExhibitionColumns)[number], unknown> & {
+  type: EventType;
+  extended_dates: ExtendedDates;
+};
+
+/** The exhibition as the rules of passes need it, with the dates of the participation of the row (ACC-213). */
+const exhibitionOf = (row: DatedRow): PassExhibition & { timezone: string } =>
+  effectiveDates(
+    Object.fromEntries(passExhibitionColumns.map((name) => [name, row[name]])) as unknown as PassExhibition & {
+      timezone: string;
+    },
+    row,
+  );
+
+/** What the dates of the passes of a participation follow from. */
+export const readPassEvent = async (
+  db: Kysely<Tables>,
+  participationId: number,
+): Promise<PassEvent & { exhibition_id: number }> => {
+  const row = await readPassEventRow(db, participationId);
+  return { type: row.type, exhibition_id: row.exhibition_id, exhibition: exhibitionOf(row) };
+};
+
+/**
+ * Reads the context of a call.
+ * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
+ */
+export const readPassContext = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassContext> => {
+  const query = accessQuery(db, participationId).select(passExhibitionColumns.map((name) => `e.${name}` as const));
+  const { participation, row } = await requireAccess(query, userId);
+  return { participation: { ...participation, exhibition: exhibitionOf(row) }, userId, now: clock.now().getTime() };
+};
+
+/**
+ * The same for a write that counts: from here to the end of the transaction nobody else adds, brings back or deletes
+ * passes of this participation (PASS-243). A sub-exhibitor holds its own quota, so its own row is the one to lock (PASS-251).
+ */
+export const lockPassContext = async (
+  trx: Transaction<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<PassContext> => {
+  // non-members must not be able to make others wait, so the access check comes before the lock
+  await requireParticipation(trx, userId, participationId);
+  await lockParticipation(trx, participationId);
+  return readPassContext(trx, clock, userId, participationId);
+};
+
+/**
+ * What a list of passes tells beside its rows.
+ * @throws HttpError 404 for non-members and unknown participations alike (PASS-015)
+ */
+export const readListFacts = async (
+  db: Kysely<Tables>,
+  clock: Clock,
+  userId: number,
+  participationId: number,
+): Promise<{ facts: PassFacts; now: number }> => {
+  const now = clock.now().getTime();
+  const { row } = await requireAccess(accessQuery(db, participationId).select(passFactColumns(now)), userId);
+  return { facts: row, now };
+};

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { exhibitionDays, exhibitionDeadlines } from '../../participations/exhibitions/exhibition-dates.model';
+
+/** What the rules of passes need of an exhibition. */
+export const passExhibitionColumns = [
+  'timezone',
+  ...exhibitionDays,
+  ...exhibitionDeadlines,
+  'create_personal_pass_disabled',
+  'create_install_pass_disabled',
+  'create_car_pass_disabled',
+] as const;
+
+/** What the dates of the passes of a participation follow from, as it is stored. @throws when there is no such participation */
+export const readPassEventRow = (db: Kysely<Tables>, participationId: number) =>
+  db
+    .selectFrom('participations as p')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .select(['p.type', 'p.extended_dates', 'p.exhibition_id'])
+    .select(passExhibitionColumns.map((name) => `e.${name}` as const))
+    .where('p.id', '=', participationId)
+    .executeTakeFirstOrThrow();

@@ -1,0 +1,59 @@
+import {
+  duplicateText,
+  packageFields,
+  packageHeadings,
+  type JudgedPackage,
+  type PackageColumns,
+  type PackageField,
+  type PackageRow,
+} from '@fairfront/shared-kit/domain/passes';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { CellMark } from '../../../platform/documents/package-file';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { issueText } from '../../../platform/texts/issue-text';
+
+/** The fields that make somebody the same person. */
+const nameFields = ['lastname', 'name', 'middlename'] as const satisfies readonly PackageField[];
+
+/**
+ * What is to be painted in the workbook: errors red, repeats amber, edited cells without a mark and with their new value
+ * (PASS-302). An error wins over a repeat.
+ */
+export const packageMarks = (
+  { issues, duplicates }: JudgedPackage,
+  edited: readonly PackageRow[],
+  columns: PackageColumns,
+  { zone, locale }: { zone: string; locale: Locale },
+): CellMark[] => {
+  const marks = new Map<string, CellMark>();
+  const set = (row: number, field: PackageField, change: Partial<CellMark>) => {
+    const column = columns[field];
+    if (column === undefined) return;
+    const key = `${row}.${column}`;
+    marks.set(key, { ...(marks.get(key) ?? { row, column, mark: null }), ...change });
+  };
+  for (const row of edited) {
+    for (const field of packageFields) {
+      // names that stand in one cell stay in one cell (PASS-326)
+      const together = packageFields.filter((other) => columns[other] === columns[field]);
+      const value = together
+        .map((other) => row[other].trim())
+        .filter(Boolean)
+        .join(' ');
+      set(row.row, field, { value });
+    }
+  }
+  for (const duplicate of duplicates) {
+    const { key, values } = duplicateText(duplicate, zone, locale);
+    const text = translatorOf('passes', locale)(key, values);
+    for (const field of nameFields) set(duplicate.row, field, { mark: { tone: 'warning', text } });
+  }
+  for (const [key, issue] of Object.entries(issues)) {
+    const [, row, name] = key.split('.');
+    const field = packageFields.find((one) => one === name);
+    if (!field) continue;
+    const text = `${packageHeadings[field][locale]}: ${issueText(issue, locale)}`;
+    set(Number(row), field, { mark: { tone: 'danger', text } });
+  }
+  return [...marks.values()];
+};

@@ -1,0 +1,225 @@
+import {
+  columnsOfMapping,
+  formulaKeys,
+  freePlaces,
+  isOtherTemplate,
+  judgePackage,
+  kindOfType,
+  mapPackage,
+  matchPackage,
+  packageColumns,
+  passChange,
+  passRights,
+  personKey,
+  typesListedAs,
+  withEdited,
+  zoneOf,
+  type JudgedPackage,
+  type PackageColumns,
+  type PackageColumnsPreview,
+  type PackageFacts,
+  type PackageRow,
+  type PackageType,
+} from '@fairfront/shared-kit/domain/passes';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Kysely, Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { UnreadablePackage } from '../../../platform/documents/package-file';
+import { invalidFields, type FieldErrors } from '../../../platform/http/http-error';
+import { readCompanyId } from '../../participations/participations/participation-names.repository';
+import type { Services } from '../../../platform/services';
+import { areaText } from '../../../platform/texts/area-texts';
+import { issueText } from '../../../platform/texts/issue-text';
+import { packageMarks } from './pass-import-marks';
+import { passError, requireAllowed } from './pass-refusals';
+import { readPassQuota } from '../../participations/quota/pass-facts';
+import { lockPassContext, readPassContext, type PassContext } from './pass-context';
+import type { PassUpload } from './pass-upload';
+import { announcePasses, type PassWriter } from './pass-events';
+import type { PassCaller } from './pass-removal.service';
+import { subjectOf } from './pass-store';
+import { insertPersonalPasses, personalPasses, listPeopleWithPasses } from './personal-passes.repository';
+
+/** The people of a file, where their fields stand, and how the file was read. */
+export interface ReadRows {
+  rows: PackageRow[];
+  columns: PackageColumns;
+  facts: PackageFacts;
+}
+
+/**
+ * Reads the rows of an uploaded file.
+ * @throws HttpError 422 `blank_invalid` or `upload_failed` (PASS-254, PASS-255)
+ */
+const readRows = async (
+  { documents }: Pick<Services, 'documents'>,
+  { type, bytes, edited, mapping, reading }: PassUpload,
+): Promise<ReadRows> => {
+  try {
+    const { headings, rows, facts } = await documents.readPackage({ bytes, sheet: mapping?.sheet, reading });
+    const matched = mapping ? mapPackage(rows, mapping) : matchPackage(headings, rows, type);
+    if (!matched || matched.length === 0 || isOtherTemplate(headings, type)) throw passError('blank_invalid');
+    const columns = mapping ? columnsOfMapping(mapping) : packageColumns(headings);
+    return { rows: withEdited(matched, edited), columns, facts };
+  } catch (error) {
+    throw error instanceof UnreadablePackage ? passError(error.code) : error;
+  }
+};
+
+/** Enough lines to see what a column holds, and to find the headings below a title. */
+const previewLines = 20;
+/** Enough of a cell to know it. */
+const previewCharacters = 100;
+
+/**
+ * The first lines of a file, for the person to say which column is which (PASS-326).
+ * @throws HttpError 422 as the import does; the template of the other kind is no file of another shape
+ */
+export const previewPackage = async (
+  { documents }: Pick<Services, 'documents'>,
+  { type, bytes, sheet: wanted, reading }: PassUpload,
+): Promise<PackageColumnsPreview> => {
+  try {
+    const file = wanted === undefined ? { bytes, reading } : { bytes, sheet: wanted, reading };
+    const { headings, headingRow, rows, sheet, sheets, facts } = await documents.overviewOf(file);
+    if (isOtherTemplate(headings, type)) throw passError('blank_invalid');
+    const lines = [{ row: headingRow, cells: headings }, ...rows.slice(0, previewLines - 1)];
+    return {
+      lines: lines.map(({ row, cells }) => ({ row, cells: cells.map((cell) => cell.slice(0, previewCharacters)) })),
+      rows: rows.length,
+      sheet,
+      sheets,
+      facts,
+    };
+  } catch (error) {
+    throw error instanceof UnreadablePackage ? passError(error.code) : error;
+  }
+};
+
+const existingPeople = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PackageType,
+): Promise<Map<string, string>> => {
+  const rows = await listPeopleWithPasses(db, participationId, typesListedAs(type));
+  return new Map(rows.map((row) => [personKey(row), row.created_at.toISOString()]));
+};
+
+const judge = async (
+  db: Kysely<Tables>,
+  call: PassContext,
+  type: PackageType,
+  { rows, columns, facts }: ReadRows,
+): Promise<JudgedPackage> =>
+  judgePackage(
+    rows,
+    type,
+    { event: call.participation, now: call.now, countries: [] },
+    await existingPeople(db, call.participation.id, type),
+    formulaKeys(facts.formulas, columns),
+  );
+
+const errorsOf = ({ issues }: JudgedPackage, locale: Locale): FieldErrors =>
+  Object.fromEntries(Object.entries(issues).map(([key, issue]) => [key, [issueText(issue, locale)]]));
+
+const rowsInvalid = (judged: JudgedPackage, locale: Locale) =>
+  invalidFields(
+    errorsOf(judged, locale),
+    'rows_invalid',
+    areaText('passes', 'errors.rows_invalid', { count: judged.invalidRows }),
+  );
+
+/**
+ * Lets in who may import, before the file is looked at: members who may write (PASS-182).
+ * @returns whose share of the queue the call takes (PASS-321)
+ */
+export const requireImporter = async (
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, participationId }: PassCaller,
+): Promise<{ userId: number; companyId: number }> => {
+  requireAllowed(passChange(await readPassContext(database.read, clock, userId, participationId)));
+  return { userId, companyId: await readCompanyId(database.read, participationId) };
+};
+
+type Reading = Pick<Services, 'database' | 'clock' | 'documents'>;
+
+/** What a file holds and what is wrong in it, without writing anything. */
+const judgeUpload = async (services: Reading, { userId, participationId }: PassCaller, upload: PassUpload) => {
+  const { database, clock } = services;
+  const call = await readPassContext(database.read, clock, userId, participationId);
+  const kind = kindOfType(upload.type);
+  const quota = await readPassQuota(database.read, participationId, kind, call.now);
+  requireAllowed(passRights(kind, call, quota).create);
+  const read = await readRows(services, upload);
+  const judged = await judge(database.read, call, upload.type, read);
+  return { ...read, judged, quota, zone: zoneOf(call.participation) };
+};
+
+/** Checks a file and writes nothing (PASS-278). */
+export const checkPackage = async (services: Reading, caller: PassCaller, upload: PassUpload, locale: Locale) => {
+  const { rows, columns, facts, judged, quota } = await judgeUpload(services, caller, upload);
+  return {
+    rows,
+    columns,
+    facts,
+    valid: judged.valid.length,
+    errors: errorsOf(judged, locale),
+    duplicates: judged.duplicates,
+    quota,
+  };
+};
+
+/** The same file as a workbook with the wrong and doubtful cells painted and explained (PASS-302). */
+export const markedPackage = async (
+  services: Reading,
+  caller: PassCaller,
+  upload: PassUpload,
+  locale: Locale,
+): Promise<Uint8Array> => {
+  const { columns, judged, zone } = await judgeUpload(services, caller, upload);
+  const marks = packageMarks(judged, upload.edited, columns, { zone, locale });
+  const { bytes, mapping, reading } = upload;
+  return services.documents.markPackage({ bytes, sheet: mapping?.sheet, reading }, marks);
+};
+
+/** Reads a file ahead of the transaction that stores its rows. */
+export const readPackageRows = (services: Pick<Services, 'documents'>, upload: PassUpload): Promise<ReadRows> =>
+  readRows(services, upload);
+
+/** A statement takes 65,535 values at most, and a pass has some twenty. */
+const rowsAtOnce = 1000;
+
+/**
+ * Stores the rows of a file: all or nothing, or with `onlyValid` the valid ones; more rows than free places are
+ * refused whole (PASS-187 to PASS-191, PASS-278).
+ */
+export const importPackage = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  writer: PassWriter,
+  { type, onlyValid }: PassUpload,
+  read: ReadRows,
+  locale: Locale,
+) => {
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
+  const kind = kindOfType(type);
+  const quota = await readPassQuota(trx, participationId, kind, call.now);
+  requireAllowed(passRights(kind, call, quota).create);
+  const judged = await judge(trx, call, type, read);
+  const isInvalid = judged.invalidRows > 0;
+  if (isInvalid && (!onlyValid || judged.valid.length === 0)) throw rowsInvalid(judged, locale);
+  if (judged.valid.length > freePlaces(kind, quota)) throw passError('quota_reached');
+
+  const at = new Date(call.now);
+  const common = { userId, participationId, at };
+  for (let from = 0; from < judged.valid.length; from += rowsAtOnce) {
+    const fields = judged.valid.slice(from, from + rowsAtOnce).map((row) => row.fields);
+    const ids = await insertPersonalPasses(trx, { ...common, type }, fields);
+    const entry = (id: number) => ({ subject: subjectOf(personalPasses, id), details: { type } });
+    await writeAudit(trx, ...ids.map((id) => ({ ...common, ...entry(id), action: 'personal-pass.imported' as const })));
+  }
+  await announcePasses(trx, services, writer, personalPasses, at);
+  return { created: judged.valid.length, ...(isInvalid ? { errors: errorsOf(judged, locale) } : {}) };
+};

@@ -1,0 +1,136 @@
+import { freePlaces, isRestorable, passChange, type Restorer } from '@fairfront/shared-kit/domain/passes';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
+import type { Services } from '../../../platform/services';
+import { announcePasses, type PassWriter } from './pass-events';
+import { passError, requireAllowed } from './pass-refusals';
+import { readPassQuota } from '../../participations/quota/pass-facts';
+import { lockPassContext } from './pass-context';
+import { findActive, subjectOf, type PassStore, type StoredPass } from './pass-store';
+import { markDeleted, restoreRow, isPlaceDeleted } from './pass-store.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** Who asks for which participation. */
+export interface PassCaller {
+  userId: number;
+  participationId: number;
+}
+
+/** Deletes one pass (PASS-112, PASS-226, PASS-233, PASS-247). */
+export const deletePass = async <Row extends StoredPass>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, unknown>,
+  writer: PassWriter,
+  passId: number,
+): Promise<void> => {
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
+  const row = await findActive(trx, store, participationId, passId);
+  if (!row) throw notFound();
+  requireAllowed(store.removal(row, call));
+  const at = new Date(call.now);
+  await markDeleted(trx, store, [passId], userId, at);
+  const subject = subjectOf(store, passId);
+  await writeAudit(trx, { userId, participationId, action: `${store.name}.deleted`, subject, at });
+  await announcePasses(trx, services, writer, store, at);
+};
+
+/**
+ * Deletes all given passes that may be deleted; the others are named with the reason (PASS-227, PASS-228, PASS-234).
+ * @param list reads the living passes in question, once the participation is locked
+ */
+export const deleteAllPasses = async <Row extends StoredPass>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, unknown>,
+  writer: PassWriter,
+  list: (trx: Transaction<Tables>) => Promise<Row[]>,
+) => {
+  const { userId, participationId } = writer;
+  const call = await lockPassContext(trx, services.clock, userId, participationId);
+  requireAllowed(passChange(call));
+  const rows = await list(trx);
+  const gone = rows.filter((row) => store.removal(row, call).allowed).map(({ id }) => id);
+  const at = new Date(call.now);
+  await markDeleted(trx, store, gone, userId, at);
+  await writeAudit(
+    trx,
+    ...gone.map((id) => ({
+      userId,
+      participationId,
+      action: `${store.name}.deleted` as const,
+      subject: subjectOf(store, id),
+      details: { all: true },
+      at,
+    })),
+  );
+  if (gone.length > 0) await announcePasses(trx, services, writer, store, at);
+  return {
+    deleted: gone.length,
+    kept: rows.filter(({ id }) => !gone.includes(id)).map(({ id }) => ({ id, reason: 'visa_not_rejected' as const })),
+  };
+};
+
+const restore = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, Answer>,
+  writer: PassWriter,
+  row: Row,
+  by: Restorer,
+): Promise<Answer> => {
+  if (row.deleted_at === null) return store.answer(row);
+  const { participationId, userId } = writer;
+  const at = services.clock.now();
+  if (!isRestorable(row.deleted_at.getTime(), at.getTime(), by)) throw notFound();
+  const kind = store.kindOf(row);
+  if (freePlaces(kind, await readPassQuota(trx, participationId, kind, at.getTime())) < 1)
+    throw passError('quota_reached');
+  await restoreRow(trx, store, row.id);
+  const subject = subjectOf(store, row.id);
+  await writeAudit(trx, { userId, participationId, action: `${store.name}.restored`, subject, at });
+  await announcePasses(trx, services, writer, store, at);
+  return store.answer(row);
+};
+
+/**
+ * Takes a deletion back by its people, under the lock: deadline and flag do not matter, a free place does; a pass that
+ * was never gone is simply answered (PASS-276).
+ */
+export const restoreOwnPass = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, Answer>,
+  caller: PassWriter,
+  passId: number,
+): Promise<Answer> => {
+  const call = await lockPassContext(trx, services.clock, caller.userId, caller.participationId);
+  const row = await store.find(trx, passId);
+  if (row?.participation_id !== caller.participationId) throw notFound();
+  requireAllowed(passChange(call));
+  return restore(trx, services, store, caller, row, 'participant');
+};
+
+/** The same by the organiser, for longer and in every participation (PASS-276). */
+export const restorePassByOrganizer = async <Row extends StoredPass, Answer>(
+  trx: Transaction<Tables>,
+  services: Needs,
+  store: PassStore<Row, Answer>,
+  userId: number,
+  passId: number,
+): Promise<Answer> => {
+  const found = await store.find(trx, passId);
+  if (!found) throw notFound();
+  const participationId = found.participation_id;
+  await lockParticipation(trx, participationId);
+  // passes of a deleted sub-exhibitor come back with it, not one by one: its places are free (ACC-106)
+  const isDeleted = await isPlaceDeleted(trx, participationId);
+  const row = await store.find(trx, passId);
+  if (!row || isDeleted) throw notFound();
+  return restore(trx, services, store, { userId, participationId, callId: null }, row, 'organizer');
+};

@@ -1,0 +1,83 @@
+import {
+  lastSheet,
+  matchPackage,
+  packageTypes,
+  readMapping,
+  readPackageList,
+  readReading,
+  type PackageMapping,
+  type PackageReading,
+  type PackageRow,
+  type PackageType,
+} from '@fairfront/shared-kit/domain/passes';
+import type { FastifyRequest } from 'fastify';
+import { packageLimits } from '../../../platform/documents/package-file';
+import { invalidFields } from '../../../platform/http/http-error';
+import { storableText } from '../../../platform/http/storable-text';
+import { issueText } from '../../../platform/texts/issue-text';
+import { passError } from './pass-refusals';
+
+const limits = { fileSize: packageLimits.bytes, fieldSize: packageLimits.bytes, files: 1, fields: 10 };
+
+/** A package file with the fields that came with it (PASS-181, PASS-278). */
+export interface PassUpload {
+  type: PackageType;
+  /** Create the valid rows and report the others. */
+  onlyValid: boolean;
+  bytes: Buffer;
+  /** Rows that were edited on the screen, in place of those of the file (PASS-302). */
+  edited: PackageRow[];
+  /** How the columns of a file of another shape are read; null: by its headings (PASS-326). */
+  mapping: PackageMapping | null;
+  /** Which sheet is to be shown before there is a mapping; undefined: the first one with rows (PASS-332). */
+  sheet?: number;
+  /** How the person wants a text table to be read; undefined: as its content speaks for (PASS-283). */
+  reading?: PackageReading;
+}
+
+const readEdited = (text: string | undefined, type: PackageType): PackageRow[] => {
+  if (text === undefined) return [];
+  const list = readPackageList(text);
+  const stored = list?.rows.map(({ row, cells }) => ({ row, cells: cells.map(storableText) }));
+  const rows = list && stored && matchPackage(list.headings, stored, type);
+  if (!rows) throw passError('upload_failed');
+  return rows;
+};
+
+/**
+ * Reads the multipart body of an import.
+ * @throws HttpError 422 `upload_failed` for a missing, broken or too big file, and field errors for a wrong type
+ */
+export const readPassUpload = async (request: FastifyRequest): Promise<PassUpload> => {
+  if (!request.isMultipart()) throw passError('upload_failed');
+  const fields: Record<string, string> = {};
+  let bytes: Buffer | null = null;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') bytes = await part.toBuffer();
+      else fields[part.fieldname] = String(part.value);
+    }
+  } catch {
+    throw passError('upload_failed');
+  }
+  const type = packageTypes.find((one) => one === fields.type);
+  if (!type) throw invalidFields({ type: [issueText({ rule: 'option' }, request.locale)] });
+  if (!bytes || bytes.length === 0) throw passError('upload_failed');
+  const mapping = fields.mapping === undefined ? null : readMapping(storableText(fields.mapping));
+  if (fields.mapping !== undefined && !mapping) throw passError('upload_failed');
+  const reading = fields.reading === undefined ? undefined : readReading(fields.reading);
+  if (reading === null) throw passError('upload_failed');
+  const sheet = fields.sheet === undefined ? undefined : Number(fields.sheet);
+  if (sheet !== undefined && !(Number.isInteger(sheet) && sheet >= 0 && sheet <= lastSheet)) {
+    throw passError('upload_failed');
+  }
+  return {
+    type,
+    onlyValid: fields.only_valid === '1',
+    bytes,
+    edited: readEdited(fields.mended, type),
+    mapping,
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(reading === undefined ? {} : { reading }),
+  };
+};

@@ -1,0 +1,224 @@
+import {
+  isSamePerson,
+  kindOfType,
+  personalPassRemoval,
+  typesListedAs,
+  type OrderBy,
+  type OrderName,
+  type PersonalPassFields,
+  type PersonalPassType,
+  type PassStatus,
+} from '@fairfront/shared-kit/domain/passes';
+import { sortKey } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Static } from 'typebox';
+import type { Tables } from '../../../platform/database/tables';
+import type { Paging } from '../../../platform/http/paging';
+import { findActive, newPass, type PassStore } from './pass-store';
+import type { PersonalPass } from './personal-pass.schema';
+
+const passQuery = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('personal_passes as p')
+    .leftJoin('countries as c', 'c.id', 'p.country_id')
+    .select([
+      'p.id',
+      'p.participation_id',
+      'p.type',
+      'p.status',
+      'p.comment',
+      'p.company_name',
+      'p.lastname',
+      'p.name',
+      'p.middlename',
+      'p.birthday',
+      'p.birthday_place',
+      'p.barcode',
+      'p.created_at',
+      'p.updated_at',
+      'p.deleted_at',
+      'c.id as country_id',
+      'c.name_rus as country_name_rus',
+      'c.name_eng as country_name_eng',
+      'c.is_simple_visa',
+    ]);
+
+export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
+
+/** A pass as the API answers it (PASS-209). */
+export const personalPassResponse = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
+  id: row.id,
+  type: row.type,
+  status: row.status,
+  comment: row.comment,
+  company_name: row.company_name,
+  lastname: row.lastname,
+  name: row.name,
+  middlename: row.middlename,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  country:
+    row.country_id === null
+      ? null
+      : {
+          id: row.country_id,
+          name_rus: row.country_name_rus ?? '',
+          name_eng: row.country_name_eng ?? '',
+          is_simple_visa: row.is_simple_visa ?? false,
+        },
+  birthday: row.birthday,
+  birthday_place: row.birthday_place,
+});
+
+/** Surnames by their stored key in byte order, whatever the collation of the database is (PASS-176). */
+const bySurname = sql`p.lastname_sort collate "C"`;
+
+export interface PersonalPassOrder {
+  name: OrderName;
+  by: OrderBy;
+}
+
+/** One page of the passes that a type lists (PASS-218 to PASS-220). */
+export const listPersonalPasses = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+  order: PersonalPassOrder,
+  { page, perPage }: Paging,
+): Promise<PersonalPassRow[]> => {
+  let query = passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...typesListedAs(type)])
+    .where('p.deleted_at', 'is', null);
+  if (order.name === 'lastname') query = query.orderBy(bySurname, order.by);
+  if (order.name === 'created_at') query = query.orderBy('p.created_at', order.by);
+  return query
+    .orderBy('p.id', order.by)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+};
+
+/** All living passes of these types, oldest first. */
+export const listAllPersonalPasses = (
+  db: Kysely<Tables>,
+  participationId: number,
+  types: readonly PersonalPassType[],
+): Promise<PersonalPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...types])
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
+
+/** Passes of people in the mechanism of all passes. */
+export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPass>> = {
+  table: 'personal_passes',
+  name: 'personal-pass',
+  find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
+  kindOf: ({ type }) => kindOfType(type),
+  removal: personalPassRemoval,
+  answer: personalPassResponse,
+};
+
+/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
+export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
+  findActive(db, personalPasses, participationId, passId);
+
+/** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
+export const listPrintablePasses = (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+): Promise<PersonalPassRow[]> =>
+  passQuery(db)
+    .where('p.participation_id', '=', participationId)
+    .where('p.type', 'in', [...typesListedAs(type)])
+    .where('p.type', '!=', 'visa')
+    .where('p.status', '=', 'accepted')
+    .where('p.deleted_at', 'is', null)
+    .orderBy(bySurname)
+    .orderBy('p.id')
+    .execute();
+
+/**
+ * Passes of a list that seem to be of this person, newest first; the same rule as that of the import (PASS-282, PASS-327).
+ * Letters that look alike make the same name, so it is the rule that compares and not the database.
+ */
+export const listSamePerson = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  type: PersonalPassType,
+  person: Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'>,
+): Promise<PersonalPassRow[]> => {
+  const types = typesListedAs(kindOfType(type) === 'participant' ? 'certificate' : type);
+  const people = await db
+    .selectFrom('personal_passes')
+    .select(['id', 'lastname', 'name', 'middlename', 'birthday'])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...types])
+    .where('deleted_at', 'is', null)
+    .execute();
+  const ids = people.filter((other) => isSamePerson(person, other)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return passQuery(db).where('p.id', 'in', ids.slice(-samePersonLimit)).orderBy('p.id', 'desc').execute();
+};
+/** More passes of one person tell nothing more. */
+const samePersonLimit = 5;
+
+export interface NewPersonalPasses {
+  participationId: number;
+  type: PersonalPassType;
+  userId: number | null;
+  at: Date;
+}
+
+/** Stores passes in consideration with new codes; returns their numbers in the order of the fields (PASS-225). */
+export const insertPersonalPasses = async (
+  trx: Transaction<Tables>,
+  { type, ...of }: NewPersonalPasses,
+  passes: readonly PersonalPassFields[],
+): Promise<number[]> => {
+  const rows = await trx
+    .insertInto('personal_passes')
+    .values(
+      passes.map((fields) => ({
+        ...fields,
+        ...newPass(of),
+        type,
+        lastname_sort: sortKey(fields.lastname),
+      })),
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+};
+
+/** Stores what the organiser has decided about a pass of a person. */
+export const storePersonalPassDecision = async (
+  trx: Transaction<Tables>,
+  passId: number,
+  values: { status: PassStatus; comment: string | null; updated_at: Date },
+): Promise<void> => {
+  await trx.updateTable('personal_passes').set(values).where('id', '=', passId).execute();
+};
+
+/** Passes of people with a code, deleted ones too. */
+export const listPersonalPassesByCode = (trx: Transaction<Tables>, barcode: string) =>
+  trx.selectFrom('personal_passes').select('id').where('barcode', '=', barcode).execute();
+
+/** Names of the people who have a living pass of these types, oldest first. */
+export const listPeopleWithPasses = (db: Kysely<Tables>, participationId: number, types: readonly PersonalPassType[]) =>
+  db
+    .selectFrom('personal_passes')
+    .select(['lastname', 'name', 'middlename', 'created_at'])
+    .where('participation_id', '=', participationId)
+    .where('type', 'in', [...types])
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+
+/** The country that a person names, as the rules of the form take it: none, or one. */
+export const readNamedCountry = async (db: Kysely<Tables>, countryId: number | null) =>
+  countryId === null ? [] : db.selectFrom('countries').selectAll().where('id', '=', countryId).execute();

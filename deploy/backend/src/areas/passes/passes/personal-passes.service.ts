@@ -1,0 +1,147 @@
+import {
+  kindOfType,
+  passRights,
+  personalPassReissue,
+  personalPassSchema,
+  readPersonalPass,
+  type PersonalPassFields,
+  type PersonalPassInput,
+  type PersonalPassType,
+} from '@fairfront/shared-kit/domain/passes';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import type { Services } from '../../../platform/services';
+import { invalidFields, notFound } from '../../../platform/http/http-error';
+import { channelName } from '../../../platform/realtime/channels';
+import { issueText } from '../../../platform/texts/issue-text';
+import { announcePasses, type PassWriter } from './pass-events';
+import { requireAllowed, requireNoIssues } from './pass-refusals';
+import type { PassCaller } from './pass-removal.service';
+import { readPassQuota } from '../../participations/quota/pass-facts';
+import { readReplaced } from './pass-history.repository';
+import { lockPassContext, type PassContext } from './pass-context';
+import { subjectOf } from './pass-store';
+import { markDeleted } from './pass-store.repository';
+import {
+  findPersonalPass,
+  insertPersonalPasses,
+  personalPassResponse,
+  personalPasses,
+  readNamedCountry,
+} from './personal-passes.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/**
+ * The fields of a new pass, judged by the rules of the form.
+ * @throws HttpError 422 with all wrong fields
+ */
+const readFields = async (
+  trx: Transaction<Tables>,
+  call: PassContext,
+  type: PersonalPassType,
+  input: PersonalPassInput,
+  locale: Locale,
+): Promise<PersonalPassFields> => {
+  const fields = readPersonalPass(type, input);
+  const countries = await readNamedCountry(trx, fields.country_id);
+  const schema = personalPassSchema(type, { event: call.participation, now: call.now, countries });
+  requireNoIssues(ruleIssues(schema, fields), locale);
+  return fields;
+};
+
+/** Stores one pass of the caller and says in the audit how it came to be. */
+const storePass = async (
+  trx: Transaction<Tables>,
+  { userId, participationId }: PassCaller,
+  { type, fields, at, action, details }: NewPass,
+) => {
+  const [passId] = await insertPersonalPasses(trx, { participationId, type, userId, at }, [fields]);
+  if (passId === undefined) throw new Error('The new pass has no number');
+  const subject = subjectOf(personalPasses, passId);
+  await writeAudit(trx, { userId, participationId, action, subject, details, at });
+  const row = await findPersonalPass(trx, participationId, passId);
+  if (!row) throw new Error('The new pass cannot be read');
+  return row;
+};
+
+interface NewPass {
+  type: PersonalPassType;
+  fields: PersonalPassFields;
+  at: Date;
+  action: 'personal-pass.created' | 'personal-pass.reissued';
+  details: Record<string, unknown>;
+}
+
+/**
+ * Creates one pass: rights, flag, deadline and quota, then all fields, under the lock of the participation (PASS-240 to
+ * PASS-246).
+ */
+export const createPersonalPass = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  caller: PassWriter,
+  type: PersonalPassType,
+  input: PersonalPassInput,
+  locale: Locale,
+) => {
+  const call = await lockPassContext(trx, services.clock, caller.userId, caller.participationId);
+  const kind = kindOfType(type);
+  const quota = await readPassQuota(trx, caller.participationId, kind, call.now);
+  requireAllowed(passRights(kind, call, quota).create);
+  const fields = await readFields(trx, call, type, input, locale);
+  const at = new Date(call.now);
+  const row = await storePass(trx, caller, { type, fields, at, action: 'personal-pass.created', details: { type } });
+  await announcePasses(trx, services, caller, personalPasses, at);
+  return personalPassResponse(row);
+};
+
+/**
+ * Puts a corrected pass in the place of a rejected one: under one lock the old one goes and the new one comes, so that its
+ * place in the quota is never free for others, and a refusal leaves the old one as it was (PASS-324).
+ */
+export const reissuePersonalPass = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Needs,
+  caller: PassCaller,
+  { passId, type, input }: { passId: number; type: PersonalPassType; input: PersonalPassInput },
+  locale: Locale,
+) => {
+  const { userId, participationId } = caller;
+  const call = await lockPassContext(trx, clock, userId, participationId);
+  const old = await findPersonalPass(trx, participationId, passId);
+  if (!old) throw notFound();
+  requireAllowed(personalPassReissue(old, call));
+  requireAllowed(personalPasses.removal(old, call));
+  // a place of another quota is not the place of this pass
+  if (kindOfType(type) !== kindOfType(old.type)) throw invalidFields({ type: [issueText({ rule: 'option' }, locale)] });
+  const fields = await readFields(trx, call, type, input, locale);
+
+  const at = new Date(call.now);
+  const replaced = await readReplaced(trx, personalPasses, participationId, passId);
+  await markDeleted(trx, personalPasses, [passId], userId, at);
+  const row = await storePass(trx, caller, {
+    type,
+    fields,
+    at,
+    action: 'personal-pass.reissued',
+    details: { type, replaced: [...replaced, passId] },
+  });
+  await writeAudit(trx, {
+    userId,
+    participationId,
+    action: 'personal-pass.deleted',
+    subject: subjectOf(personalPasses, passId),
+    details: { reissued_as: row.id },
+    at,
+  });
+  await outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'personal-pass.reissued',
+    data: { id: row.id, replaced: passId, type, updated_at: at.toISOString() },
+  });
+  return personalPassResponse(row);
+};

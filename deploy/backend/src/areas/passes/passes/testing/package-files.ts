@@ -1,0 +1,99 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { TestApp, type TestCaller } from '../../../../testing/test-app';
+
+/** Package files over the API, read by the real thread. */
+export let portal: TestApp;
+export let editor: TestCaller;
+
+export interface Refusal {
+  code?: string;
+  message: string;
+  errors?: Record<string, string[]>;
+}
+export interface Check {
+  valid: number;
+  errors: Record<string, string[]>;
+  duplicates: { row: number; of: number | null }[];
+  quota: { count: number; total: number };
+  rows: object[];
+}
+
+export const head = ['Компания', 'Фамилия', 'Имя', 'Отчество'];
+export const severmech = 'ООО «Северная механика»';
+export const workbook = (rows: (string | number | null)[][], headings: string[] = head): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [{ name: 'Лист1', rows: [headings, ...rows] }] });
+export const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => [severmech, 'Долгов', `Остап ${'И'.repeat((index % 40) + 1)}`, '']);
+
+export interface Upload {
+  type?: string;
+  onlyValid?: boolean;
+  dryRun?: boolean;
+  key?: string;
+  /** Edited rows beside the file. */
+  mended?: string;
+  /** Which column is which field. */
+  mapping?: string;
+  /** Encoding and delimiter of a text table. */
+  reading?: string;
+  /** Which sheet is shown. */
+  sheet?: string;
+  path?: string;
+  caller?: TestCaller;
+  locale?: string;
+}
+export const upload = async <Body = Refusal>(bytes: Uint8Array | null, options: Upload = {}) => {
+  const {
+    type = 'certificate',
+    onlyValid = false,
+    dryRun = false,
+    key,
+    mended,
+    mapping,
+    reading,
+    sheet,
+    path = '',
+  } = options;
+  const { caller = editor, locale = 'ru' } = options;
+  const form = new FormData();
+  if (bytes) form.append('file', new Blob([Buffer.from(bytes)]), 'people.xlsx');
+  form.append('type', type);
+  if (mended !== undefined) form.append('mended', mended);
+  if (mapping !== undefined) form.append('mapping', mapping);
+  if (reading !== undefined) form.append('reading', reading);
+  if (sheet !== undefined) form.append('sheet', sheet);
+  if (onlyValid) form.append('only_valid', '1');
+  const encoded = new Response(form);
+  return caller.post<Body>(
+    `/participants/101/personal-passes/import${path}`,
+    Buffer.from(await encoded.arrayBuffer()),
+    {
+      query: dryRun ? { dry_run: '1' } : {},
+      headers: {
+        'content-type': encoded.headers.get('content-type') ?? '',
+        'accept-language': locale,
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+      },
+    },
+  );
+};
+export const count = () =>
+  portal.database.read
+    .selectFrom('personal_passes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('participation_id', '=', 101)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+    .then((row) => row.count);
+
+/** One portal for the file, without the passes of the test before. */
+export const usePackageFiles = (): void => {
+  beforeAll(async () => {
+    portal = await TestApp.start();
+    editor = await portal.as('editor@severmech.example');
+  });
+  afterEach(async () => {
+    await portal.database.read.deleteFrom('personal_passes').where('id', '>', 10_000).execute();
+  });
+  afterAll(() => portal.stop());
+};

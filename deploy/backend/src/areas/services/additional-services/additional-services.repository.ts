@@ -1,0 +1,118 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import type { AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
+import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
+
+type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;
+
+/** Whether the exhibition offers the service of this row to the type of the participation (SVC-047). */
+export const isOffered = (type: string) =>
+  sql<boolean>`coalesce(not o.is_hidden and (o.event_types is null or o.event_types @> to_jsonb(${type}::text)), true)`;
+
+const servicesOf = (db: Kysely<Tables>, { exhibitionId }: Scope) =>
+  db
+    .selectFrom('additional_services as s')
+    .innerJoin('service_executors as e', 'e.id', 's.executor_id')
+    .leftJoin('service_offers as o', (join) =>
+      join.onRef('o.service_id', '=', 's.id').on('o.exhibition_id', '=', exhibitionId),
+    );
+
+/** The columns of `ServiceRow`, of a service `s` with its executor `e` and its offer `o`. */
+export const serviceColumns = [
+  's.id',
+  's.category_id',
+  's.executor_id',
+  's.unit_id',
+  's.name_rus',
+  's.name_eng',
+  's.short_description_rus',
+  's.short_description_eng',
+  's.images',
+  's.prices',
+  's.requires',
+  's.min_count',
+  's.is_popular',
+  'e.name_rus as executor_rus',
+  'e.name_eng as executor_eng',
+  'e.is_organizer',
+  'o.order_until',
+  'o.price_steps',
+] as const;
+
+/** The tree of categories; those without an offered service in themselves or below are left out (SVC-019). */
+export const categoryTree = async (db: Kysely<Tables>, scope: Scope): Promise<ServiceCategory[]> => {
+  const rows = await db
+    .selectFrom('service_categories as c')
+    .select((eb) => [
+      'c.id',
+      'c.parent_id',
+      'c.icon',
+      'c.name_rus',
+      'c.name_eng',
+      servicesOf(db, scope)
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('s.category_id', '=', eb.ref('c.id'))
+        .where(isOffered(scope.type))
+        .as('services_count'),
+    ])
+    .orderBy('c.position')
+    .orderBy('c.id')
+    .execute();
+  const counted = rows.map((row) => ({ ...row, services_count: row.services_count ?? 0 }));
+  const childrenOf = (id: number) =>
+    counted
+      .filter(({ parent_id, services_count }) => parent_id === id && services_count > 0)
+      .map(({ parent_id: _parent, ...child }) => child);
+  return counted
+    .filter(({ parent_id }) => parent_id === null)
+    .map(({ parent_id: _parent, ...category }) => ({ ...category, children: childrenOf(category.id) }))
+    .filter(({ services_count, children }) => services_count > 0 || children.length > 0);
+};
+
+/** The stored rows of services by id, offered or not, with what the exhibition changes of them. */
+export const serviceRows = async (
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  { exhibitionId, type }: Scope,
+): Promise<Map<number, ServiceRow & { is_offered: boolean }>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await servicesOf(db, { exhibitionId, type })
+    .select(serviceColumns)
+    .select(isOffered(type).as('is_offered'))
+    .where('s.id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+/**
+ * One service with its description and the recommended ones that are offered; `null` for an unknown id, `is_offered`
+ * false where this exhibition or type does not have it (SVC-035, SVC-045, SVC-047).
+ */
+export const readService = async (
+  db: Kysely<Tables>,
+  id: number,
+  context: ServiceContext,
+): Promise<{ service: AdditionalServiceDetail; isOffered: boolean } | null> => {
+  const rows = await servicesOf(db, context)
+    .select(serviceColumns)
+    .select(['s.description_rus', 's.description_eng', 's.related_ids', isOffered(context.type).as('is_offered')])
+    .where((eb) => eb.or([eb('s.id', '=', id), isRelatedTo(id)]))
+    .execute();
+  const row = rows.find((one) => one.id === id);
+  if (!row) return null;
+  const related = row.related_ids.flatMap((relatedId) => rows.find((one) => one.id === relatedId) ?? []);
+  return {
+    isOffered: row.is_offered,
+    service: {
+      ...serviceResponse(row, context),
+      description_rus: row.description_rus,
+      description_eng: row.description_eng,
+      related_services: related
+        .filter((one) => one.is_offered && one.id !== id)
+        .map((one) => serviceResponse(one, context)),
+    },
+  };
+};
+
+const isRelatedTo = (id: number) =>
+  sql<boolean>`(select r.related_ids from additional_services r where r.id = ${id}) @> to_jsonb(s.id)`;

@@ -1,0 +1,157 @@
+import type { AdditionalServicesPage } from './additional-services.schema';
+import { createApp } from '../../../entry/app';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+const supervisor = 'supervisor@severmech.example';
+
+describe('GET participants/{id}/additional-services?search', () => {
+  let portal: TestApp;
+  let caller: TestCaller;
+  beforeAll(async () => {
+    portal = await TestApp.start();
+    caller = await portal.as(supervisor);
+  });
+  afterAll(() => portal.stop());
+
+  const search = async (text: string, query: Record<string, string> = {}, locale = 'ru') => {
+    const { status, body } = await caller.get<AdditionalServicesPage>('/participants/101/additional-services', {
+      query: { search: text, ...query },
+      headers: { 'accept-language': locale },
+    });
+    expect([text, status]).toEqual([text, 200]);
+    return body;
+  };
+  const names = ({ data }: AdditionalServicesPage) => data.map(({ name_rus }) => name_rus);
+  const offer = async (service_id: number, facts: object) => {
+    const { exhibition_id } = await portal.database.read
+      .selectFrom('participations')
+      .select('exhibition_id')
+      .where('id', '=', 101)
+      .executeTakeFirstOrThrow();
+    await portal.database.read
+      .insertInto('service_offers')
+      .values({ exhibition_id, service_id, ...facts })
+      .onConflict((conflict) => conflict.columns(['exhibition_id', 'service_id']).doUpdateSet(facts))
+      .execute();
+  };
+  const rename = (id: number, name_rus: string, synonyms = '') =>
+    portal.database.read.updateTable('additional_services').set({ name_rus, synonyms }).where('id', '=', id).execute();
+
+  it('finds a part of the name or the short description in the language of the request, in any case [SVC-026] [SVC-165]', async () => {
+    expect(names(await search('СТОЛ ')).slice(0, 2)).toEqual(['Стол переговорный', 'Стол прямоугольный']);
+    expect(names(await search('экокожа')).length).toBeGreaterThan(1);
+    expect((await search('chair', {}, 'en')).data.map(({ name_eng }) => name_eng)[0]).toBe('Padded chair');
+    expect(names(await search('%'))).toEqual([]);
+  });
+
+  it('says what it has understood, what it has found where, and searches literally on demand [SVC-165]', async () => {
+    const found = await search(',fhysq cnek');
+    expect(found.search?.corrected).toBe('барный стул');
+    expect(found.data[0]).toMatchObject({
+      name_rus: 'Стул барный',
+      found: {
+        name: [
+          { from: 0, to: 4 },
+          { from: 5, to: 11 },
+        ],
+        short_description: [],
+        synonym: null,
+      },
+    });
+    expect(found.search?.categories).toContainEqual({ id: 7, count: expect.any(Number) });
+    expect(await search('cnek', { literally: '1' })).toMatchObject({ data: [], search: { corrected: null } });
+    expect((await search('стул')).search?.corrected).toBeNull();
+    const { body } = await caller.get<AdditionalServicesPage>('/participants/101/additional-services');
+    expect([body.search, body.data[0]?.found]).toEqual([null, null]);
+  });
+
+  it('pages without a gap or a double, in the same order each time, and knows a page beyond the last [SVC-165]', async () => {
+    const whole = names(await search('экран стойка', { per_page: '100' }));
+    expect(whole.length).toBeGreaterThan(4);
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(whole.length / 2) }, (_, at) =>
+        search('экран стойка', { per_page: '2', page: String(at + 1) }),
+      ),
+    );
+    expect(pages.flatMap(names)).toEqual(whole);
+    expect(pages[0]?.meta).toMatchObject({ total: whole.length, per_page: 2 });
+    expect(await search('стол', { page: '99' })).toMatchObject({ data: [], meta: { current_page: 99 } });
+  });
+
+  it('keeps to a category or to popular services, with the counts of all', async () => {
+    const { data, meta, search: facts } = await search('белый', { category_id: '7' });
+    expect(new Set(data.map(({ category_id }) => category_id))).toEqual(new Set([7]));
+    expect(facts?.categories.find(({ id }) => id === 7)?.count).toBe(meta.total);
+    const popular = await search('стол', { is_popular: '1' });
+    expect(popular.data.every(({ is_popular }) => is_popular)).toBe(true);
+  });
+
+  it('searches the words of now: a changed name, a new synonym, a hidden service, on a second server as well [SVC-165]', async () => {
+    const second = await createApp(portal.services, { checkResponses: true });
+    const onSecond = async (text: string) => {
+      const answer = await second.inject({
+        url: '/api/participants/101/additional-services',
+        query: { search: text },
+        headers: { authorization: `Bearer ${String(caller.token)}`, 'accept-language': 'ru' },
+      });
+      return names(answer.json());
+    };
+    for (const find of [async (text: string) => names(await search(text)), onSecond]) {
+      await rename(5, 'Тахта');
+      expect(await find('тахта')).toEqual(['Тахта']);
+      await rename(5, 'Этажерка складная', 'кушеточка');
+      expect(await find('тахта')).toEqual([]);
+      expect(await find('этажерки')).toEqual(['Этажерка складная']);
+      expect(await find('кушеточка')).toEqual(['Этажерка складная']);
+    }
+    await offer(5, { is_hidden: true });
+    expect(await search('этажерда')).toMatchObject({ data: [], search: { corrected: null, categories: [] } });
+    expect(await onSecond('этажерка')).toEqual([]);
+    await offer(5, { is_hidden: false });
+    expect(await onSecond('этажерка')).toEqual(['Этажерка складная']);
+    await second.close();
+  });
+
+  it('leaves out what other types order, and finds what is closed for orders [SVC-047] [SVC-161] [SVC-165]', async () => {
+    await offer(2, { event_types: '["sub"]', order_until: null });
+    expect(names(await search('полумягкий'))).toEqual([]);
+    await offer(2, { event_types: null, order_until: '2020-01-01' });
+    expect((await search('полумягкий')).data).toMatchObject([{ order_state: 'service_closed' }]);
+  });
+
+  it('narrows to what can be ordered now, has a price in the currency, or is provided by the organiser, with the counts of the rest [SVC-186]', async () => {
+    const whole = await search('стол', { per_page: '100' });
+    await offer(1, { order_until: '2020-01-01' });
+    const open = await search('стол', { per_page: '100', is_open: '1' });
+    expect(whole.data.map(({ id }) => id)).toContain(1);
+    expect(open.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).filter((id) => id !== 1));
+    expect(open.search?.categories.reduce((sum, { count }) => sum + count, 0)).toBe(open.meta.total);
+    await offer(1, { order_until: null });
+
+    const priced = (page: AdditionalServicesPage) =>
+      page.data.map(({ prices }) => prices.some(({ currency }) => currency === 'RUR'));
+    const list = async (query: Record<string, string>) =>
+      (await caller.get<AdditionalServicesPage>('/participants/101/additional-services', { query })).body;
+    const all = await list({ per_page: '100' });
+    expect(priced(all)).toContain(false);
+    const known = await list({ per_page: '100', has_price: '1' });
+    expect(known.meta.total).toBe(priced(all).filter(Boolean).length);
+    expect(priced(known)).not.toContain(false);
+    const own = await list({ per_page: '100', is_organizer: '1' });
+    expect(own.meta.total).toBeLessThan(all.meta.total);
+    expect(own.data.every(({ executor }) => executor.is_organizer)).toBe(true);
+  });
+
+  it('costs two statements with the session, with old words and with new ones [SHELL-340]', async () => {
+    const counted = async () => {
+      const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
+      await search('стол');
+      const { length } = spy.mock.calls;
+      spy.mockRestore();
+      return length;
+    };
+    expect([await counted(), await counted()]).toEqual([2, 2]);
+    await rename(6, 'Диван трёхместный');
+    expect(await counted()).toBe(2);
+  });
+});

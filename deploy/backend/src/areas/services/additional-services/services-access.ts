@@ -1,0 +1,97 @@
+import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/shared-kit/model';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { forbidden } from '../../../platform/http/http-error';
+import { requireAccess, type AllowedParticipation } from '../../participations/participations/participation-access';
+import { areaText } from '../../../platform/texts/area-texts';
+import type { ServiceContext } from './service-response';
+import { accessWithContext, type ServicesAccessRow } from './services-access.repository';
+
+/** What the caller wants: to look, or to order (SVC-003, SVC-004). */
+export type ServicesRight = 'view' | 'order';
+
+/** A participation whose services the caller may see, and with what they are priced and dated. */
+export interface ServicesAccess extends AllowedParticipation {
+  canOrder: boolean;
+  context: ServiceContext;
+  /** Codes of all currencies of the participation. */
+  currencies: string[];
+  /** Of the cart, 0 as long as nothing was ever added (SVC-151). */
+  cartVersion: number;
+}
+
+/** A sub-exhibitor without users of its own uses the currency of its organiser (SVC-132). */
+const currencyOf = ({ currency, currencies, users, parent_currency, parent_currencies }: ServicesAccessRow): string => {
+  const usesParent = parent_currencies !== null && users.length === 0;
+  const chosen = usesParent ? (parent_currency ?? parent_currencies[0]?.code) : (currency ?? currencies[0]?.code);
+  return chosen ?? defaultCurrency;
+};
+
+const contextOf = (row: ServicesAccessRow, now: number): ServiceContext => ({
+  participationId: row.id,
+  exhibitionId: row.exhibition_id,
+  type: row.type,
+  currency: currencyOf(row),
+  vatRate: Number(row.vat_rate),
+  units: row.units ?? [],
+  timezone: row.timezone,
+  started_at: row.started_at,
+  ended_at: row.ended_at,
+  installation_started_at: row.installation_started_at,
+  installation_ended_at: row.installation_ended_at,
+  dismantling_started_at: row.dismantling_started_at,
+  dismantling_ended_at: row.dismantling_ended_at,
+  now,
+});
+
+/** Who asks for services, and when. */
+export interface ServicesCaller {
+  userId: number;
+  participationId: number;
+  now: Date;
+}
+
+/**
+ * Access check with further columns of the participation `p` beside the access facts, in one statement.
+ * @throws as `requireServices`
+ */
+export const requireServicesWith = async <Row extends ServicesAccessRow>(
+  db: Kysely<Tables>,
+  { userId, participationId, now }: ServicesCaller,
+  extend: (query: ReturnType<typeof accessWithContext>) => { executeTakeFirst: () => Promise<Row | undefined> },
+  right: ServicesRight = 'view',
+): Promise<{ access: ServicesAccess; row: Row }> => {
+  const { participation, row } = await requireAccess(extend(accessWithContext(db, participationId)), userId);
+  const { type, is_show_order_additional_services } = participation;
+  if (!areServicesShown({ type, exhibition: { is_show_order_additional_services } })) {
+    throw forbidden('services_not_shown', areaText('services', 'notShown.title'));
+  }
+  const canOrder = canOrderServices(userId, participation);
+  if (right === 'order' && !canOrder) throw forbidden('no_order_right', areaText('services', 'errors.no_order_right'));
+  const access = {
+    ...participation,
+    canOrder,
+    context: contextOf(row, now.getTime()),
+    currencies: row.currencies.map(({ code }) => code),
+    cartVersion: row.cart_version ?? 0,
+  };
+  return { access, row };
+};
+
+/**
+ * Access check of every call on services, cart and orders, in one statement: the participation must be visible to the caller
+ * and show services; `order` needs the right to order as well. Inside a transaction give its handle.
+ * @throws HttpError 404 for non-members, 403 `services_not_shown` (SVC-002), 403 `no_order_right` (SVC-004)
+ */
+export const requireServices = async (
+  db: Kysely<Tables>,
+  caller: ServicesCaller,
+  right: ServicesRight = 'view',
+): Promise<ServicesAccess> => (await requireServicesWith(db, caller, (query) => query, right)).access;
+
+/** The context of a participation without a caller, for the organiser's side. @param now ms since the epoch */
+export const readServiceContext = async (
+  db: Kysely<Tables>,
+  participationId: number,
+  now: number,
+): Promise<ServiceContext> => contextOf(await accessWithContext(db, participationId).executeTakeFirstOrThrow(), now);

@@ -1,0 +1,137 @@
+import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
+import type { Cart, CartItem } from './cart.schema';
+
+/** The checks of adding and changing a line are the same. */
+let portal: TestApp;
+let editor: TestCaller;
+let day: string;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  const row = await portal.database.read
+    .selectFrom('exhibitions')
+    .select('started_at')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  day = row.started_at;
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  for (const table of ['cart_lines', 'service_offers'] as const) await portal.database.read.deleteFrom(table).execute();
+});
+
+type Answer = Received<{ data: CartItem; code?: string; errors?: Record<string, string[]> }>;
+
+const serviceNamed = async (name: string): Promise<number> => {
+  const row = await portal.database.read
+    .selectFrom('additional_services')
+    .select('id')
+    .where('name_eng', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.id;
+};
+const items = '/participants/101/cart-items';
+const add = async (name: string, body: object, caller = editor): Promise<Answer> =>
+  caller.post(`${items}/${await serviceNamed(name)}`, body);
+const change = (id: number, body: object, caller = editor): Promise<Answer> => caller.put(`${items}/${id}`, body);
+const stored = async () =>
+  (await editor.get<{ data: Cart }>('/participants/101/cart')).body.data.groups.flatMap((group) => group.items);
+
+/** Adds the body, then changes a good line to it: both must answer the same. */
+const both = async (name: string, good: object, body: object, caller = editor): Promise<[Answer, Answer]> => {
+  const added = await add(name, body, caller);
+  expect(await stored()).toEqual([]);
+  const line = (await add(name, good)).body.data;
+  const changed = await change(line.cart_item_id, body, caller);
+  expect((await stored())[0]).toEqual(line);
+  return [added, changed];
+};
+
+it.each(['POST', 'PUT'])('%s needs the right to order and a known, offered service [SVC-071]', async (method) => {
+  const reader = await portal.as('reader@severmech.example');
+  const line = (await add('Padded chair', { quantity: 1 })).body.data;
+  const send = (caller = editor, isKnown = true) =>
+    method === 'POST'
+      ? caller.post(`${items}/${isKnown ? line.id : 999_999}`, { quantity: 2 })
+      : caller.put(`${items}/${isKnown ? line.cart_item_id : 999_999}`, { quantity: 2 });
+  expect((await send(reader)).status).toBe(403);
+  expect((await send(editor, false)).status).toBe(404);
+  await portal.database.read
+    .insertInto('service_offers')
+    .values({ exhibition_id: 1, service_id: line.id, is_hidden: true })
+    .execute();
+  const hidden = await send();
+  expect([hidden.status, (hidden.body as { code: string }).code]).toEqual([403, 'service_not_offered']);
+  expect((await stored())[0]?.quantity).toBe(1);
+});
+
+it('refuses the same fields when a line is added and when it is changed [SVC-071]', async () => {
+  const cases: [name: string, good: object, bad: object, field: string, code: string][] = [
+    ['Padded chair', { quantity: 1 }, { quantity: 1, unit_id: 5 }, 'unit_id', 'unit_unknown'],
+    ['Padded chair', { quantity: 1 }, { quantity: 0 }, 'quantity', 'below_minimum'],
+    ['Padded chair', { quantity: 1 }, { quantity: 1, dates: [day] }, 'dates.0', 'date_unavailable'],
+    ['Projector', { quantity: 1, dates: [day] }, { quantity: 1 }, 'dates', 'dates_missing'],
+    [
+      'Photographer',
+      { time_range_by_dates: [{ date: day, time_range: [8, 10] }] },
+      { time_range_by_dates: [{ date: day, time_range: [8, 9] }] },
+      'time_range_by_dates.0.time_range',
+      'slots_overlap',
+    ],
+    [
+      'Laptop rental',
+      { quantity_by_dates: [{ date: day, quantity: 1 }] },
+      { quantity_by_dates: [{ date: '2020-01-01', quantity: 1 }] },
+      'quantity_by_dates.0.date',
+      'date_unavailable',
+    ],
+  ];
+  for (const [name, good, bad, field, code] of cases) {
+    await portal.database.read.deleteFrom('cart_lines').execute();
+    for (const { status, body } of await both(name, good, bad)) {
+      expect([name, status, body.code, Object.keys(body.errors ?? {})]).toEqual([name, 422, code, [field]]);
+    }
+  }
+});
+
+it('computes the quantity from the entries, whatever the call says [SVC-071]', async () => {
+  const entries = { quantity_by_dates: [{ date: day, quantity: 3 }] };
+  const line = (await add('Laptop rental', { ...entries, quantity: 99 })).body.data;
+  expect(line.quantity).toBe(3);
+  const changed = await change(line.cart_item_id, { quantity_by_dates: [{ date: day, quantity: 5 }], quantity: 1 });
+  expect([changed.status, changed.body.data.quantity]).toEqual([200, 5]);
+});
+
+it('takes a comment of 250 characters and refuses one more, as code points [SVC-074]', async () => {
+  const longest = '𠮷'.repeat(250);
+  const [added, changed] = await both('Padded chair', { quantity: 1 }, { quantity: 1, comment: `${longest}a` });
+  for (const { status, body } of [added, changed]) {
+    expect([status, body.errors]).toEqual([422, { comment: ['Не более 250 символов'] }]);
+  }
+  const [line] = await stored();
+  const taken = await change(line?.cart_item_id ?? 0, { quantity: 1, comment: longest });
+  expect([taken.status, taken.body.data.comment]).toEqual([200, longest]);
+});
+
+it('takes a PDF of up to 5 MB as the attachment of an order, and nothing else [SVC-079]', async () => {
+  const place = async (name: string, content: string) => {
+    const form = new FormData();
+    form.set('attachment', new File([content], name));
+    const encoded = new Response(form);
+    return editor.call<{ errors?: Record<string, string[]> }>('POST', '/participants/101/additional-orders', {
+      body: Buffer.from(await encoded.arrayBuffer()),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+  };
+  const pdfOf = (size: number) => `%PDF-1.7${' '.repeat(size - 13)}%%EOF`;
+  await add('Padded chair', { quantity: 1 });
+  for (const [name, content] of [
+    ['plan.pdf', pdfOf(5_242_881)],
+    ['plan.docx', pdfOf(100)],
+    ['plan.pdf', 'PK\u0003\u0004'],
+  ] as const) {
+    const { status, body } = await place(name, content);
+    expect([name, status, body.errors]).toEqual([name, 422, { attachment: ['Прикрепите PDF размером до 5\u00a0МБ'] }]);
+  }
+  expect((await place('plan.pdf', pdfOf(5_242_880))).status).toBe(201);
+});

@@ -1,0 +1,49 @@
+import { quantityModeOf } from '@fairfront/shared-kit/domain/services';
+import { formatLongDate, formatTime, textOf } from '@fairfront/shared-kit/formats';
+import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/shared-kit/model';
+import type { ServiceContext } from '../additional-services/service-response';
+import type { PricedDocument } from '../orders/priced-document';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import type { Cart } from './cart.schema';
+
+const hundredths = (amount: number | null): Hundredths | null => (amount === null ? null : toHundredths(amount));
+
+/** The document of a cart, for approval before it is ordered: today's prices, no order and no invoice yet (SVC-173). */
+export const cartDocument = (
+  cart: Cart,
+  {
+    context,
+    company,
+    locale,
+  }: { context: ServiceContext; company: { name_rus: string; name_eng: string }; locale: Locale },
+): PricedDocument => {
+  const t = translatorOf('services', locale);
+  const { now, timezone: zone } = context;
+  return {
+    heading: t('cart.document.heading', { date: formatLongDate(dayAt(now, zone), locale) }),
+    facts: [
+      [t('cart.document.company'), textOf(company, 'name', locale)],
+      [t('cart.document.made'), `${formatLongDate(dayAt(now, zone), locale)}, ${formatTime(now, { zone })}`],
+      [t('cart.document.note'), t('cart.preliminary')],
+    ],
+    currency: cart.currency,
+    vatRate: context.vatRate,
+    total: hundredths(cart.total_with_vat),
+    lines: cart.groups.flatMap(({ executor, items }) =>
+      items.map((item) => ({
+        service: item.service,
+        executor,
+        unit: item.unit,
+        mode: quantityModeOf(item.service),
+        quantity: item.quantity,
+        dates: item.dates,
+        quantity_by_dates: item.quantity_by_dates,
+        time_range_by_dates: item.time_range_by_dates,
+        comment: item.comment,
+        purchase_number: item.purchase_number,
+        price: hundredths(item.currencyPrice),
+        amount: hundredths(item.amount_with_vat),
+      })),
+    ),
+  };
+};

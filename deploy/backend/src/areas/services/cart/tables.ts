@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from '../../../platform/database/columns';
+
+/** What a cart has beside its lines: one row per participation, written with the first line. */
+interface CartsTable {
+  participation_id: number;
+  /** Grows by every change of the cart; a checkout names the version it has seen (SVC-151, SVC-153). */
+  version: Generated<number>;
+}
+
+/**
+ * Lines of the carts, one per service (SVC-070), shared by all users of the participation (SVC-064). Which of the three
+ * lists of days counts follows from the service (SVC-149); the others are empty.
+ */
+interface CartLinesTable {
+  id: Generated<number>;
+  participation_id: number;
+  service_id: number;
+  unit_id: number;
+  /** Numeric: the area of a stand has decimals (SVC-063). */
+  quantity: number;
+  /** Days as YYYY-MM-DD. */
+  dates: Json<string[]>;
+  quantity_by_dates: Json<QuantityOfDate[]>;
+  time_range_by_dates: Json<TimesOfDate[]>;
+  comment: string | null;
+  /** The exhibitor's own number for the accounts (SVC-164). */
+  purchase_number: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When its price was last seen: it is kept for an hour from then (SVC-160). */
+  priced_at: Date;
+  /** Unit prices with VAT that were seen then, in hundredths by currency. */
+  held_prices: ColumnType<Record<string, number>, string | undefined, string>;
+  created_by: number | null;
+  created_at: Date;
+}
+
+export interface QuantityOfDate {
+  date: string;
+  quantity: number;
+}
+
+export interface TimesOfDate {
+  date: string;
+  /** Starts of two-hour slots (SVC-059). */
+  time_range: number[];
+}
+
+/** Tables of this area. */
+export interface CartTables {
+  cart_lines: CartLinesTable;
+  carts: CartsTable;
+}

@@ -1,0 +1,78 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** Who of a participation wants e-mails, with what each has read of the chat of an order and was written about it. */
+export const listChatReaders = (
+  trx: Transaction<Tables>,
+  { participationId, orderId, exceptUserId }: { participationId: number; orderId: number; exceptUserId: number },
+) =>
+  trx
+    .selectFrom('participation_users as pu')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
+    .leftJoin('order_reads as r', (join) => join.onRef('r.user_id', '=', 'u.id').on('r.order_id', '=', orderId))
+    .select(['p.exhibition_id', 'u.id', 'r.last_message_id', 'r.letter_message_id'])
+    .where('pu.participation_id', '=', participationId)
+    .where('u.id', '!=', exceptUserId)
+    .where('u.can_send_notifications', '=', true)
+    .orderBy('u.id')
+    .execute();
+
+/** Notes for which message the last e-mail to these users was planned (SVC-182). */
+export const notePlannedEmails = async (
+  trx: Transaction<Tables>,
+  userIds: readonly number[],
+  { orderId, messageId, at }: { orderId: number; messageId: number; at: Date },
+): Promise<void> => {
+  await trx
+    .insertInto('order_reads')
+    .values(
+      userIds.map((id) => ({
+        order_id: orderId,
+        user_id: id,
+        by_staff: false,
+        last_message_id: 0,
+        read_at: at,
+        letter_message_id: messageId,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['order_id', 'user_id']).doUpdateSet({ letter_message_id: messageId }))
+    .execute();
+};
+
+/** What a planned e-mail needs: nothing for who has left the participation or wants no e-mails any more. */
+export const readChat = (db: Kysely<Tables>, { orderId, userId }: { orderId: number; userId: number }) =>
+  db
+    .selectFrom('additional_orders as o')
+    .innerJoin('participations as p', 'p.id', 'o.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .innerJoin('participation_users as pu', (join) =>
+      join.onRef('pu.participation_id', '=', 'p.id').on('pu.user_id', '=', userId),
+    )
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .leftJoin('order_reads as r', (join) => join.onRef('r.user_id', '=', 'u.id').onRef('r.order_id', '=', 'o.id'))
+    .innerJoin('order_messages as m', (join) =>
+      join
+        .onRef('m.order_id', '=', 'o.id')
+        .on(
+          'm.id',
+          '=',
+          sql<number>`(select max(n.id) from order_messages n where n.order_id = o.id and n.sender = 'manager')`,
+        ),
+    )
+    .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
+    .select(['p.id as participation_id', 'p.exhibition_id', 'c.name_rus as company_rus', 'c.name_eng as company_eng'])
+    .select(['e.title_rus', 'e.title_eng', 'u.email', 'u.name', 'u.locale', 'm.text', 'r.last_message_id'])
+    .select(['em.name_rus', 'em.name_eng', 'em.lastname_rus', 'em.lastname_eng'])
+    .select(
+      sql<number>`(
+        select count(*) from order_messages n
+        where n.order_id = o.id and n.sender = 'manager' and n.id > coalesce(r.last_message_id, 0))`.as('unread'),
+    )
+    .where('o.id', '=', orderId)
+    .where('p.deleted_at', 'is', null)
+    .where('u.can_send_notifications', '=', true)
+    .executeTakeFirst();
+
+export type Chat = NonNullable<Awaited<ReturnType<typeof readChat>>>;

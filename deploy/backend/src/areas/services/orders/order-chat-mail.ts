@@ -1,0 +1,116 @@
+import { chatEmailAfterMinutes, isEmailDue, plansEmail } from '@fairfront/shared-kit/domain/services';
+import { textOf } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { areaMail, settingLine, typed } from '../../../platform/mail/emails';
+import type { Mailer } from '../../../platform/mail/mailer';
+import { settingAddress, unsubscribing } from '../../../identity/notifications/email-addresses';
+import { decisionOf, letChatWait } from '../../../identity/notifications/emails.repository';
+import { readSettings } from '../../../identity/notifications/settings.repository';
+import type { OutboxKinds } from '../../../platform/outbox/outbox';
+import type { Services } from '../../../platform/services';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { type Chat, listChatReaders, notePlannedEmails, readChat } from './order-chat-emails.repository';
+
+/** Most code points of a message that stand in an e-mail. */
+const quotedLength = 300;
+
+/**
+ * Plans an e-mail for everybody of the participation who wants e-mails of chats at once and has none waiting for this chat; it goes
+ * out only to who has not read the message by then (SVC-182). Who has them collected gets them in the daily e-mail (SHELL-462). The caller holds the lock of the order, so two messages plan one e-mail.
+ */
+export const planChatEmails = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  message: { participationId: number; orderId: number; messageId: number; exceptUserId: number },
+): Promise<void> => {
+  const { participationId, orderId, messageId, exceptUserId } = message;
+  const now = clock.now();
+  const people = await listChatReaders(trx, { participationId, orderId, exceptUserId });
+  const dueAt = new Date(now.getTime() + chatEmailAfterMinutes * 60_000);
+  const settings = await readSettings(
+    trx,
+    people.map(({ id }) => id),
+  );
+  const planned = people.filter((one) => {
+    const own = settings.get(one.id);
+    const isWanted = own && decisionOf({ ...one, kind: 'chat' }, own, dueAt.getTime()).email?.in === 'own';
+    return isWanted && plansEmail({ lastReadId: one.last_message_id ?? 0, emailedId: one.letter_message_id ?? 0 });
+  });
+  if (planned.length === 0) return;
+  await notePlannedEmails(
+    trx,
+    planned.map(({ id }) => id),
+    { orderId, messageId, at: now },
+  );
+  const emails = planned.map(({ id }) => ({ orderId, userId: id, messageId }));
+  await outbox.addFor(trx, dueAt, 'order-chat-mail', ...emails);
+};
+
+const quoteOf = (text: string): string => {
+  const points = [...typed(text)];
+  return points.length > quotedLength ? `${points.slice(0, quotedLength).join('')}…` : points.join('');
+};
+
+/** Name and surname of the manager who wrote; empty without one. */
+const managerOf = (chat: Chat, locale: Locale): string =>
+  [textOf(chat, 'name', locale), textOf(chat, 'lastname', locale)].filter(Boolean).join(' ');
+
+/** The e-mail about unread messages in the language of its reader, with a link that opens the chat (SVC-182). */
+const chatMail = (chat: Chat, id: number, publicUrl: string, settingUrl: string) => {
+  const { locale, participation_id: participationId } = chat;
+  const t = translatorOf('services', locale);
+  const author = managerOf(chat, locale);
+  const message = (): string => {
+    if (chat.text === '') return t('emails.chatFiles');
+    const text = quoteOf(chat.text);
+    return author === '' ? t('emails.chatAuthorless', { text }) : t('emails.chatAuthor', { name: typed(author), text });
+  };
+  return areaMail(
+    locale,
+    chat.name,
+    t('emails.chatSubject', { count: chat.unread, id }),
+    t('emails.chatPlace', {
+      company: typed(textOf(chat, 'company', locale)),
+      exhibition: typed(textOf(chat, 'title', locale)),
+    }),
+    message(),
+    t('emails.chatOpen', {
+      url: `${publicUrl}/participant/${participationId}/orders?modal=event-modal-chat&order=${id}`,
+    }),
+    t('emails.chatOnce'),
+    settingLine(locale, settingUrl),
+  );
+};
+
+/**
+ * Sends a planned e-mail, unless its message was read meanwhile, or its reader has left or wants no e-mails (SVC-182); what is chosen
+ * at the time of sending counts: it waits for the end of quiet hours or for the daily e-mail (SHELL-465).
+ */
+export const sendOrderChatMail = async (
+  { database, config, clock, outbox }: Pick<Services, 'database' | 'config' | 'clock' | 'outbox'>,
+  mailer: Mailer,
+  planned: OutboxKinds['order-chat-mail'],
+): Promise<void> => {
+  const chat = await readChat(database.read, planned);
+  if (!chat || !isEmailDue({ lastReadId: chat.last_message_id ?? 0, emailedId: planned.messageId })) return;
+  const settings = (await readSettings(database.read, [planned.userId])).get(planned.userId);
+  if (!settings) return;
+  const now = clock.now().getTime();
+  const { email } = decisionOf({ ...chat, kind: 'chat' }, settings, now);
+  if (email === null) return;
+  if (email.in === 'daily' || email.at > now) {
+    await database.transaction(async (trx) => {
+      if (email.in === 'daily') await letChatWait(trx, planned, email);
+      else await outbox.addFor(trx, new Date(email.at), 'order-chat-mail', planned);
+    });
+    return;
+  }
+  const settingUrl = settingAddress(config.publicUrl, 'chat', chat.exhibition_id);
+  await mailer.send({
+    to: chat.email,
+    ...chatMail(chat, planned.orderId, config.publicUrl, settingUrl),
+    ...unsubscribing(settingUrl),
+  });
+};

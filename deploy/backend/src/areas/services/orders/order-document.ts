@@ -1,0 +1,29 @@
+import { formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import type { Locale } from '@fairfront/shared-kit/model';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { countedLines, orderTotal, type OrderRow } from './order-response';
+import type { PricedDocument } from './priced-document';
+
+/** The document of an order, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */
+export const orderDocument = (order: OrderRow, locale: Locale): PricedDocument => {
+  const t = translatorOf('services', locale);
+  return {
+    heading: t('orders.document.heading', {
+      id: order.id,
+      date: formatLongDate(order.created_at.toISOString(), locale),
+    }),
+    facts: [
+      [t('orders.statusHead'), t(`orders.status.${order.status}`)],
+      [t('orders.payer'), textOf(order.payer, 'name', locale)],
+      [t('orders.purchase'), order.purchase_number],
+      [t('orders.comment'), order.comment],
+    ],
+    currency: order.currency,
+    vatRate: Number(order.vat_rate),
+    total: orderTotal(order),
+    lines: countedLines(order).map(({ service: { executor, unit, mode, ...service }, ...line }) => ({
+      ...line,
+      ...{ service, executor, unit, mode },
+    })),
+  };
+};

@@ -1,0 +1,157 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { ZipFile } from 'yazl';
+import { requireServices } from '../additional-services/services-access';
+import { attachment } from '../../../platform/documents/file-names';
+import { sendStoredFile } from '../../../platform/documents/send-stored-file';
+import { errorResponses, Id, pdfResponse, workbookResponse } from '@fairfront/shared-kit/domain/http';
+import { callerOf } from '../../../platform/http/authentication';
+import { notFound } from '../../../platform/http/http-error';
+import { sendDownload } from '../../../platform/documents/send-download';
+import type { RoutePlugin, Services } from '../../../platform/services';
+import { translatorOf } from '../../../platform/texts/area-texts';
+import { readExhibitionHead } from '../../participations/participations/exhibition-head';
+import { findOrderFile, listOrderDocuments } from './order-files.repository';
+import { orderDocument } from './order-document';
+import { findOrder } from './orders.repository';
+import { pricedDocumentJob, type PricedDocumentFormat } from './priced-document';
+
+const tags = ['services'];
+const oneOrder = Type.Object({ id: Id, orderId: Id });
+/** The answer of a route that gives a stored file. */
+export const fileResponse = (description: string) => ({
+  description,
+  content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+});
+
+/** The order as a file, in the language of the request. */
+const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
+  {
+    format: 'pdf',
+    at: '',
+    answer: pdfResponse,
+    summary: 'The order as a PDF in the language of the request (SVC-099)',
+  },
+  {
+    format: 'xlsx',
+    at: '/xlsx',
+    answer: workbookResponse,
+    summary: 'The order as a workbook in the language of the request (SVC-173)',
+  },
+];
+
+/** Sends one file of an order of this participation, as a download. @throws HttpError 404 (SVC-102, SVC-157) */
+export const sendOrderFile = async (
+  { database, files }: Pick<Services, 'database' | 'files'>,
+  reply: FastifyReply,
+  { id: participationId, orderId, fileId }: { id: number; orderId: number; fileId: number },
+): Promise<never> => {
+  const row = await findOrderFile(database.read, { participationId, orderId }, fileId);
+  return sendStoredFile(reply, { files }, row);
+};
+
+/** Names of a zip, each once: a repeated one gets the number of its file. */
+const uniqueName = (taken: Set<string>, name: string, id: number): string => {
+  const free = taken.has(name) ? `${id} ${name}` : name;
+  taken.add(free);
+  return free;
+};
+
+/** Downloads of an order; view rights are enough, uploads are never rendered in the page (SVC-099 to SVC-103, SVC-157). */
+export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
+  const { database, files, clock } = services;
+  const path = '/participants/:id/additional-orders/:orderId/download';
+
+  for (const { format, at, answer, summary } of downloads) {
+    app.get(
+      `${path}${at}`,
+      {
+        schema: {
+          tags,
+          summary,
+          params: oneOrder,
+          response: { 200: answer, ...errorResponses(401, 403, 404, 429, 503) },
+        },
+      },
+      async (request, reply) => {
+        const userId = callerOf(request).id;
+        const { locale } = request;
+        const { id: participationId, orderId } = request.params;
+        await requireServices(database.read, { userId, participationId, now: clock.now() });
+        const order = await findOrder(database.read, { participationId, orderId, userId });
+        if (!order) throw notFound();
+        const { exhibition } = await readExhibitionHead(database.read, participationId);
+        const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.${format}`;
+        return sendDownload(reply, services, {
+          fileName,
+          job: pricedDocumentJob(orderDocument(order, locale), format, { exhibition, locale }),
+        });
+      },
+    );
+  }
+
+  app.get(
+    `${path}/documents`,
+    {
+      schema: {
+        tags,
+        summary: 'All documents of the order as one zip; 404 where it has none (SVC-100, SVC-101)',
+        params: oneOrder,
+        response: { 200: fileResponse('A zip of documents'), ...errorResponses(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await requireServices(database.read, {
+        userId: callerOf(request).id,
+        participationId: request.params.id,
+        now: clock.now(),
+      });
+      const { id: participationId, orderId } = request.params;
+      const documents = await listOrderDocuments(database.read, { participationId, orderId });
+      if (documents.length === 0) throw notFound();
+      const zip = new ZipFile();
+      const stream = zip.outputStream as Readable;
+      // a file that cannot be read ends the download, not the process
+      zip.on('error', (error: Error) => stream.destroy(error));
+      const names = new Set<string>();
+      for (const { id, stored_name, original_name } of documents) {
+        // opened when its turn comes: the zip is never held as a whole
+        zip.addReadStreamLazy(uniqueName(names, original_name, id), (callback) => {
+          files.get(stored_name).then(
+            (file) => (file ? callback(null, Readable.from([file.bytes])) : callback(notFound())),
+            (error: Error) => callback(error),
+          );
+        });
+      }
+      zip.end();
+      const name = translatorOf('services', request.locale)('orders.document.documentsName', {
+        id: request.params.orderId,
+      });
+      return reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', attachment(name))
+        .send(stream as never);
+    },
+  );
+
+  app.get(
+    `${path}/files/:fileId`,
+    {
+      schema: {
+        tags,
+        summary: 'One file of the order: attachment, document or of the chat (SVC-102, SVC-126, SVC-127)',
+        params: Type.Object({ id: Id, orderId: Id, fileId: Id }),
+        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await requireServices(database.read, {
+        userId: callerOf(request).id,
+        participationId: request.params.id,
+        now: clock.now(),
+      });
+      return sendOrderFile(services, reply, request.params);
+    },
+  );
+};

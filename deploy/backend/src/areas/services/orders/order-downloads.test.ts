@@ -1,0 +1,76 @@
+import { pdfText } from '../../../testing/pdf-text';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import { unzip } from '../../../testing/unzip';
+import type { Order, OrderLine } from './order.schema';
+
+let portal: TestApp;
+let editor: TestCaller;
+let order: Order;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  order = (await editor.post<{ data: Order }>('/participants/101/additional-orders', {})).body.data;
+});
+afterAll(() => portal.stop());
+
+const base = () => `/participants/101/additional-orders/${order.id}/download`;
+
+/** A file of the order, as checkout, chat and organiser store it. */
+const addFile = async (kind: 'attachment' | 'chat' | 'document', originalName: string, content: string) => {
+  const bytes = Buffer.from(content);
+  const { id } = await portal.database.read
+    .insertInto('order_files')
+    .values({
+      ...{ order_id: order.id, message_id: null, kind, stored_name: await portal.services.files.put(bytes, 'pdf') },
+      ...{ original_name: originalName, extension: 'pdf', size: bytes.length, created_at: portal.clock.now() },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+it.each([
+  { locale: 'ru', words: ['Заказ', 'Исполнитель', 'ВтомчислеНДС'], nameOf: (line: OrderLine) => line.name_rus },
+  { locale: 'en', words: ['Order', 'Providedby', 'Including20%VAT'], nameOf: (line: OrderLine) => line.name_eng },
+])('draws the order in $locale with its lines, VAT and total [SVC-099]', async ({ locale, words, nameOf }) => {
+  const { status, headers, raw } = await editor.get(base(), { headers: { 'accept-language': locale } });
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(String(headers['content-disposition'])).toContain(encodeURIComponent(`${words[0]} ${order.id}.pdf`));
+  const text = pdfText(raw).replace(/\s/g, '');
+  for (const part of [...words, String(order.total_with_vat), ...order.services.map(nameOf)].map((one) =>
+    one.replace(/\s/g, ''),
+  )) {
+    expect(text).toContain(part);
+  }
+});
+
+it('answers one zip of all documents, streamed, with every name once; 404 without documents [SVC-100, SVC-101]', async () => {
+  expect((await editor.get(`${base()}/documents`)).status).toBe(404);
+  await addFile('document', 'Счёт.pdf', '%PDF one');
+  const second = await addFile('document', 'Счёт.pdf', '%PDF two');
+  await addFile('attachment', 'план.pdf', '%PDF plan');
+  const { status, headers, raw } = await editor.get(`${base()}/documents`);
+  expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+  expect(unzip(raw)).toEqual({ 'Счёт.pdf': '%PDF one', [`${second} Счёт.pdf`]: '%PDF two' });
+});
+
+it('answers a file of the chat as a download that no page renders, to viewers too [SVC-102, SVC-103, SVC-126, SVC-127, SVC-157]', async () => {
+  const id = await addFile('chat', 'схема "стенда".pdf', '%PDF chat');
+  const reader = await portal.as('reader@severmech.example');
+  const { status, headers, raw } = await reader.get(`${base()}/files/${id}`);
+  expect([status, raw.toString()]).toEqual([200, '%PDF chat']);
+  expect(String(headers['content-disposition'])).toMatch(/^attachment; filename="file\.pdf"; filename\*=UTF-8''/);
+  expect(String(headers['content-disposition'])).toContain(encodeURIComponent('схема "стенда".pdf'));
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it('answers 404 for orders and files of other participations, as for unknown ones [SVC-103]', async () => {
+  const id = await addFile('chat', 'x.pdf', '%PDF');
+  for (const path of ['', '/documents', `/files/${id}`]) {
+    const foreign = await editor.get(`/participants/102/additional-orders/${order.id}/download${path}`);
+    expect([403, 404]).toContain(foreign.status);
+    const unknown = await editor.get(`/participants/101/additional-orders/999999/download${path}`);
+    expect(unknown.status).toBe(404);
+  }
+  expect((await editor.get(`${base()}/files/999999`)).status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import type { OrderStatus } from '@fairfront/shared-kit/domain/services';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { notifyParticipation } from '../../../identity/notifications/notify';
+import { channelName } from '../../../platform/realtime/channels';
+import type { Services } from '../../../platform/services';
+import { translatorOf } from '../../../platform/texts/area-texts';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** A new status of an order reaches open tabs at once and the users of the participation by notification (SVC-142, SVC-144, SVC-145). */
+export const notifyOrderStatus = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  change: { orderId: number; participationId: number; status: OrderStatus; causedBy: number },
+): Promise<void> => {
+  const { orderId, participationId, status, causedBy } = change;
+  await publishOrderStatus(trx, services, change);
+  const message = (locale: 'ru' | 'en') => {
+    const t = translatorOf('services', locale);
+    return t('notifications.orderStatus', { id: orderId, status: t(`orders.status.${status}`) });
+  };
+  await notifyParticipation(trx, services, {
+    type: 'order',
+    kind: 'order',
+    participationId,
+    exceptUserId: causedBy,
+    message_rus: message('ru'),
+    message_eng: message('en'),
+    subject: { kind: 'order', id: orderId },
+  });
+};
+
+/** The live event alone: amounts or documents have changed, the status may be the same (SVC-152, SVC-167). */
+export const publishOrderStatus = (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Needs,
+  { orderId, participationId, status }: { orderId: number; participationId: number; status: OrderStatus },
+): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: channelName({ of: 'participation', id: participationId }),
+    event: 'additional-order.status-updated',
+    data: { id: orderId, status, updated_at: clock.now().toISOString() },
+  });

@@ -1,0 +1,178 @@
+import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import type { OrderMessage } from './order-message.schema';
+import type { OrderReader } from './orders.repository';
+
+const files = sql<OrderMessage['files']>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size) order by f.id)
+  from order_files f where f.message_id = m.id), '[]')`;
+
+type AuthorJoin = JoinBuilder<Tables & { u: Tables['users']; m: Tables['order_messages'] }, 'u' | 'm'>;
+
+/** The author, but for people of the collective organiser, whose names its sub-exhibitor does not read (SHELL-218). */
+const authorFor = (reader: OrderReader) => (join: AuthorJoin) => {
+  const authored = join.onRef('u.id', '=', 'm.user_id');
+  return reader === 'staff'
+    ? authored
+    : authored.on(sql<boolean>`not ${isOfParentOnly('o.participation_id', 'm.user_id')}`);
+};
+
+const messageColumns = [
+  'm.id',
+  'm.sender',
+  'm.text',
+  'm.created_at',
+  'm.user_id',
+  'u.name',
+  'u.lastname',
+  'u.middlename',
+  'em.name_rus',
+  'em.name_eng',
+  'em.lastname_rus',
+  'em.lastname_eng',
+  'em.middlename_rus',
+  'em.middlename_eng',
+  files.as('files'),
+] as const;
+
+const messages = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('order_messages as m')
+    .innerJoin('additional_orders as o', 'o.id', 'm.order_id')
+    .leftJoin('users as u', authorFor('exhibitor'))
+    .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
+    .select(messageColumns);
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number];
+
+/** A row of the outer join that holds a message. */
+const isMessage = (row: { [Key in keyof MessageRow]: MessageRow[Key] | null }): row is MessageRow => row.id !== null;
+
+const managerOf = (row: MessageRow): OrderMessage['manager'] =>
+  row.name_rus === null
+    ? null
+    : {
+        name_rus: row.name_rus,
+        name_eng: row.name_eng ?? row.name_rus,
+        lastname_rus: row.lastname_rus ?? '',
+        lastname_eng: row.lastname_eng ?? '',
+        middlename_rus: row.middlename_rus,
+        middlename_eng: row.middlename_eng,
+        image: null,
+      };
+
+const messageResponse = (row: MessageRow): OrderMessage => ({
+  id: row.id,
+  from: row.sender,
+  text: row.text,
+  created_at: row.created_at.toISOString(),
+  user:
+    row.sender === 'manager' || row.user_id === null
+      ? null
+      : { id: row.user_id, name: row.name ?? '', lastname: row.lastname ?? '', middlename: row.middlename },
+  manager: row.sender === 'manager' ? managerOf(row) : null,
+  files: row.files,
+});
+
+/** Whether the order is one of this participation. */
+export const isOrderOf = async (db: Kysely<Tables>, participationId: number, orderId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('additional_orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The last message that somebody of the organiser has read, 0 without one (SVC-166). */
+const readByOrganizer = sql<number>`coalesce((
+  select max(r.last_message_id) from order_reads r where r.order_id = o.id and r.by_staff), 0)`;
+
+/**
+ * One page of messages, oldest first: the newest ones, or those before a message; null for an order of another participation
+ * (SVC-103, SVC-106, SVC-107). The order stands in the row even without a message, so one statement is enough.
+ * @param participationId null for the organiser, who reads the orders of all
+ */
+export const listMessages = async (
+  db: Kysely<Tables>,
+  { participationId, orderId }: { participationId: number | null; orderId: number },
+  { before, limit }: { before?: number; limit: number },
+): Promise<{ messages: OrderMessage[]; hasEarlier: boolean; readByOrganizer: number } | null> => {
+  const page = db
+    .selectFrom('order_messages as one')
+    .select('one.id')
+    .where('one.order_id', '=', orderId)
+    .$if(before !== undefined, (query) => query.where('one.id', '<', before ?? 0))
+    .orderBy('one.id', 'desc')
+    .limit(limit + 1);
+  const rows = await db
+    .selectFrom('additional_orders as o')
+    .leftJoin('order_messages as m', (join) => join.onRef('m.order_id', '=', 'o.id').on('m.id', 'in', page))
+    .leftJoin('users as u', authorFor(participationId === null ? 'staff' : 'exhibitor'))
+    .leftJoin('exhibition_managers as em', 'em.id', 'm.manager_id')
+    .select(messageColumns)
+    .select(readByOrganizer.as('read_by_organizer'))
+    .where('o.id', '=', orderId)
+    .$if(participationId !== null, (query) => query.where('o.participation_id', '=', participationId))
+    .orderBy('m.id', 'desc')
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const found = rows.flatMap((row) => (isMessage(row) ? [row] : []));
+  return {
+    messages: found.slice(0, limit).reverse().map(messageResponse),
+    hasEarlier: found.length > limit,
+    readByOrganizer: first.read_by_organizer,
+  };
+};
+
+/** One message as the API and the live channel carry it. */
+export const findMessage = async (db: Kysely<Tables>, id: number): Promise<OrderMessage> =>
+  messageResponse(await messages(db).where('m.id', '=', id).executeTakeFirstOrThrow());
+
+/** The last message of an order that somebody of the organiser has read, 0 without one. */
+export const lastReadByStaff = async (db: Kysely<Tables>, orderId: number): Promise<number> => {
+  const row = await db
+    .selectFrom('order_reads')
+    .select(({ fn }) => fn.max('last_message_id').as('id'))
+    .where('order_id', '=', orderId)
+    .where('by_staff', '=', true)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+};
+
+/** Marks everything up to the newest message as read for one person; never goes back (SVC-115). */
+export const markRead = async (
+  trx: Transaction<Tables>,
+  { orderId, userId, byStaff, at }: { orderId: number; userId: number; byStaff: boolean; at: Date },
+): Promise<number> => {
+  const newest = await trx
+    .selectFrom('order_messages')
+    .select(({ fn }) => fn.max('id').as('id'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  const last = newest?.id ?? 0;
+  if (last === 0) return 0;
+  await trx
+    .insertInto('order_reads')
+    .values({ order_id: orderId, user_id: userId, by_staff: byStaff, last_message_id: last, read_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'user_id'])
+        .doUpdateSet({ last_message_id: sql<number>`greatest(order_reads.last_message_id, ${last})`, read_at: at }),
+    )
+    .execute();
+  return last;
+};
+
+/** Stores a new message without its files; returns its id. */
+export const insertMessage = async (
+  trx: Transaction<Tables>,
+  message: Insertable<Tables['order_messages']>,
+): Promise<number> => {
+  const { id } = await trx.insertInto('order_messages').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
+};

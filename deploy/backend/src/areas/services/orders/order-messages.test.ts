@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { OrderMessage } from './order-message.schema';
+import type { Order } from './order.schema';
+
+let portal: TestApp;
+let editor: TestCaller;
+let orderId: number;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  const { body } = await editor.post<{ data: Order }>('/participants/101/additional-orders', {});
+  orderId = body.data.id;
+});
+afterAll(() => portal.stop());
+beforeEach(async () => {
+  await portal.database.read.deleteFrom('order_messages').execute();
+  await portal.services.outbox.drain();
+});
+
+interface Refusal {
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+const path = (id = orderId) => `/participants/101/additional-orders/${id}/messages`;
+
+const send = async (
+  text: string,
+  files: File[] = [],
+  { caller = editor, key, id }: { caller?: TestCaller; key?: string; id?: number } = {},
+) => {
+  const form = new FormData();
+  form.set('text', text);
+  for (const file of files) form.append('files[]', file);
+  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
+  return caller.post<{ data: OrderMessage } & Refusal>(path(id), Buffer.from(await encoded.arrayBuffer()), {
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+  });
+};
+const read = (query = '', caller = editor) =>
+  caller.get<{ data: OrderMessage[]; meta: { has_earlier: boolean; read_by_organizer_id: number } }>(path() + query);
+const pdf = (name = 'plan.pdf') => new File(['%PDF-1.7\n%%EOF'], name);
+const storedFiles = () => portal.services.files.namesBefore(new Date(8_640_000_000_000_000));
+
+/** A message of the organiser, as his calls store it. */
+const fromManager = async (): Promise<number> => {
+  const { id } = await portal.database.read
+    .insertInto('order_messages')
+    .values({
+      order_id: orderId,
+      sender: 'manager',
+      user_id: null,
+      manager_id: 101,
+      text: 'Готово',
+      created_at: portal.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+it('stores text and files, answers the whole message and shows it in open tabs [SVC-016, SVC-118, SVC-120, SVC-142]', async () => {
+  const { status, body } = await send('  Нужна розетка у стойки ', [pdf('план стенда.pdf')]);
+  expect(status).toBe(201);
+  expect(body.data).toEqual({
+    id: expect.any(Number),
+    from: 'user',
+    text: 'Нужна розетка у стойки',
+    created_at: portal.clock.now().toISOString(),
+    user: {
+      id: expect.any(Number),
+      name: expect.any(String),
+      lastname: expect.any(String),
+      middlename: expect.anything(),
+    },
+    manager: null,
+    files: [{ id: expect.any(Number), original_name: 'план стенда.pdf', extension: 'pdf', size: 14 }],
+  });
+  const events = await portal.events();
+  expect(events.filter(({ event }) => event === 'additional-order.message-created')).toEqual([
+    expect.objectContaining({
+      channel: 'private-participants.101',
+      data: expect.objectContaining({ order_id: orderId, message: body.data, updated_at: expect.any(String) }),
+    }),
+  ]);
+  expect((await read()).body.data).toEqual([body.data]);
+});
+
+it('lists the newest page, oldest first, and those before a message [SVC-106, SVC-107]', async () => {
+  for (let index = 1; index <= 5; index += 1) await send(`№ ${index}`);
+  const newest = await read('?limit=2');
+  expect(newest.body.data.map(({ text }) => text)).toEqual(['№ 4', '№ 5']);
+  expect(newest.body.meta.has_earlier).toBe(true);
+  const earlier = await read(`?limit=3&before=${newest.body.data[0]?.id ?? 0}`);
+  expect([earlier.body.data.map(({ text }) => text), earlier.body.meta.has_earlier]).toEqual([
+    ['№ 1', '№ 2', '№ 3'],
+    false,
+  ]);
+});
+
+it('shows a message of the manager with his name in both languages [SVC-016, SVC-111]', async () => {
+  await fromManager();
+  const [message] = (await read()).body.data;
+  expect(message).toMatchObject({
+    from: 'manager',
+    user: null,
+    manager: { lastname_rus: expect.any(String), lastname_eng: expect.any(String) },
+  });
+});
+
+it('counts manager messages per reader, who marks all read with view rights [SVC-115]', async () => {
+  const reader = await portal.as('reader@severmech.example');
+  const unread = async (caller: TestCaller) =>
+    (await caller.get<{ data: Order[] }>('/participants/101/additional-orders')).body.data.find(
+      ({ id }) => id === orderId,
+    )?.unread_messages_count;
+  await fromManager();
+  await fromManager();
+  expect([await unread(editor), await unread(reader)]).toEqual([2, 2]);
+  const marked = await reader.post(`${path()}/read-all`);
+  expect([marked.status, marked.raw.length]).toEqual([204, 0]);
+  expect([await unread(editor), await unread(reader)]).toEqual([2, 0]);
+  await send('Спасибо');
+  expect(await unread(reader)).toBe(0);
+});
+
+it('is sent once for a key, whatever the connection does [SVC-166, SHELL-229]', async () => {
+  const key = randomUUID();
+  const first = await send('Когда монтаж?', [pdf()], { key });
+  const again = await send('Когда монтаж?', [pdf()], { key });
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect((await read()).body.data).toHaveLength(1);
+});
+
+describe('refuses with the field named and leaves no file', () => {
+  const gif = new File(['GIF89a'], 'photo.png');
+  const cases: [title: string, text: string, files: () => File[] | Promise<File[]>, field: string, message: string][] =
+    [
+      ['an empty message [SVC-116]', '  ', () => [], 'text', 'Напишите сообщение или прикрепите файл'],
+      ['a text of 4001 characters [SVC-121]', 'ё'.repeat(4001), () => [], 'text', 'Не более 4000 символов'],
+      [
+        'eleven files [SVC-121]',
+        'a',
+        () => Array.from({ length: 11 }, () => pdf()),
+        'files',
+        'К одному сообщению можно прикрепить не более 10 файлов',
+      ],
+      [
+        'a program [SVC-121]',
+        'a',
+        () => [pdf(), new File(['MZ'], 'setup.exe')],
+        'files.1',
+        'Прикрепите файл одного из типов: PDF, JPG, PNG, DOC, DOCX, XLS, XLSX, ZIP',
+      ],
+      ['an empty file [SVC-157]', 'a', () => [new File([''], 'plan.pdf')], 'files.0', 'Файл пустой'],
+      [
+        '10 MB and a byte [SVC-121]',
+        'a',
+        () => [new File([`%PDF-${' '.repeat(10_485_752)}%%EOF`.slice(0, 10_485_761).padEnd(10_485_761)], 'plan.pdf')],
+        'files.0',
+        'Файл больше 10\u00a0МБ',
+      ],
+      [
+        'a picture of another kind [SVC-157]',
+        'a',
+        () => [gif],
+        'files.0',
+        'Содержимое файла не соответствует его типу, или файл повреждён',
+      ],
+      [
+        'a broken PDF [SVC-157]',
+        'a',
+        () => [new File(['%PDF-1.7'], 'plan.pdf')],
+        'files.0',
+        'Содержимое файла не соответствует его типу, или файл повреждён',
+      ],
+      [
+        'an encrypted PDF [SVC-157]',
+        'a',
+        () => [new File(['%PDF-1.7\ntrailer<</Encrypt 5 0 R>>\n%%EOF'], 'plan.pdf')],
+        'files.0',
+        'Содержимое файла не соответствует его типу, или файл повреждён',
+      ],
+      [
+        'a text called workbook [SVC-157]',
+        'a',
+        () => [new File(['a;b'], 'list.xlsx')],
+        'files.0',
+        'Содержимое файла не соответствует его типу, или файл повреждён',
+      ],
+      [
+        'a name that turns its direction [SVC-157]',
+        'a',
+        () => [new File(['%PDF-1.7\n%%EOF'], 'plan\u202Efdp.pdf')],
+        'files.0',
+        'Переименуйте файл: в его имени есть недопустимые символы',
+      ],
+    ];
+  it.each(cases)('%s', async (_title, text, files, field, message) => {
+    const before = await storedFiles();
+    const { status, body } = await send(text, await files());
+    expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
+    expect((await read()).body.data).toEqual([]);
+    expect(await storedFiles()).toEqual(before);
+  });
+
+  it('a JSON body [SVC-118]', async () => {
+    const { status, body } = await editor.post<Refusal>(path(), { text: 'a' });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['text']]);
+  });
+});
+
+it('takes pictures and archives that are what they say [SVC-121, SVC-157]', async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5a6b' } })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await send('', [new File([new Uint8Array(picture)], 'Стенд.JPEG')]);
+  expect([status, body.data.files[0]?.extension]).toEqual([201, 'jpeg']);
+});
+
+it('gives no file of a chat out under the open address of logos [SVC-157]', async () => {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0a5a6b' } })
+    .png()
+    .toBuffer();
+  await send('', [new File([new Uint8Array(picture)], 'a.png')]);
+  const { stored_name: name } = await portal.database.read
+    .selectFrom('order_files')
+    .select('stored_name')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const response = await portal.app.inject({ method: 'GET', url: `/storage/${name}` });
+  expect(response.statusCode).toBe(404);
+});
+
+it('needs the right to order for sending, and knows no order of others [SVC-004, SVC-103, SVC-120]', async () => {
+  const reader = await portal.as('reader@severmech.example');
+  expect((await send('a', [], { caller: reader })).status).toBe(403);
+  const other = await portal.as('supervisor@volga-tools.example');
+  expect((await read('', other)).status).toBe(404);
+  expect((await send('a', [], { id: 999_999 })).status).toBe(404);
+});
+
+it('tells the users of a sub-exhibitor no name of the organiser’s people, in chat, history and live [SHELL-218]', async () => {
+  const organiser = await portal.as('supervisor@stankoprom.example');
+  expect((await organiser.post('/participants/112/cart-items/2', { quantity: 1 })).status).toBe(201);
+  const placed = await organiser.post<{ data: Order }>('/participants/112/additional-orders', {});
+  const ofSub = `/participants/112/additional-orders/${placed.body.data.id}`;
+  const form = new FormData();
+  form.set('text', 'Добрый день');
+  const encoded = new Request('http://portal.invalid', { method: 'POST', body: form });
+  await organiser.post(`${ofSub}/messages`, Buffer.from(await encoded.arrayBuffer()), {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  });
+  const { lastname } = await portal.database.read
+    .selectFrom('users')
+    .select('lastname')
+    .where('email', '=', 'supervisor@stankoprom.example')
+    .executeTakeFirstOrThrow();
+  const live = JSON.stringify(await portal.events());
+  const reader = await portal.as('editor@frezer.example');
+  const answers = await Promise.all([reader.get(`${ofSub}/messages`), reader.get(ofSub)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(live).toContain('Добрый день');
+  for (const text of [live, ...answers.map(({ body }) => JSON.stringify(body))]) expect(text).not.toContain(lastname);
+});

@@ -1,0 +1,103 @@
+import { orderGroups, orderStatuses, statusesOf } from '@fairfront/shared-kit/domain/services';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { Order } from './order.schema';
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  // the demo world holds orders in all six statuses
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+
+interface Page {
+  data: Order[];
+  meta: { total: number; last_page: number; counts: Record<string, number> };
+}
+const list = async (query: Record<string, string> = {}, caller = editor) =>
+  caller.get<Page>(`/participants/101/additional-orders?${new URLSearchParams(query)}`);
+const idsOf = ({ data }: Page) => data.map(({ id }) => id);
+const everything = async () => (await list({ per_page: '100' })).body;
+
+it('narrows the list of orders to a group, page by page, and counts every tab [SVC-189]', async () => {
+  const all = await everything();
+  expect(new Set(all.data.map(({ status }) => status))).toEqual(new Set(orderStatuses));
+  expect(all.meta.counts['all']).toBe(all.data.length);
+  for (const group of orderGroups) {
+    const wanted = all.data.filter(({ status }) => statusesOf(group).includes(status)).map(({ id }) => id);
+    const { body } = await list({ group, per_page: '1', page: '2' });
+    expect(idsOf((await list({ group, per_page: '100' })).body)).toEqual(wanted);
+    expect(idsOf(body)).toEqual(wanted.slice(1, 2));
+    expect(body.meta).toMatchObject({ total: wanted.length, last_page: Math.max(wanted.length, 1) });
+    expect(body.meta.counts).toEqual(all.meta.counts);
+    expect(body.meta.counts[group]).toBe(wanted.length);
+  }
+});
+
+it('finds orders by the beginning of their number [SVC-189]', async () => {
+  const [newest] = (await everything()).data;
+  const id = newest?.id ?? 0;
+  for (const search of [String(id), `№ ${id}`, `№${id}`, `#${id}`, ` No. ${id} `, `Заказ ${id}`, `Order No. ${id}`]) {
+    expect(idsOf((await list({ search })).body)).toContain(id);
+  }
+  const begun = String(id).slice(0, 2);
+  const { body } = await list({ search: `№${begun}`, per_page: '100' });
+  expect(body.data.length).toBeGreaterThan(0);
+  expect(idsOf(body).every((found) => String(found).startsWith(begun))).toBe(true);
+});
+
+it('finds orders by words of a service in both languages, with е for ё, within the group, and counts what is found [SVC-189]', async () => {
+  const all = await everything();
+  const order = all.data.find(({ services }) => services.length > 0);
+  const line = order?.services[0];
+  await portal.database.read
+    .updateTable('order_lines')
+    .set({ service: JSON.stringify({ ...line, name_rus: 'Чёрный экран 55″', name_eng: 'Black screen 55″' }) as never })
+    .where('id', '=', line?.line_id ?? 0)
+    .execute();
+  const group = orderGroups.find((one) => order && statusesOf(one).includes(order.status)) ?? 'active';
+  for (const search of ['экран черный', 'ЧЁРНЫЙ', 'black scr', '55 screen']) {
+    const { body } = await list({ search });
+    expect(idsOf(body)).toEqual([order?.id]);
+    expect(body.meta.counts).toMatchObject({ all: 1, [group]: 1 });
+    expect(idsOf((await list({ search, group })).body)).toEqual([order?.id]);
+  }
+  const other = orderGroups.find((one) => one !== group) ?? 'active';
+  expect((await list({ search: 'экран', group: other })).body).toMatchObject({ data: [], meta: { total: 0 } });
+  // words of two services are not words of one
+  expect((await list({ search: 'экран стол' })).body.data).toEqual([]);
+  // what was taken out of the order is not in it
+  await portal.database.read
+    .updateTable('order_lines')
+    .set({ is_removed: true })
+    .where('id', '=', line?.line_id ?? 0)
+    .execute();
+  expect((await list({ search: 'экран' })).body).toMatchObject({ data: [], meta: { counts: { all: 0 } } });
+});
+
+it('takes no character of a search as a pattern, and finds nothing by signs alone [SVC-189]', async () => {
+  for (const search of ['%', '_', '№', "'", '\\']) {
+    const { status, body } = await list({ search });
+    expect([status, body.data]).toEqual([200, []]);
+  }
+  expect((await list({ search: '  ' })).body.meta.counts['all']).toBeGreaterThan(0);
+});
+
+it('refuses an unknown group and a longer search by name [SVC-189]', async () => {
+  expect(await list({ group: 'mine' })).toMatchObject({
+    status: 422,
+    body: { errors: { group: [expect.any(String)] } },
+  });
+  expect(await list({ search: 'я'.repeat(101) })).toMatchObject({
+    status: 422,
+    body: { errors: { search: [expect.any(String)] } },
+  });
+});
+
+it('finds no order of another participation [SVC-189]', async () => {
+  const supervisor = await portal.as('supervisor@severmech.example');
+  const { data } = await everything();
+  const { body } = await supervisor.get<Page>(`/participants/102/additional-orders?search=${data[0]?.id ?? 0}`);
+  expect(idsOf(body)).not.toContain(data[0]?.id);
+});

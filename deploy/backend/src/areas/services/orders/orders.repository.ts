@@ -1,0 +1,245 @@
+import {
+  orderCounts,
+  statusesOf,
+  type OrderCounts,
+  type OrderGroup,
+  type OrderSearch,
+} from '@fairfront/shared-kit/domain/services';
+import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import type { Paging } from '../../../platform/http/paging';
+import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import type { OrderLineRow, OrderRow } from './order-response';
+import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
+import type { OrderEventKind } from './tables';
+
+const lines = sql<OrderLineRow[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', l.id, 'service_id', l.service_id, 'service', l.service, 'quantity', l.quantity, 'dates', l.dates,
+    'quantity_by_dates', l.quantity_by_dates, 'time_range_by_dates', l.time_range_by_dates, 'comment', l.comment,
+    'purchase_number', l.purchase_number, 'price', l.price, 'amount', l.amount, 'is_removed', l.is_removed,
+    'placed', l.placed) order by l.position)
+  from order_lines l where l.order_id = o.id), '[]')`;
+
+const attachment = sql<OrderFile | null>`(
+  select jsonb_build_object('id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size)
+  from order_files f where f.order_id = o.id and f.kind = 'attachment' order by f.id limit 1)`;
+
+const hasDocuments = sql<boolean>`exists (
+  select 1 from order_files f where f.order_id = o.id and f.kind = 'document')`;
+
+const payer = sql<OrderRow['payer']>`(
+  select jsonb_build_object('id', c.id, 'name_rus', c.name_rus, 'name_eng', c.name_eng)
+  from companies c where c.id = o.payer_id)`;
+
+/** Manager messages that the reader has not seen (SVC-115). */
+const unreadBy = (userId: number) => sql<number>`(
+  select count(*) from order_messages m
+  where m.order_id = o.id and m.sender = 'manager' and m.id > coalesce((
+    select r.last_message_id from order_reads r where r.order_id = o.id and r.user_id = ${userId}), 0))`;
+
+/**
+ * Orders with everything that their answers need.
+ * @param unread counts the messages that the reader has not seen
+ */
+export const orderRows = (db: Kysely<Tables>, unread: RawBuilder<number>) =>
+  db
+    .selectFrom('additional_orders as o')
+    .select([
+      'o.id',
+      'o.participation_id',
+      'o.version',
+      'o.status',
+      'o.currency',
+      'o.vat_rate',
+      'o.comment',
+      'o.purchase_number',
+      'o.is_accept_needed',
+      'o.created_by',
+      'o.created_at',
+      'o.updated_at',
+      lines.as('lines'),
+      attachment.as('attachment'),
+      hasDocuments.as('has_documents'),
+      payer.as('payer'),
+      unread.as('unread_messages_count'),
+    ]);
+
+type StatusCount = Parameters<typeof orderCounts>[0][number];
+
+/** What the list is narrowed by (SVC-189). */
+export interface OrdersNarrowing {
+  group?: OrderGroup;
+  search?: OrderSearch;
+}
+
+/** Orders by the beginning of their number, or by words in the name of one service that they still hold. */
+const isFound = ({ number, words }: OrderSearch): Expression<SqlBool> => {
+  const named = words.map(
+    (word) => sql<boolean>`position(${word} in translate(lower(
+      concat(l.service ->> 'name_rus', ' ', l.service ->> 'name_eng')), 'ё', 'е')) > 0`,
+  );
+  const ways = [
+    ...(number === null ? [] : [sql<boolean>`starts_with(o.id::text, ${number})`]),
+    ...(named.length === 0
+      ? []
+      : [
+          sql<boolean>`exists (
+            select 1 from order_lines l where l.order_id = o.id and not l.is_removed and ${sql.join(named, sql` and `)})`,
+        ]),
+  ];
+  return ways.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(ways, sql` or `)})`;
+};
+
+/** One page of the orders of a participation, newest first, and how many of the searched ones each tab holds (SVC-091, SVC-189). */
+export const listOrders = async (
+  db: Kysely<Tables>,
+  { participationId, userId }: { participationId: number; userId: number },
+  { group, search }: OrdersNarrowing,
+  { page, perPage }: Paging,
+): Promise<{ rows: OrderRow[]; counts: OrderCounts }> => {
+  const narrowed = search === undefined ? sql<boolean>`true` : isFound(search);
+  const counted = db
+    .selectFrom('additional_orders as o')
+    .select(['o.status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('o.participation_id', '=', participationId)
+    .where(narrowed)
+    .groupBy('o.status');
+  const totals = db
+    .selectFrom(counted.as('c'))
+    .select(
+      sql<StatusCount[]>`coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'count', c.count)), '[]')`.as(
+        'by_status',
+      ),
+    );
+  const ofPage = orderRows(db, unreadBy(userId))
+    .where('o.participation_id', '=', participationId)
+    .where(narrowed)
+    .$if(group !== undefined, (query) => query.where('o.status', 'in', group ? statusesOf(group) : []))
+    .orderBy('o.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  // one statement for both (SHELL-340); a page without orders is one row without an order
+  const found = await db
+    .selectFrom(totals.as('t'))
+    .leftJoin(ofPage.as('r'), (join) => join.onTrue())
+    .select('t.by_status')
+    .selectAll('r')
+    .orderBy('r.id', 'desc')
+    .execute();
+  const rows = found.flatMap(({ by_status: _counts, ...row }) => (row.id === null ? [] : [row as OrderRow]));
+  return { rows, counts: orderCounts(found[0]?.by_status ?? []) };
+};
+
+/** One order of this participation, null for another's and for an unknown one (SVC-103). */
+export const findOrder = async (
+  db: Kysely<Tables>,
+  { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
+): Promise<OrderRow | null> =>
+  (await orderRows(db, unreadBy(userId))
+    .where('o.participation_id', '=', participationId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()) ?? null;
+
+/** Locks an order until the end of the transaction; its participation, or null for an unknown one. */
+export const lockOrder = async (trx: Transaction<Tables>, orderId: number): Promise<number | null> => {
+  const row = await trx
+    .selectFrom('additional_orders')
+    .select('participation_id')
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.participation_id ?? null;
+};
+
+/** Writes what happened to an order (SVC-163). */
+export const addOrderEvent = async (
+  trx: Transaction<Tables>,
+  entry: {
+    orderId: number;
+    kind: OrderEventKind;
+    details?: Record<string, unknown>;
+    byStaff: boolean;
+    userId: number;
+    at: Date;
+  },
+): Promise<void> => {
+  await trx
+    .insertInto('order_history')
+    .values({
+      order_id: entry.orderId,
+      kind: entry.kind,
+      details: JSON.stringify(entry.details ?? {}),
+      by_staff: entry.byStaff,
+      user_id: entry.userId,
+      created_at: entry.at,
+    })
+    .execute();
+};
+
+/** An entry of the history as it is stored. */
+export interface StoredEvent {
+  id: number;
+  kind: OrderEventKind;
+  details: Record<string, unknown>;
+  by_staff: boolean;
+  created_at: string;
+  name: string | null;
+  lastname: string | null;
+}
+
+/** Who reads: the exhibitor's people see no name of the collective organiser's, the exhibition's staff see all (SHELL-218). */
+export type OrderReader = 'exhibitor' | 'staff';
+
+/** The history of an order `o`, oldest first. */
+export const orderHistory = (reader: OrderReader) => sql<StoredEvent[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', h.id, 'kind', h.kind, 'details', h.details, 'by_staff', h.by_staff, 'created_at', h.created_at,
+    'name', u.name, 'lastname', u.lastname) order by h.id)
+  from order_history h
+  left join users u on u.id = h.user_id and ${reader === 'staff' ? sql`true` : sql`not ${isOfParentOnly('o.participation_id', 'h.user_id')}`}
+  where h.order_id = o.id), '[]')`;
+
+/** The documents of an order `o`. */
+export const orderDocuments = sql<OrderDocument[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', f.id, 'original_name', f.original_name, 'extension', f.extension, 'size', f.size,
+    'kind', f.document_kind) order by f.id)
+  from order_files f where f.order_id = o.id and f.kind = 'document'), '[]')`;
+
+/** History and documents of an order, as they are stored. */
+export interface OrderTrail {
+  history: StoredEvent[];
+  documents: OrderDocument[];
+}
+
+/** One order of this participation with its history and documents, in one statement. */
+export const findOrderWithTrail = async (
+  db: Kysely<Tables>,
+  { participationId, orderId, userId }: { participationId: number; orderId: number; userId: number },
+): Promise<(OrderRow & OrderTrail) | null> =>
+  (await orderRows(db, unreadBy(userId))
+    .select([orderHistory('exhibitor').as('history'), orderDocuments.as('documents')])
+    .where('o.participation_id', '=', participationId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst()) ?? null;
+
+/** The history, oldest first, and the documents of an order as the API answers them; only staff read names of staff. */
+export const orderTrail = (
+  { history: events, documents }: OrderTrail,
+  reader: OrderReader = 'exhibitor',
+): { history: OrderEvent[]; documents: OrderDocument[] } => ({
+  documents,
+  history: events.map(({ id, kind, details, by_staff, created_at, name, lastname }) => ({
+    id,
+    kind,
+    created_at: new Date(created_at).toISOString(),
+    by: {
+      is_staff: by_staff,
+      name: (by_staff && reader === 'exhibitor') || lastname === null ? null : `${lastname} ${name ?? ''}`.trim(),
+    },
+    status: (details['status'] ?? null) as OrderEvent['status'],
+    total_with_vat: (details['total_with_vat'] ?? null) as number | null,
+    file: (details['file'] ?? null) as string | null,
+  })),
+});

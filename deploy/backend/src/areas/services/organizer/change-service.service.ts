@@ -1,0 +1,136 @@
+import {
+  cleanSynonyms,
+  quantityModesAsked,
+  serviceOfferSchema,
+  synonymsSchema,
+} from '@fairfront/shared-kit/domain/services';
+import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { Transaction } from 'kysely';
+import { requirements } from '../additional-services/service-requirements';
+import { writeAudit } from '../../../platform/database/audit';
+import type { Tables } from '../../../platform/database/tables';
+import { notFound } from '../../../platform/http/http-error';
+import { namedValues } from '../../../platform/http/values';
+import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import type { Services } from '../../../platform/services';
+import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import type { AuditAction } from '../../../platform/texts/record-names';
+import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
+import {
+  findServiceAt,
+  livingParticipations,
+  lockServiceFacts,
+  storedSynonyms,
+  storeOffer,
+  storeServiceFacts,
+} from './services.repository';
+import {
+  OfferChangeBody,
+  ServiceChangeBody,
+  type OrganizerService,
+  type OrganizerServiceFacts,
+} from './services.schema';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+type Facts = Record<string, unknown>;
+
+const modeFlags = ['is_required_stand_area', 'is_required_quantity_by_date', 'is_required_time_range_by_date'] as const;
+
+/** What differs, for the audit row; nothing different is no change. */
+const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unknown; to: unknown }> =>
+  Object.fromEntries(
+    Object.keys(wanted)
+      .filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(former[name]))
+      .map((name) => [name, { from: former[name], to: wanted[name] }]),
+  );
+
+/** @throws HttpError 422 on the flags that are asked for together (SVC-158) */
+const requireOneMode = (wanted: OrganizerServiceFacts): void => {
+  if (quantityModesAsked(wanted) <= 1) return;
+  const asked = modeFlags.filter((name) => wanted[name]);
+  const issues = asked.map((name): [string, SchemaIssue] => [name, { code: 'quantity_modes', params: {} }]);
+  throw areaFieldErrors('services', Object.fromEntries(issues));
+};
+
+const end = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  userId: number,
+  change: { action: AuditAction; subject: string; difference: Facts; exhibitionId: number | null },
+): Promise<void> => {
+  const { exhibitionId, difference, ...entry } = change;
+  const at = services.clock.now();
+  await writeAudit(trx, { userId, ...entry, details: difference, at });
+  const participations = await livingParticipations(trx, exhibitionId, at.toISOString().slice(0, 10));
+  await publishParticipationChanged(trx, services, participations);
+};
+
+/**
+ * Changes a service at all exhibitions: popular, synonyms, what must be asked for (SVC-028, SVC-158, SVC-184).
+ * @throws HttpError 404, 422 `quantity_modes` or by field
+ */
+export const changeService = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  userId: number,
+  serviceId: number,
+  body: ServiceChangeBody,
+): Promise<OrganizerServiceFacts> => {
+  const former = await lockServiceFacts(trx, serviceId);
+  if (!former) throw notFound();
+  const named = namedValues(body, Object.keys(ServiceChangeBody.properties) as (keyof ServiceChangeBody)[]);
+  const issues = schemaIssues(synonymsSchema(), { synonyms: named.synonyms ?? [] });
+  if (issues) throw areaFieldErrors('services', issues);
+  const wanted: OrganizerServiceFacts = {
+    ...former,
+    ...named,
+    synonyms: named.synonyms ? cleanSynonyms(named.synonyms) : former.synonyms,
+  };
+  requireOneMode(wanted);
+  const difference = differenceOf(former, wanted);
+  if (Object.keys(difference).length === 0) return former;
+  await storeServiceFacts(trx, serviceId, {
+    is_popular: wanted.is_popular,
+    synonyms: storedSynonyms(wanted.synonyms),
+    requires: JSON.stringify(requirements.filter((name) => wanted[`is_required_${name}`])),
+  });
+  const subject = `service ${serviceId}`;
+  await end(trx, services, userId, { action: 'service.changed', subject, difference, exhibitionId: null });
+  return wanted;
+};
+
+/**
+ * Changes what one exhibition offers of a service: hidden, types, last day of ordering, prices by order date (SVC-047, SVC-160,
+ * SVC-161, SVC-184).
+ * @throws HttpError 404, 422 by field
+ */
+export const changeOffer = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  userId: number,
+  { exhibitionId, serviceId }: { exhibitionId: number; serviceId: number },
+  body: OfferChangeBody,
+): Promise<OrganizerService> => {
+  // the service is locked for its offer, which may have no row yet
+  await lockServiceFacts(trx, serviceId);
+  const isKnown = await isExhibitionKnown(trx, exhibitionId);
+  const former = isKnown && (await findServiceAt(trx, exhibitionId, serviceId));
+  if (!former) throw notFound();
+  const named = namedValues(body, Object.keys(OfferChangeBody.properties) as (keyof OfferChangeBody)[]);
+  const offer = { ...former.offer, ...named };
+  const issues = schemaIssues(serviceOfferSchema(), offer);
+  if (issues) throw areaFieldErrors('services', issues);
+  offer.price_steps = [...offer.price_steps].sort((a, b) => (a.from < b.from ? -1 : 1));
+  const difference = differenceOf(former.offer, offer);
+  if (Object.keys(difference).length === 0) return former;
+  const row = {
+    is_hidden: offer.is_hidden,
+    event_types: offer.event_types && JSON.stringify(offer.event_types),
+    order_until: offer.order_until,
+    price_steps: JSON.stringify(offer.price_steps),
+  };
+  await storeOffer(trx, { exhibitionId, serviceId }, row);
+  const subject = `service ${serviceId} at exhibition ${exhibitionId}`;
+  await end(trx, services, userId, { action: 'service.offer-changed', subject, difference, exhibitionId });
+  return { ...former, offer };
+};

@@ -1,0 +1,202 @@
+import { orderCalls } from '../../../testing/organizer-orders';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+/** Lines and amounts of an order, as the organiser changes them. */
+let portal: TestApp;
+let editor: TestCaller;
+let staff: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
+});
+afterAll(() => portal.stop());
+// orders of each test count from none
+beforeEach(() => portal.database.read.deleteFrom('additional_orders').execute());
+
+const { place, placeChairs, change, move, detail, seen } = orderCalls(() => ({ portal, editor, staff }));
+const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
+
+describe('lines and amounts', () => {
+  it('change with the move to waiting_confirmation, and the exhibitor sees before and after [SVC-154, SVC-163, SVC-180]', async () => {
+    const placed = await placeChairs();
+    const line_id = placed.services[0]?.line_id;
+    await portal.services.outbox.drain();
+    const { status, body } = await change(placed.id, {
+      status: 'waiting_confirmation',
+      lines: [{ line_id, quantity: 3, price_with_vat: 1200.5 }],
+    });
+    expect([status, body.data.status, body.data.total_with_vat, body.data.version]).toEqual([
+      200,
+      'waiting_confirmation',
+      3601.5,
+      placed.version + 1,
+    ]);
+    const order = await seen(placed.id);
+    expect(order).toMatchObject({ can_accept: true, placed_total_with_vat: 2600, delta_with_vat: 1001.5 });
+    expect(order.changes).toEqual([
+      expect.objectContaining({
+        line_id,
+        changed: ['quantity', 'price', 'amount'],
+        before: expect.objectContaining({ quantity: 2, amount_with_vat: 2600 }),
+        after: expect.objectContaining({ quantity: 3, price_with_vat: 1200.5, amount_with_vat: 3601.5 }),
+      }),
+    ]);
+    expect(order.history.slice(1)).toEqual([
+      expect.objectContaining({ kind: 'amounts', total_with_vat: 3601.5 }),
+      expect.objectContaining({ kind: 'status', status: 'waiting_confirmation' }),
+    ]);
+    expect(await eventsOf('additional-order.status-updated')).toHaveLength(1);
+  });
+
+  it('change in new and processing and with the move to waiting_confirmation only [SVC-154]', async () => {
+    const placed = await placeChairs();
+    const lines = [{ line_id: placed.services[0]?.line_id, quantity: 4 }];
+    for (const status of ['waiting_confirmation', 'confirmed', 'executed', 'canceled'] as const) {
+      await portal.database.read.updateTable('additional_orders').set({ status }).execute();
+      const { status: answer, body } = await change(placed.id, { lines });
+      expect([status, answer, body.code]).toEqual([status, 409, 'amounts_fixed']);
+    }
+    await portal.database.read.updateTable('additional_orders').set({ status: 'new' }).execute();
+    for (const status of ['confirmed', 'canceled']) {
+      expect((await change(placed.id, { status, lines })).body.code).toBe('amounts_fixed');
+    }
+    expect((await detail(placed.id)).version).toBe(placed.version);
+    expect((await change(placed.id, { status: 'processing', lines })).body.data.services[0]?.quantity).toBe(4);
+  });
+
+  it('need the exhibitor’s consent, which a change back makes needless [SVC-181]', async () => {
+    const placed = await placeChairs();
+    const line_id = placed.services[0]?.line_id;
+    const raised = await change(placed.id, { lines: [{ line_id, price_with_vat: 1500 }] });
+    expect(raised.body.data).toMatchObject({ is_accept_needed: true, status: 'new' });
+    expect(raised.body.data.moves).not.toContain('confirmed');
+    const refused = await move(placed.id, 'confirmed');
+    expect([refused.status, refused.body.code]).toEqual([409, 'accept_needed']);
+    expect((await change(placed.id, { lines: [{ line_id, price_with_vat: 1300 }] })).body.data).toMatchObject({
+      is_accept_needed: false,
+      changes: [],
+    });
+    expect((await move(placed.id, 'confirmed')).status).toBe(200);
+  });
+
+  it('are taken out, put back and added, with the difference by line [SVC-163, SVC-180]', async () => {
+    const placed = await place({ 'Meeting table': { quantity: 1 }, Armchair: { quantity: 2 } });
+    const [line] = placed.services;
+    const without = await change(placed.id, { lines: [{ line_id: line?.line_id, is_removed: true }] });
+    expect(without.body.data.services).toHaveLength(placed.services.length - 1);
+    expect(without.body.data.removed).toEqual([expect.objectContaining({ line_id: line?.line_id })]);
+    expect((await seen(placed.id)).changes).toEqual([expect.objectContaining({ line_id: line?.line_id, after: null })]);
+    const added = await change(placed.id, {
+      lines: [{ line_id: line?.line_id, is_removed: false }],
+      added: [{ service_id: 2, quantity: 3 }],
+    });
+    expect(added.status).toBe(200);
+    expect((await seen(placed.id)).changes).toEqual([
+      expect.objectContaining({ before: null, after: expect.objectContaining({ quantity: 3, amount_with_vat: 3900 }) }),
+    ]);
+  });
+
+  it('follow the entries of a service by date', async () => {
+    const day = await firstDay();
+    const placed = await place({ 'Laptop rental': { quantity_by_dates: [{ date: day, quantity: 2 }] } });
+    const { body } = await change(placed.id, {
+      lines: [{ line_id: placed.services[0]?.line_id, quantity_by_dates: [{ date: day, quantity: 5 }] }],
+    });
+    expect(body.data.services[0]).toMatchObject({ quantity: 5, amount_with_vat: 24_000 });
+  });
+
+  it('do nothing when nothing is different', async () => {
+    const placed = await placeChairs();
+    await portal.services.outbox.drain();
+    const same = await change(placed.id, {
+      lines: [{ line_id: placed.services[0]?.line_id, quantity: 2, price_with_vat: 1300 }],
+    });
+    expect([same.status, same.body.data.version]).toEqual([200, placed.version]);
+    expect(await portal.events()).toEqual([]);
+  });
+});
+
+const firstDay = async (): Promise<string> =>
+  (
+    await portal.database.read
+      .selectFrom('exhibitions')
+      .select('started_at')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow()
+  ).started_at;
+
+it('refuses wrong lines by field in the language of the caller and changes nothing [SVC-180]', async () => {
+  const placed = await placeChairs();
+  const before = await detail(placed.id);
+  const line_id = placed.services[0]?.line_id;
+  const cases: [body: object, field: string, ru: string, en: string][] = [
+    [
+      { lines: [{ line_id: 999_999, quantity: 1 }] },
+      'lines.0.line_id',
+      'Такой строки в заказе нет',
+      'The order has no such line',
+    ],
+    [
+      {
+        lines: [
+          { line_id, quantity: 1 },
+          { line_id, quantity: 2 },
+        ],
+      },
+      'lines.1.line_id',
+      'Каждую строку можно указать только один раз',
+      'Each line can be listed only once',
+    ],
+    [{ lines: [{ line_id, quantity: 1.5 }] }, 'lines.0.quantity', 'Введите целое число', 'Enter a whole number'],
+    [
+      { lines: [{ line_id, dates: ['2026-06-16'] }] },
+      'lines.0.dates.0',
+      'Дата недоступна для этой услуги',
+      'The date is not available for this service',
+    ],
+    ...[-1, 10_000_001, 0.001].map((price_with_vat): [object, string, string, string] => [
+      { lines: [{ line_id, price_with_vat }] },
+      'lines.0.price_with_vat',
+      'Введите цену от 0 до 10\u00a0000\u00a0000, не более двух знаков после запятой',
+      'Enter a price from 0 to 10\u00a0000\u00a0000 with no more than two decimal places',
+    ]),
+    [
+      { lines: [{ line_id, is_removed: true }] },
+      'lines',
+      'В заказе должна остаться хотя бы одна услуга',
+      'At least one service must stay in the order',
+    ],
+    [
+      { added: [{ service_id: 999_999, quantity: 1 }] },
+      'added.0.service_id',
+      'Такой услуги нет',
+      'There is no such service',
+    ],
+    [
+      { added: [{ service_id: 2, quantity: 0 }] },
+      'added.0.quantity',
+      'Минимальное количество для заказа: 1',
+      'The minimum quantity is 1',
+    ],
+  ];
+  for (const [body, field, ru, en] of cases) {
+    const russian = await change(placed.id, body);
+    expect([field, russian.status, russian.body.errors]).toEqual([field, 422, { [field]: [ru] }]);
+    const english = await change(placed.id, body, { 'accept-language': 'en' });
+    expect(english.body.errors).toEqual({ [field]: [en] });
+  }
+  expect(await detail(placed.id)).toEqual(before);
+});
+
+it('stores one of two changes at once that have seen the same version [SVC-154]', async () => {
+  const placed = await placeChairs();
+  const line_id = placed.services[0]?.line_id;
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      change(placed.id, { version: placed.version, lines: [{ line_id, quantity: index + 3 }] }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status, body }) => status === 409 && body.code === 'order_changed')).toHaveLength(7);
+  expect((await detail(placed.id)).version).toBe(placed.version + 1);
+});

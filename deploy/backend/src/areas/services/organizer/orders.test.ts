@@ -1,0 +1,165 @@
+import { orderCalls, organizerOrders } from '../../../testing/organizer-orders';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+
+/** The organiser's half of orders: list, one order, moves. */
+let portal: TestApp;
+let editor: TestCaller;
+let staff: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
+});
+afterAll(() => portal.stop());
+// orders of each test count from none
+beforeEach(() => portal.database.read.deleteFrom('additional_orders').execute());
+
+const { place, placeChairs, change, move, detail, seen, list, say } = orderCalls(() => ({ portal, editor, staff }));
+const eventsOf = async (name: string) => (await portal.events()).filter(({ event }) => event === name);
+
+describe('the list [SVC-180]', () => {
+  it('shows the orders of all participations, newest first, by status, exhibition, participation and unread', async () => {
+    const first = await placeChairs();
+    const second = await placeChairs();
+    await move(first.id, 'processing');
+    await say(second.id, 'Есть ли синие?');
+    expect((await list()).data.map(({ id }) => id)).toEqual([second.id, first.id]);
+    expect((await list('?status=processing')).data.map(({ id }) => id)).toEqual([first.id]);
+    expect((await list('?unread=1')).data.map(({ id, unread_messages_count: n }) => [id, n])).toEqual([[second.id, 1]]);
+    expect((await list('?participant_id=102')).data).toEqual([]);
+    expect((await list('?exhibition_id=2')).meta.total).toBe(0);
+    expect((await list('?exhibition_id=1&page=9')).meta.total).toBe(2);
+    const [row] = (await list('?per_page=1')).data;
+    expect(row?.exhibitor).toEqual({
+      id: 101,
+      type: 'self',
+      name_rus: expect.any(String),
+      name_eng: expect.any(String),
+      exhibition_id: 1,
+      stands: expect.arrayContaining([{ title: expect.any(String), area: expect.any(Number) }]),
+    });
+  });
+
+  it('leaves out the orders of a deleted sub-exhibitor', async () => {
+    const { id } = await placeChairs();
+    await portal.database.read
+      .updateTable('participations')
+      .set({ deleted_at: portal.clock.now() })
+      .where('id', '=', 101)
+      .execute();
+    expect((await list()).data).toEqual([]);
+    for (const { status } of [await staff.get(`${organizerOrders}/${id}`), await move(id, 'processing')]) {
+      expect(status).toBe(404);
+    }
+    await portal.database.read.updateTable('participations').set({ deleted_at: null }).where('id', '=', 101).execute();
+  });
+});
+
+it('shows one order with who has placed it, its files, history, chat and what is possible now [SVC-180]', async () => {
+  const placed = await placeChairs();
+  await say(placed.id, 'Есть ли синие?');
+  const order = await detail(placed.id);
+  expect(order).toMatchObject({
+    id: placed.id,
+    total_with_vat: placed.total_with_vat,
+    placed_total_with_vat: placed.total_with_vat,
+    placed_by: { email: 'editor@severmech.example', role: 'edit', phone: expect.stringMatching(/^\+\d+$/) },
+    moves: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
+    can_set_amounts: true,
+    is_accept_needed: false,
+    changes: [],
+    documents: [],
+    removed: [],
+    messages: [expect.objectContaining({ from: 'user', text: 'Есть ли синие?' })],
+    has_earlier_messages: false,
+  });
+  await move(placed.id, 'processing');
+  expect((await detail(placed.id)).history).toEqual([
+    expect.objectContaining({ kind: 'placed', by: { is_staff: false, name: expect.any(String) } }),
+    expect.objectContaining({ kind: 'status', status: 'processing', by: { is_staff: true, name: 'Мартынова Елена' } }),
+  ]);
+  expect((await seen(placed.id)).history[1]?.by).toEqual({ is_staff: true, name: null });
+});
+
+describe('moves', () => {
+  const statuses = ['new', 'processing', 'waiting_confirmation', 'confirmed', 'executed', 'canceled'] as const;
+  const allowed: Record<(typeof statuses)[number], string[]> = {
+    new: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
+    processing: ['waiting_confirmation', 'confirmed', 'canceled'],
+    waiting_confirmation: ['processing', 'canceled'],
+    confirmed: ['executed', 'canceled'],
+    executed: [],
+    canceled: [],
+  };
+
+  it('are those of the table, every other one is refused with 409 and changes nothing [SVC-095]', async () => {
+    const { id } = await placeChairs();
+    for (const from of statuses) {
+      for (const to of statuses.filter((status) => status !== from)) {
+        await portal.database.read.updateTable('additional_orders').set({ status: from }).execute();
+        const before = await detail(id);
+        const { status, body } = await move(id, to);
+        if (allowed[from].includes(to)) {
+          expect([from, to, status, body.data.status]).toEqual([from, to, 200, to]);
+          expect(body.data.version).toBe(before.version + 1);
+        } else {
+          expect([from, to, status, body.code]).toEqual([from, to, 409, 'move_not_allowed']);
+          expect(await detail(id)).toEqual(before);
+        }
+      }
+    }
+  });
+
+  it('name both statuses in the language of the caller', async () => {
+    const { id } = await placeChairs();
+    expect((await move(id, 'executed')).body.message).toBe(
+      'Заказ в статусе «Новый» нельзя перевести в статус «Выполнен»',
+    );
+    expect((await change(id, { status: 'executed' }, { 'accept-language': 'en' })).body.message).toBe(
+      'An order with status “New” cannot be moved to “Completed”',
+    );
+  });
+
+  it('reach the open tabs and the people of the exhibitor [SVC-144, SVC-145]', async () => {
+    const { id } = await placeChairs();
+    await portal.services.outbox.drain();
+    await move(id, 'processing');
+    expect(await eventsOf('additional-order.status-updated')).toEqual([
+      expect.objectContaining({
+        channel: 'private-participants.101',
+        data: expect.objectContaining({ id, status: 'processing' }),
+      }),
+    ]);
+    const [newest] = (await editor.get<{ data: { data: object }[] }>('/notifications')).body.data;
+    expect(newest?.data).toMatchObject({
+      message_rus: `Заказ №\u00a0${id}: В обработке`,
+      subject: { kind: 'order', id },
+    });
+  });
+
+  it('are refused for a version that is not the stored one [SVC-154]', async () => {
+    const { id, version } = await placeChairs();
+    const late = await change(id, { status: 'processing', version: version + 1 });
+    expect([late.status, late.body.code]).toEqual([409, 'order_changed']);
+    expect((await change(id, { status: 'processing', version })).status).toBe(200);
+    const again = await change(id, { status: 'processing' });
+    expect([again.status, again.body.data.version]).toEqual([200, version + 1]);
+  });
+
+  it('need all amounts, and an order placed without one is confirmed only by the exhibitor [SVC-095]', async () => {
+    const placed = await place({ 'Customs clearance': { quantity: 2 } });
+    const line_id = placed.services[0]?.line_id;
+    for (const to of ['waiting_confirmation', 'confirmed']) {
+      expect((await move(placed.id, to)).body).toMatchObject({
+        code: 'amounts_missing',
+        message: 'Сначала укажите цены всех услуг в заказе',
+      });
+    }
+    const priced = await change(placed.id, { lines: [{ line_id, price_with_vat: 8300 }] });
+    expect([priced.status, priced.body.data.total_with_vat]).toEqual([200, 16_600]);
+    expect((await move(placed.id, 'confirmed')).body.code).toBe('accept_needed');
+    expect((await move(placed.id, 'waiting_confirmation')).status).toBe(200);
+    const accepted = await editor.post(`/participants/101/additional-orders/${placed.id}/accept`);
+    expect(accepted.status).toBe(200);
+    expect((await detail(placed.id)).moves).toEqual(['executed', 'canceled']);
+  });
+});

@@ -1,0 +1,248 @@
+import type { AdditionalService, ServiceCategory } from '../additional-services/additional-services.schema';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
+import type { OrganizerService, OrganizerServiceFacts } from './services.schema';
+
+/** The organiser's half of the services of an exhibition. */
+let portal: TestApp;
+let editor: TestCaller;
+let staff: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  [editor, staff] = [await portal.as('editor@severmech.example'), await portal.as('organizer@fairfront.example')];
+  // as a service is before anybody has changed it
+  await portal.database.read.deleteFrom('service_offers').execute();
+  await portal.database.read.updateTable('additional_services').set({ synonyms: '' }).execute();
+});
+afterAll(() => portal.stop());
+beforeEach(() => portal.services.outbox.drain());
+
+interface Refusal {
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+const chair = 2;
+const offers = '/organizer/exhibitions/1/services';
+const change = (body: object, language = 'ru') =>
+  staff.patch<{ data: OrganizerServiceFacts } & Refusal>(`/organizer/services/${chair}`, body, {
+    headers: { 'accept-language': language },
+  });
+const offer = (body: object, language = 'ru') =>
+  staff.patch<{ data: OrganizerService } & Refusal>(`${offers}/${chair}`, body, {
+    headers: { 'accept-language': language },
+  });
+const list = async (query = '') =>
+  (await staff.get<{ data: OrganizerService[]; meta: { total: number } }>(offers + query)).body;
+const popular = async () =>
+  (await editor.get<{ data: AdditionalService[] }>('/participants/101/additional-services?is_popular=1&per_page=100'))
+    .body.data;
+const shown = () => editor.get<{ data: AdditionalService }>(`/participants/101/additional-services/${chair}`);
+const lastAudit = () =>
+  portal.database.read
+    .selectFrom('audit_log')
+    .select(['action', 'subject', 'details'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+it('lists all services with their offers, by name, category, popular and hidden [SVC-184]', async () => {
+  const all = await list('?per_page=100');
+  expect(all.data.find(({ id }) => id === chair)).toMatchObject({
+    name_eng: 'Padded chair',
+    is_required_contract: false,
+    synonyms: [],
+    offer: { exhibition_id: 1, is_hidden: false, event_types: null, order_until: null, price_steps: [] },
+  });
+  expect((await list('?search=ПОЛУМЯГКИЙ')).data.map(({ id }) => id)).toEqual([chair]);
+  expect((await list('?search=padded')).data.map(({ id }) => id)).toEqual([chair]);
+  expect((await list('?is_popular=1&per_page=100')).data.every(({ is_popular }) => is_popular)).toBe(true);
+  expect((await list('?category_id=7')).data.every(({ category_id }) => category_id === 7)).toBe(true);
+  expect((await staff.get('/organizer/exhibitions/999/services')).status).toBe(404);
+  expect((await staff.patch('/organizer/exhibitions/999/services/2', { is_hidden: true })).status).toBe(404);
+  expect((await staff.patch(`${offers}/999999`, { is_hidden: true })).status).toBe(404);
+  expect((await staff.patch('/organizer/services/999999', { is_popular: true })).status).toBe(404);
+});
+
+it('makes a service popular or not by a flag, which no order changes [SVC-027, SVC-028]', async () => {
+  const names = async () => (await popular()).map(({ id }) => id);
+  const isListed = async () => (await names()).includes(chair);
+  expect((await change({ is_popular: false })).body.data.is_popular).toBe(false);
+  expect(await isListed()).toBe(false);
+  for (let order = 0; order < 3; order += 1) {
+    await editor.post(`/participants/101/cart-items/${chair}`, { quantity: 100 });
+    expect((await editor.post('/participants/101/additional-orders', {})).status).toBe(201);
+  }
+  expect(await isListed()).toBe(false);
+  await change({ is_popular: true });
+  expect(await isListed()).toBe(true);
+  expect((await popular()).every(({ is_popular }) => is_popular)).toBe(true);
+});
+
+it('hides a service at one exhibition, from lists and by its address [SVC-047, SVC-184]', async () => {
+  expect((await offer({ is_hidden: true })).body.data.offer.is_hidden).toBe(true);
+  expect((await shown()).status).toBe(403);
+  expect((await popular()).map(({ id }) => id)).not.toContain(chair);
+  expect((await list('?is_hidden=1')).data.map(({ id }) => id)).toEqual([chair]);
+  await offer({ is_hidden: false, event_types: ['collective'] });
+  expect((await shown()).status).toBe(403);
+  await offer({ event_types: null });
+  expect((await shown()).status).toBe(200);
+});
+
+it('keeps synonyms once each and without spaces at their ends [SVC-184]', async () => {
+  const { body } = await change({ synonyms: [' кресло  офисное ', 'Седушка', 'седушка', '', 'стул, мягкий'] });
+  expect(body.data.synonyms).toEqual(['кресло офисное', 'Седушка', 'стул мягкий']);
+  expect((await list('?search=padded')).data[0]?.synonyms).toEqual(body.data.synonyms);
+  const { synonyms } = await portal.database.read
+    .selectFrom('additional_services')
+    .select('synonyms')
+    .where('id', '=', chair)
+    .executeTakeFirstOrThrow();
+  expect(synonyms).toBe('кресло офисное, Седушка, стул мягкий');
+  const long = await change({ synonyms: ['стул', 'с'.repeat(61)] });
+  expect([long.status, long.body.errors]).toEqual([422, { 'synonyms.1': ['Не более 60 символов'] }]);
+  const many = await change({ synonyms: Array.from({ length: 51 }, (_, n) => `стул ${n}`) }, 'en');
+  expect([many.status, many.body.errors]).toEqual([422, { synonyms: ['No more than 50 synonyms'] }]);
+  expect((await change({ synonyms: [] })).body.data.synonyms).toEqual([]);
+});
+
+it('sets prices by order date and the last day of ordering, which lists say at once [SVC-160, SVC-161, SVC-184]', async () => {
+  const today = portal.clock.now().toISOString().slice(0, 10);
+  const later = new Date(portal.clock.now().getTime() + 5 * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await offer({
+    price_steps: [
+      { from: later, percent: 50 },
+      { from: '2020-01-01', percent: -10 },
+    ],
+    order_until: today,
+  });
+  expect(body.data.offer).toMatchObject({
+    order_until: today,
+    price_steps: [
+      { from: '2020-01-01', percent: -10 },
+      { from: later, percent: 50 },
+    ],
+  });
+  const service = (await shown()).body.data;
+  expect(service).toMatchObject({ order_until: today, order_state: 'open' });
+  expect(service.prices.find(({ currency }) => currency === 'RUR')).toMatchObject({
+    price_with_vat: 1170,
+    next: { from: later, price_with_vat: 1950 },
+  });
+  await offer({ price_steps: [], order_until: '2020-01-01' });
+  expect((await shown()).body.data.order_state).toBe('service_closed');
+  expect((await offer({ order_until: null })).body.data.offer.order_until).toBeNull();
+});
+
+it('lists each service at the price and with the state of the moment, however often it was listed before [SVC-160, SVC-161]', async () => {
+  const dayFrom = (days: number) =>
+    new Date(portal.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  await offer({ price_steps: [{ from: dayFrom(2), percent: 50 }], order_until: dayFrom(0) });
+  const listed = async () => {
+    const reader = await portal.as('editor@severmech.example');
+    const path = '/participants/101/additional-services?per_page=100';
+    const service = (await reader.get<{ data: AdditionalService[] }>(path)).body.data.find(({ id }) => id === chair);
+    const price = service?.prices.find(({ currency }) => currency === 'RUR')?.price_with_vat;
+    return [price, service?.order_state];
+  };
+  expect([await listed(), await listed()]).toEqual([
+    [1300, 'open'],
+    [1300, 'open'],
+  ]);
+  portal.clock.advance(2 * 86_400_000);
+  expect([await listed(), await listed()]).toEqual([
+    [1950, 'service_closed'],
+    [1950, 'service_closed'],
+  ]);
+  portal.clock.advance(-2 * 86_400_000);
+  await offer({ price_steps: [], order_until: null });
+});
+
+it('refuses days that are none, two steps of one day and wrong percentages by field [SVC-184]', async () => {
+  const before = await list('?search=padded');
+  const cases: [body: object, errors: Record<string, string[]>, language: string][] = [
+    [{ order_until: '2026-02-30' }, { order_until: ['Введите дату'] }, 'ru'],
+    [{ order_until: 'завтра' }, { order_until: ['Enter a date'] }, 'en'],
+    [{ price_steps: [{ from: '2026-13-01', percent: 5 }] }, { 'price_steps.0.from': ['Введите дату'] }, 'ru'],
+    [
+      { price_steps: [{ from: '2026-05-01', percent: -100 }] },
+      { 'price_steps.0.percent': ['Введите процент от −99 до 1000'] },
+      'ru',
+    ],
+    [
+      { price_steps: ['05', '05'].map((day) => ({ from: `2026-05-${day}`, percent: 5 })) },
+      { price_steps: ['Each date can be chosen only once'] },
+      'en',
+    ],
+    [
+      { price_steps: Array.from({ length: 11 }, (_, n) => ({ from: `2026-05-${10 + n}`, percent: n })) },
+      { price_steps: ['Не более 10 изменений цены'] },
+      'ru',
+    ],
+  ];
+  for (const [body, errors, language] of cases) {
+    const refused = await offer(body, language);
+    expect([refused.status, refused.body.errors]).toEqual([422, errors]);
+  }
+  expect(await list('?search=padded')).toEqual(before);
+});
+
+describe('two rules for one quantity [SVC-158]', () => {
+  const flags = ['is_required_stand_area', 'is_required_quantity_by_date', 'is_required_time_range_by_date'] as const;
+  const text = 'Количество считается только одним способом: по площади стенда, по датам или по интервалам времени';
+
+  it.each([
+    [flags[0], flags[1]],
+    [flags[0], flags[2]],
+    [flags[1], flags[2]],
+  ])('are refused: %s and %s, at once or one after the other', async (first, second) => {
+    await change(Object.fromEntries(flags.map((name) => [name, false])));
+    const both = await change({ [first]: true, [second]: true });
+    expect([both.status, both.body.code, both.body.errors]).toEqual([
+      422,
+      'quantity_modes',
+      { [first]: [text], [second]: [text] },
+    ]);
+    expect((await change({ [first]: true })).status).toBe(200);
+    expect((await change({ [second]: true }, 'en')).body.errors?.[second]).toEqual([
+      'The quantity can be counted in one way only: by stand area, by dates or by time slots',
+    ]);
+    expect((await shown()).body.data).toMatchObject({ [first]: true, [second]: false });
+    expect((await change({ [first]: false, [second]: true })).status).toBe(200);
+    await change({ [second]: false });
+  });
+
+  it('are held by no service of the demo world', async () => {
+    for (const service of (await list('?per_page=100')).data) {
+      expect(flags.filter((name) => service[name]).length).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+it('writes who has changed what, and the open tabs that it concerns load anew [SVC-184, SHELL-271]', async () => {
+  await change({ is_popular: true });
+  await portal.services.outbox.drain();
+  await change({ is_popular: true });
+  expect(await portal.events()).toEqual([]);
+  await offer({ is_hidden: true });
+  expect(await lastAudit()).toEqual({
+    action: 'service.offer-changed',
+    subject: `service ${chair} at exhibition 1`,
+    details: { is_hidden: { from: false, to: true } },
+  });
+  const published = (await portal.events()).map(({ channel, event }) => `${channel} ${event}`);
+  expect(published).toContain('private-participants.101 participation.updated');
+  expect(published).not.toContain('private-participants.102 participation.updated');
+  await offer({ is_hidden: false });
+});
+
+it('answers one category with its children, and 404 for an unknown one and one without services [SVC-020]', async () => {
+  const category = (id: number) => editor.get<{ data: ServiceCategory }>(`/participants/101/categories/${id}`);
+  const tree = (await editor.get<{ data: ServiceCategory[] }>('/participants/101/categories')).body.data;
+  const top = tree.find(({ children }) => children.length > 0);
+  expect((await category(top?.id ?? 0)).body.data).toEqual(top);
+  const [child] = top?.children ?? [];
+  expect((await category(child?.id ?? 0)).body.data).toEqual({ ...child, children: [] });
+  expect((await category(999_999)).status).toBe(404);
+  const ofChild = (await list('?per_page=100')).data.filter(({ category_id }) => category_id === child?.id);
+  for (const { id } of ofChild) await staff.patch(`${offers}/${id}`, { is_hidden: true });
+  expect((await category(child?.id ?? 0)).status).toBe(404);
+});

@@ -1,0 +1,86 @@
+import { returnSnoozed } from '../../identity/notifications/notification-reading.repository';
+import { notificationResponse } from '../../identity/notifications/notification-row.repository';
+import { peopleWithDueEmails, releaseEmails } from '../../identity/notifications/emails.repository';
+import { channelName } from '../../platform/realtime/channels';
+import { followDueDemands } from '../../identity/second-factor/factor-demands';
+import type { Services } from '../../platform/services';
+
+/** As often as the outbox looks for due work. */
+const everyMs = 5_000;
+
+/**
+ * What waits for its time: e-mails of quiet hours, daily e-mails, notifications that were put off (SHELL-462, SHELL-463,
+ * SHELL-466), and the day of a demand for a second factor (SHELL-496). All of it is rows, so nothing is lost by a restart; several processes may work at once.
+ */
+export class DueNotifications {
+  private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
+    private readonly log: { error: (facts: object, message: string) => void },
+  ) {}
+
+  start(): void {
+    this.isStopped = false;
+    this.plan();
+  }
+
+  /** Finishes what is at hand and stops. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  private plan(): void {
+    this.timer = setTimeout(this.wake, everyMs);
+    this.timer.unref();
+  }
+
+  private readonly wake = (): void => {
+    this.running ??= this.work()
+      .catch((error: unknown) => this.log.error({ err: error }, 'due notifications'))
+      .finally(() => {
+        this.running = undefined;
+        if (!this.isStopped) this.plan();
+      });
+  };
+
+  /** Does everything that is due; e-mails of one person that fail keep nobody else waiting. */
+  async work(): Promise<void> {
+    const { database, clock, outbox } = this.services;
+    const now = clock.now();
+    await this.bringBack();
+    await followDueDemands(this.services);
+    for (const userId of await peopleWithDueEmails(database.read, now)) {
+      if (this.isStopped) return;
+      try {
+        await database.transaction((trx) => releaseEmails(trx, outbox, userId, now));
+      } catch (error) {
+        this.log.error({ err: error, user: userId }, 'e-mails of a person');
+      }
+    }
+  }
+
+  private async bringBack(): Promise<void> {
+    const { database, clock, outbox } = this.services;
+    let count = 1;
+    while (count > 0 && !this.isStopped) {
+      count = await database.transaction(async (trx) => {
+        const rows = await returnSnoozed(trx, clock.now());
+        await outbox.add(
+          trx,
+          'event',
+          ...rows.map(({ user_id, ...row }) => ({
+            channel: channelName({ of: 'user', id: user_id }),
+            event: 'notification.created',
+            data: notificationResponse(row),
+          })),
+        );
+        return rows.length;
+      });
+    }
+  }
+}

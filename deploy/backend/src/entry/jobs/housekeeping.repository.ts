@@ -1,0 +1,38 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+
+/** Moments before which a row has no use any more. */
+interface Outlived {
+  sessionUse: Date;
+  /** Of what has an end of its own. */
+  end: Date;
+  passwordResetEnd: Date;
+  deviceUse: Date;
+  attempt: Date;
+  repeat: Date;
+  missedEvent: Date;
+  realtimeGrant: Date;
+  /** Up to and with this moment. */
+  removedMember: Date;
+}
+
+/** Removes the rows that have outlived their use; several processes may do it at once. */
+export const deleteOutlived = async (db: Kysely<Tables>, before: Outlived): Promise<void> => {
+  await db.deleteFrom('sessions').where('last_used_at', '<', before.sessionUse).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<', before.end).execute();
+  await db.deleteFrom('password_resets').where('expires_at', '<', before.passwordResetEnd).execute();
+  await db.deleteFrom('sign_in_codes').where('expires_at', '<', before.end).execute();
+  await db.deleteFrom('second_steps').where('expires_at', '<', before.end).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', before.end).execute();
+  await db.deleteFrom('devices').where('last_used_at', '<', before.deviceUse).execute();
+  await db.deleteFrom('attempts').where('happened_at', '<', before.attempt).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before.repeat).execute();
+  await db.deleteFrom('realtime_log').where('created_at', '<', before.missedEvent).execute();
+  await db.deleteFrom('realtime_grants').where('created_at', '<', before.realtimeGrant).execute();
+  await db.deleteFrom('removed_members').where('removed_at', '<=', before.removedMember).execute();
+  // written with the clock of the database: it is the one clock that all processes share
+  await db
+    .deleteFrom('realtime_events')
+    .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute();
+};

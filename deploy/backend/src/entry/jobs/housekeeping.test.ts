@@ -1,0 +1,90 @@
+import { createSession } from '../../identity/auth/sessions.repository';
+import { FileStore } from '../../platform/files/file-store';
+import { TestClock } from '../../testing/clock';
+import { demoDatabase, type TestDatabase } from '../../testing/test-database';
+import { Housekeeping } from './housekeeping';
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await demoDatabase();
+});
+afterAll(() => db.close());
+
+it('removes what has no use any more and nothing else [SHELL-048, SHELL-229, SHELL-262]', async () => {
+  const clock = new TestClock();
+  const { read } = db.database;
+  const fill = async () => {
+    const now = clock.now();
+    const stamp = String(now.getTime());
+    await createSession(read, 1, now);
+    await read.insertInto('attempts').values({ kind: 'x', subject: stamp, happened_at: now }).execute();
+    await read
+      .insertInto('password_resets')
+      .values({ token_hash: stamp, user_id: 1, created_at: now, expires_at: now, used_at: null })
+      .execute();
+    await read
+      .insertInto('idempotency_keys')
+      .values({ caller: 'x', key: stamp, request_hash: 'x', answer: '{}', created_at: now })
+      .execute();
+    await read
+      .insertInto('realtime_log')
+      .values({ channel: 'private-users.1', seq: now.getTime(), event: 'x', data: '{}', created_at: now })
+      .execute();
+  };
+  const counts = async () => {
+    const result: Record<string, number> = {};
+    for (const table of ['sessions', 'attempts', 'password_resets', 'idempotency_keys', 'realtime_log'] as const) {
+      result[table] = (await read.selectFrom(table).selectAll().execute()).length;
+    }
+    return result;
+  };
+  await fill();
+  clock.advance(2 * 86_400_000);
+  await fill();
+  const housekeeping = new Housekeeping(
+    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { error: () => {} },
+  );
+  await housekeeping.tidy();
+  expect(await counts()).toEqual({
+    sessions: 2,
+    attempts: 1,
+    password_resets: 1,
+    idempotency_keys: 1,
+    realtime_log: 1,
+  });
+  clock.advance(29 * 86_400_000);
+  await housekeeping.tidy();
+  expect(await counts()).toEqual({
+    sessions: 1,
+    attempts: 0,
+    password_resets: 0,
+    idempotency_keys: 0,
+    realtime_log: 0,
+  });
+});
+
+it('deletes who was removed from a team 30 days ago, to the millisecond [ACC-233]', async () => {
+  const clock = new TestClock();
+  const { read } = db.database;
+  const facts = { role: 'read', was_primary: false, was_chosen: false, worked_elsewhere: false } as const;
+  await read
+    .insertInto('removed_members')
+    .values(
+      [0, 1].map((later) => ({
+        ...facts,
+        participation_id: 101,
+        user_id: 4 + later,
+        last_seen_at: null,
+        removed_by: 1,
+        removed_at: new Date(clock.now().getTime() + later),
+      })),
+    )
+    .execute();
+  clock.advance(30 * 86_400_000);
+  await new Housekeeping(
+    { database: db.database, clock, files: new FileStore('no-such-folder') },
+    { error: () => {} },
+  ).tidy();
+  expect(await read.selectFrom('removed_members').select('user_id').execute()).toEqual([{ user_id: 5 }]);
+});

@@ -1,0 +1,48 @@
+import { retention } from '@fairfront/shared-kit/domain/account';
+import { deviceLifetimeMs } from '../../identity/auth/devices.repository';
+import { removeOrphanFiles } from '../../platform/files/orphan-files';
+import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
+import { grantLifetimeMs } from '../../platform/realtime/grants';
+import type { Services } from '../../platform/services';
+import { deleteOutlived } from './housekeeping.repository';
+
+const everyMs = 3_600_000;
+const dayMs = 86_400_000;
+
+/** Removes what has no use any more; several processes may do it at once. */
+export class Housekeeping {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly services: Pick<Services, 'database' | 'clock' | 'files'>,
+    private readonly log: { error: (facts: object, message: string) => void },
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.tidy().catch((error: unknown) => this.log.error({ err: error }, 'housekeeping'));
+    }, everyMs);
+    this.timer.unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  async tidy(): Promise<void> {
+    const { database, clock } = this.services;
+    const before = (ms: number) => new Date(clock.now().getTime() - ms);
+    await deleteOutlived(database.write, {
+      sessionUse: before(retention.session),
+      end: before(0),
+      passwordResetEnd: before(dayMs),
+      deviceUse: before(deviceLifetimeMs),
+      attempt: before(retention.attempt),
+      repeat: before(retention.repeat),
+      missedEvent: before(logLifetimeMs),
+      realtimeGrant: before(grantLifetimeMs),
+      removedMember: before(retention.removed),
+    });
+    await removeOrphanFiles(this.services);
+  }
+}

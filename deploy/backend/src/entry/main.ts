@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
+import { createApp } from './app';
+import { systemClock } from '../platform/clock';
+import { readConfig, requireSecretKeys } from '../platform/config';
+import { openDatabase } from '../platform/database/open-database';
+import { ensureDemoData } from '../demo/demo-data';
+import { Documents } from '../platform/documents/documents';
+import { FileStore } from '../platform/files/file-store';
+import { ownDataFolderOnly } from '../platform/files/own-files-only';
+import { OpenRequests } from '../platform/http/open-requests';
+import { createRuntime } from './runtime';
+import { closeAppSecrets } from '../identity/second-factor/app-secrets';
+
+/** `--demo=large` on the command line is the same as DEMO=large in the environment. */
+const argument = (name: string): string | undefined =>
+  process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
+
+const run = async (): Promise<void> => {
+  const config = readConfig({ ...process.env, DEMO: argument('demo') ?? process.env.DEMO });
+  const { demo } = config;
+  requireSecretKeys(config);
+  // also without `npm start`, which sets it for everything it starts (SHELL-296)
+  process.umask(0o077);
+  await ownDataFolderOnly(config.dataDir);
+  const { database, close } = await openDatabase(config, async (prepared) => {
+    if (demo === 'none') return;
+    await ensureDemoData({
+      database: prepared,
+      clock: systemClock,
+      size: demo,
+      files: new FileStore(join(config.dataDir, 'files')),
+      openDocuments: () => new Documents(),
+    });
+  });
+  const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
+  const runtime = await createRuntime({ config, database, clock: systemClock, log });
+  await closeAppSecrets(runtime.services);
+  const app = await createApp(runtime.services, { logger: { level: config.logLevel } });
+
+  const { server: sockets } = runtime.services.realtime;
+  sockets.attach(app.server);
+  app.server.on('upgrade', ({ url }, socket) => {
+    if (!/^\/app\/[^/?#]+(\?|$)/.test(url ?? '')) socket.destroy();
+  });
+
+  const openRequests = new OpenRequests(app.server);
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => fail(new Error(`The stop took longer than ${plannedStop.end} ms`)), plannedStop.end).unref();
+    // takes no new connections and answers the requests in progress before sockets and database close
+    const closed = app.close();
+    await openRequests.settled(plannedStop.drain);
+    sockets.close();
+    app.server.closeAllConnections();
+    await closed;
+    await runtime.stop();
+    await close();
+    process.exit(0);
+  };
+  const fail = (error: unknown): void => {
+    console.error(error);
+    process.exit(1);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, () => void stop().catch(fail));
+  database.pglite?.onEnd((error) => {
+    // without its database the process is useless: it ends, and its supervisor restarts it
+    if (!isStopping) fail(error);
+  });
+
+  await app.listen({ host: config.host, port: config.port });
+  runtime.start();
+  const { port } = app.server.address() as AddressInfo;
+  console.log(`Backend ready on http://${config.host}:${port}`);
+  process.send?.({ type: 'ready', port });
+};
+
+run().catch((error: unknown) => {
+  const { message, code } = error as Error & { code?: string };
+  console.error(message);
+  process.send?.({ type: 'failed', message, code });
+  process.exit(1);
+});

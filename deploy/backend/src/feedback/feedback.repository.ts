@@ -1,8 +1,0 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../database/tables';
-
-/** Stores a message. @returns its id */
-export const insertFeedback = (
-  trx: Transaction<Tables>,
-  message: Insertable<Tables['feedbacks']>,
-): Promise<{ id: number }> => trx.insertInto('feedbacks').values(message).returning('id').executeTakeFirstOrThrow();

@@ -1,0 +1,148 @@
+import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { countOf, type Paging } from '../../platform/http/paging';
+import { jsonRows } from '../../areas/participations/participations/participation-parts.repository';
+import type { DeletionRequestsTable, DeletionState } from './tables';
+
+interface Blocker {
+  participation_id: number;
+  exhibition_rus: string;
+  exhibition_eng: string;
+  company_rus: string;
+  company_eng: string;
+}
+
+/** Participations of exhibitions that have not ended whose only supervisor is user `u` (SHELL-272). */
+const blockers = (now: Date) =>
+  jsonRows(sql<Blocker>`
+    select p.id as participation_id, e.title_rus as exhibition_rus, e.title_eng as exhibition_eng,
+      c.name_rus as company_rus, c.name_eng as company_eng
+    from participation_users pu
+    join participations p on p.id = pu.participation_id and p.deleted_at is null
+    join exhibitions e on e.id = p.exhibition_id
+    join companies c on c.id = p.company_id
+    where pu.user_id = u.id and pu.role = 'supervisor'
+      and e.ended_at >= (${now.toISOString()}::timestamptz at time zone e.timezone)::date
+      and not exists (select 1 from participation_users other
+        where other.participation_id = p.id and other.role = 'supervisor' and other.user_id <> u.id)
+    order by p.id`).as('blockers');
+
+interface RequestRow {
+  id: number;
+  status: DeletionState;
+  reason: string | null;
+  comment: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+const requestColumns = ['r.id', 'r.status', 'r.reason', 'r.comment', 'r.created_at', 'r.decided_at'] as const;
+
+const requestResponse = ({ id, status, reason, comment, created_at, decided_at }: RequestRow) => ({
+  ...{ id, status, reason, comment },
+  created_at: created_at.toISOString(),
+  decided_at: decided_at?.toISOString() ?? null,
+});
+
+/** The newest request of a user, and what stands in its way. */
+export const readOwnDeletion = async (db: Kysely<Tables>, userId: number, now: Date) => {
+  const {
+    blockers: found,
+    id,
+    ...row
+  } = await db
+    .selectFrom('users as u')
+    .leftJoin('deletion_requests as r', (join) =>
+      join.on('r.id', '=', ({ selectFrom }) =>
+        selectFrom('deletion_requests as newest')
+          .select(({ fn }) => fn.max<number>('newest.id').as('id'))
+          .where('newest.user_id', '=', userId),
+      ),
+    )
+    .select(requestColumns)
+    .select(blockers(now))
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const request = id === null ? null : requestResponse({ id, ...row } as RequestRow);
+  return { request, blockers: found };
+};
+
+/** One page of the requests for the staff, those that wait first. */
+export const listDeletions = async (
+  db: Kysely<Tables>,
+  now: Date,
+  { status, id }: { status?: DeletionState | undefined; id?: number },
+  { page, perPage }: Paging,
+) => {
+  let query = db
+    .selectFrom('deletion_requests as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(requestColumns)
+    .select(['u.id as user_id', 'u.email', 'u.lastname', 'u.name'])
+    .select(blockers(now));
+  if (status !== undefined) query = query.where('r.status', '=', status);
+  if (id !== undefined) query = query.where('r.id', '=', id);
+  const total = await countOf(query);
+  const rows = await query
+    .orderBy(sql`r.status = 'waiting'`, 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const requests = rows.map(({ user_id, email, lastname, name, blockers: found, ...row }) => ({
+    ...requestResponse(row),
+    user: { id: user_id, email, lastname, name },
+    blockers: found,
+  }));
+  return { requests, total };
+};
+
+/** The request of an id with its person, locked; undefined for an unknown one. */
+export const lockDeletion = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('deletion_requests as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.id', 'r.status', 'r.comment', 'r.user_id', 'u.email', 'u.name', 'u.lastname', 'u.locale'])
+    .where('r.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The waiting request of a user, locked. */
+export const lockWaiting = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('deletion_requests')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'waiting')
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A user with what an e-mail to him needs, locked; undefined for an unknown one. */
+export const lockAddressee = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'locale', 'access'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Who has asked by a request; undefined for an unknown one. */
+export const userOfDeletion = async (db: Kysely<Tables>, id: number): Promise<number | undefined> => {
+  const row = await db.selectFrom('deletion_requests').select('user_id').where('id', '=', id).executeTakeFirst();
+  return row?.user_id;
+};
+
+/** Stores a request. @returns its id */
+export const insertDeletion = async (db: Kysely<Tables>, row: Insertable<DeletionRequestsTable>): Promise<number> => {
+  const { id } = await db.insertInto('deletion_requests').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Changes a request. */
+export const updateDeletion = async (
+  db: Kysely<Tables>,
+  id: number,
+  change: Updateable<DeletionRequestsTable>,
+): Promise<void> => {
+  await db.updateTable('deletion_requests').set(change).where('id', '=', id).execute();
+};

@@ -1,0 +1,134 @@
+import { locales } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Session } from '../../platform/http/session';
+import { writeAudit } from '../../platform/database/audit';
+import type { Tables } from '../../platform/database/tables';
+import { forbidden, invalidTexts, notFound, refused } from '../../platform/http/http-error';
+import { lineOf } from '../../platform/http/values';
+import { notifyUsers } from '../notifications/notify';
+import { isProved } from '../second-factor/proof.service';
+import type { Services } from '../../platform/services';
+import { translatorOf } from '../../platform/texts/area-texts';
+import { anonymise, lockTeamsOf } from './anonymise';
+import {
+  insertDeletion,
+  listDeletions,
+  lockAddressee,
+  lockDeletion,
+  lockWaiting,
+  readOwnDeletion,
+  updateDeletion,
+  userOfDeletion,
+} from './deletion.repository';
+import type { DeletionState } from './tables';
+import { serverText } from '../../platform/texts/server-texts';
+
+type DeletionServices = Pick<Services, 'clock' | 'outbox'>;
+
+/** A person to write to. */
+const lockUser = async (trx: Transaction<Tables>, userId: number) => {
+  const user = await lockAddressee(trx, userId);
+  if (!user) throw notFound();
+  return user;
+};
+
+/**
+ * Asks the organiser to delete the account of the caller (SHELL-484).
+ * @throws HttpError 403 `proof_required` without the password within ten minutes and for the staff, 422 `deletion_waiting`,
+ *   `last_supervisor`
+ */
+export const askForDeletion = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: DeletionServices,
+  session: Session,
+  reason: string | undefined,
+) => {
+  const now = clock.now();
+  // the staff are people of the organiser, whose accounts it keeps by itself
+  if (session.user.access !== 'participant') throw forbidden();
+  if (!isProved(session, now)) throw forbidden('proof_required', serverText('deletionRefusal.proofRequired'));
+  const { id, email, name, locale } = await lockUser(trx, session.user.id);
+  if (await lockWaiting(trx, id)) throw refused('deletion_waiting', serverText('deletionRefusal.waiting'));
+  const { blockers } = await readOwnDeletion(trx, id, now);
+  if (blockers.length > 0) throw refused('last_supervisor', serverText('deletionRefusal.lastSupervisor'));
+  const requestId = await insertDeletion(trx, { user_id: id, reason: lineOf(reason) || null, created_at: now });
+  await writeAudit(trx, { userId: id, action: 'account-deletion.asked', subject: `deletion ${requestId}`, at: now });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'waiting', comment: null });
+  return readOwnDeletion(trx, id, now);
+};
+
+/** Takes the waiting request of a user back; without one nothing happens (SHELL-484). */
+export const withdrawDeletion = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: DeletionServices,
+  userId: number,
+): Promise<void> => {
+  const { email, name, locale } = await lockUser(trx, userId);
+  const waiting = await lockWaiting(trx, userId);
+  if (!waiting) return;
+  const at = clock.now();
+  await updateDeletion(trx, waiting.id, { status: 'withdrawn', decided_at: at, decided_by: userId });
+  await writeAudit(trx, { userId, action: 'account-deletion.withdrawn', subject: `deletion ${waiting.id}`, at });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: 'withdrawn', comment: null });
+};
+
+interface Decision {
+  id: number;
+  /** Of the organiser's staff. */
+  actorId: number;
+  decision: Extract<DeletionState, 'done' | 'refused'>;
+  comment: string | undefined;
+}
+
+/**
+ * Deletes the account that a request names, or refuses with a comment; the same decision once more changes nothing (SHELL-485).
+ * @throws HttpError 404, 422 on `comment`, `deletion_decided`, `last_supervisor`
+ */
+export const decideDeletion = async (
+  trx: Transaction<Tables>,
+  services: DeletionServices,
+  { id, actorId, decision, comment }: Decision,
+) => {
+  const { clock, outbox } = services;
+  const at = clock.now();
+  const said = lineOf(comment) || null;
+  // the teams, then the person, then the request: the order of all other calls
+  const asker = await userOfDeletion(trx, id);
+  if (asker === undefined) throw notFound();
+  const teams = decision === 'done' ? await lockTeamsOf(trx, asker) : [];
+  await lockUser(trx, asker);
+  const found = await lockDeletion(trx, id);
+  if (!found) throw notFound();
+  const { user_id: userId, email, name, lastname, locale, status } = found;
+  if (status === decision && (decision === 'done' || found.comment === said)) return answerOf(trx, at, id);
+  if (status !== 'waiting') throw refused('deletion_decided', serverText('deletionRefusal.decided'));
+  if (decision === 'refused' && said === null)
+    throw invalidTexts({ comment: serverText('deletionRefusal.commentRequired') });
+  const storedComment = decision === 'refused' ? said : null;
+  await updateDeletion(trx, id, { status: decision, comment: storedComment, decided_at: at, decided_by: actorId });
+  if (decision === 'done') {
+    if ((await readOwnDeletion(trx, userId, at)).blockers.length > 0)
+      throw refused('last_supervisor', serverText('deletionRefusal.appointAnother'));
+    await anonymise(trx, services, { id: userId, email, name, lastname }, teams);
+  } else {
+    const [message_rus = '', message_eng = ''] = locales.map((one) =>
+      translatorOf('server', one)('deletion.refused.text'),
+    );
+    await notifyUsers(trx, services, [userId], {
+      ...{ type: 'organizer', kind: 'organizer', participationId: null, message_rus, message_eng, reason: said },
+      ...{ subject: null, hasOwnEmail: false },
+    });
+  }
+  const action = decision === 'done' ? 'account-deletion.done' : 'account-deletion.refused';
+  await writeAudit(trx, { userId: actorId, action, subject: `user ${userId}`, details: { request: id }, at });
+  await outbox.add(trx, 'deletion-mail', { ...{ email, name, locale }, state: decision, comment: said });
+  return answerOf(trx, at, id);
+};
+
+const answerOf = async (trx: Transaction<Tables>, now: Date, id: number) => {
+  const {
+    requests: [answer],
+  } = await listDeletions(trx, now, { id }, { page: 1, perPage: 1 });
+  if (!answer) throw notFound();
+  return answer;
+};

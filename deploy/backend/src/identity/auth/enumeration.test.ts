@@ -1,0 +1,83 @@
+import type * as Argon2 from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
+import { TestApp, type Received } from '../../testing/test-app';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+const known = 'editor@severmech.example';
+const unknown = 'nobody@severmech.example';
+/** Invited, and without a password so far. */
+const invited = 'director@kalibr.example';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+afterEach(() => portal.clock.advance(3_600_000));
+
+/** Everything that a caller can see of an answer, but for the time of day, which moves on between two of them. */
+const visible = ({ status, body, headers: { date: _timeOfDay, ...headers } }: Received) => ({ status, body, headers });
+
+/** The cost of a hash: algorithm, version and parameters, without salt and digest. */
+const costOf = (hash: unknown): string => String(hash).split('$').slice(0, 4).join('$');
+
+const rowsOf = async (table: 'attempts' | 'outbox' | 'sessions' | 'password_resets') => {
+  const { count } = await portal.database.read
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+describe('whether an e-mail is known cannot be found out', () => {
+  const login = (email: string) => portal.visitor.post('/auth/login', { email, password: 'Wrong-password-1' });
+  const forgot = (email: string) => portal.visitor.post('/auth/forgot-password', { email });
+
+  it('by the sign-in: the same answer after the same work [SHELL-051, SHELL-053]', async () => {
+    const seen = [];
+    for (const email of [known, unknown, invited]) {
+      jest.mocked(verify).mockClear();
+      const before = await rowsOf('attempts');
+      const answer = visible(await login(email));
+      const work = jest.mocked(verify).mock.calls.map(([hash]) => costOf(hash));
+      seen.push({ answer, work, attempts: (await rowsOf('attempts')) - before });
+    }
+    const [ofKnown, ...others] = seen;
+    expect(ofKnown).toMatchObject({
+      answer: { status: 422 },
+      // one of each limit of SHELL-321
+      attempts: 4,
+      work: [expect.stringContaining('$argon2id$')],
+    });
+    for (const other of others) expect(other).toEqual(ofKnown);
+  });
+
+  it('by the limit of the sign-in: it counts for both [SHELL-053]', async () => {
+    for (const email of [known, unknown]) {
+      const answers = [];
+      for (let time = 0; time < 11; time += 1) answers.push((await login(email)).status);
+      expect([email, answers]).toEqual([email, [...Array.from({ length: 10 }, () => 422), 429]]);
+    }
+  });
+
+  it('by the recovery: the same answer and one wish in the queue, whoever it belongs to [SHELL-057]', async () => {
+    const seen = [];
+    for (const email of [known, unknown, invited]) {
+      const before = { outbox: await rowsOf('outbox'), resets: await rowsOf('password_resets') };
+      const answer = visible(await forgot(email));
+      seen.push({
+        answer,
+        outbox: (await rowsOf('outbox')) - before.outbox,
+        resets: (await rowsOf('password_resets')) - before.resets,
+      });
+    }
+    const [ofKnown, ...others] = seen;
+    expect(ofKnown).toMatchObject({ answer: { status: 200 }, outbox: 1, resets: 0 });
+    for (const other of others) expect(other).toEqual(ofKnown);
+    expect(portal.emails).toEqual([]);
+  });
+});

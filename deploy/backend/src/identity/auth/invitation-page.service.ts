@@ -1,0 +1,55 @@
+import { attemptLimits } from '../../platform/attempts/attempts';
+import { countingWrongLinks } from '../../platform/attempts/wrong-links';
+import { forbidden } from '../../platform/http/http-error';
+import type { Services } from '../../platform/services';
+import { invitationState, type InvitationState } from './invitation-state';
+import { readInvitationPage, type InvitationPageRow } from './invitations.repository';
+import { isSigned, type InvitationLink } from './invitations.service';
+import { serverText } from '../../platform/texts/server-texts';
+
+/** Links of these states name the invitation: who holds one was invited and learns by whom. */
+const named: ReadonlySet<InvitationState> = new Set(['open', 'account', 'expired']);
+
+/**
+ * A colleague is named. People of the organiser are not, nor are those of the main exhibitor to its sub-exhibitors
+ * (SHELL-218): the page names the organiser or the company.
+ */
+const senderOf = ({ sender_name, sender_lastname, is_colleague }: InvitationPageRow) =>
+  sender_name && sender_lastname && is_colleague ? { name: sender_name, lastname: sender_lastname } : null;
+
+const describe = (row: InvitationPageRow) => ({
+  participation_id: row.participation_id,
+  email: row.email,
+  role: row.role,
+  sender: senderOf(row),
+  is_by_organizer: row.sender_access === 'manager',
+  company: { name_rus: row.name_rus, name_eng: row.name_eng },
+  host: row.host_rus !== null && row.host_eng !== null ? { name_rus: row.host_rus, name_eng: row.host_eng } : null,
+  exhibition: {
+    title_rus: row.title_rus,
+    title_eng: row.title_eng,
+    started_at: row.started_at,
+    ended_at: row.ended_at,
+  },
+});
+
+const requireSigned = (services: Services, link: InvitationLink): void => {
+  if (!isSigned(services, link)) throw forbidden('invalid_link', serverText('auth.invalidInvitation'));
+};
+
+/**
+ * What the page of an invitation says to the holder of its link (SHELL-380, SHELL-381).
+ * @param address of the caller: wrong signatures are counted by it
+ * @throws HttpError 403 `invalid_link` for a wrong signature, 429 after 20 of them (SHELL-225)
+ */
+export const openInvitation = async (services: Services, link: InvitationLink, address: string) => {
+  await countingWrongLinks(services, address, () => requireSigned(services, link), attemptLimits.wrongInvitation);
+  const row = await readInvitationPage(services.database.read, link.id);
+  const stored = row && {
+    activatedAt: row.activated_at,
+    expiresAt: row.expires_at,
+    hasAccount: row.password_hash !== null,
+  };
+  const state = invitationState(stored ?? null, { expires: Number(link.expires), now: services.clock.now() });
+  return { state, invitation: row && named.has(state) ? describe(row) : null };
+};

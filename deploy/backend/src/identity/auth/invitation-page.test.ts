@@ -1,0 +1,199 @@
+import { TestApp, type TestCaller } from '../../testing/test-app';
+
+interface Page {
+  state: string;
+  invitation: null | Record<string, unknown>;
+}
+interface Answer {
+  data: Page;
+  code?: string;
+}
+interface Row {
+  data: { id: number };
+}
+
+const day = 86_400_000;
+const person = {
+  name: 'Ольга',
+  lastname: 'Мельник',
+  phone: '79161234567',
+  password: 'Long-enough-1',
+  password_confirmation: 'Long-enough-1',
+};
+
+let portal: TestApp;
+let supervisor: TestCaller;
+beforeEach(async () => {
+  portal = await TestApp.start();
+  supervisor = await portal.as('supervisor@severmech.example');
+});
+afterEach(() => portal.stop());
+
+const invite = async (email: string, role = 'edit'): Promise<number> => {
+  const { status, body } = await supervisor.post<Row>('/participants/101/users', { email, role });
+  expect(status).toBe(201);
+  return body.data.id;
+};
+
+/** The link of the newest e-mail to that address, as its page reads it. */
+const linkTo = async (email: string) => {
+  await portal.services.outbox.drain();
+  const text = portal.emails.findLast(({ to }) => to === email)?.text ?? '';
+  const address = new URL(/https:\/\/portal\.example\/api\/welcome\/\S+/.exec(text)?.[0] ?? '');
+  const { pathname, searchParams } = address;
+  return {
+    id: Number(pathname.split('/').pop()),
+    signature: searchParams.get('signature') ?? '',
+    expires: searchParams.get('expires') ?? '',
+    call: pathname.replace('/api', '') + address.search,
+  };
+};
+type Link = Awaited<ReturnType<typeof linkTo>>;
+
+const open = ({ id, signature, expires }: Omit<Link, 'call'>, address = '10.6.6.6') =>
+  portal.visitor.post<Answer>('/invitation-links/open', { id, signature, expires }, { address });
+const pageOf = async (link: Link): Promise<Page> => {
+  const { status, body } = await open(link);
+  expect(status).toBe(200);
+  return body.data;
+};
+const ended = (state: string) => ({ state, invitation: null });
+
+describe('the page of an invitation', () => {
+  it('says who invites, where, in which role and for which e-mail, and nothing else [SHELL-380]', async () => {
+    await invite('Anna@severmech.example');
+    const page = await pageOf(await linkTo('anna@severmech.example'));
+    const sender = await portal.database.read
+      .selectFrom('users')
+      .select(['name', 'lastname'])
+      .where('email', '=', 'supervisor@severmech.example')
+      .executeTakeFirstOrThrow();
+    const exhibition = await portal.database.read
+      .selectFrom('exhibitions')
+      .select(['title_rus', 'title_eng', 'started_at', 'ended_at'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(page).toEqual({
+      state: 'open',
+      invitation: {
+        participation_id: 101,
+        email: 'anna@severmech.example',
+        role: 'edit',
+        sender,
+        is_by_organizer: false,
+        company: { name_rus: 'ООО «Северная механика»', name_eng: expect.any(String) },
+        host: null,
+        exhibition,
+      },
+    });
+  });
+
+  it('names the main exhibitor of a sub-exhibitor, and no person of the organiser [SHELL-380]', async () => {
+    const stand = await portal.as('supervisor@stankoprom.example');
+    const resent = await stand.post('/participants/110/sub-participants/113/resend-invite');
+    expect(resent.status).toBe(200);
+    const ofSub = await pageOf(await linkTo('director@kalibr.example'));
+    // the invitation of the demo data was sent by nobody who is known
+    expect(ofSub.invitation).toMatchObject({
+      role: 'supervisor',
+      sender: null,
+      is_by_organizer: false,
+      company: { name_rus: 'ООО «Калибр»' },
+      host: { name_rus: 'Ассоциация «Станкопром»' },
+    });
+    const organizer = await portal.as('organizer@fairfront.example');
+    await organizer.post('/organizer/participants/101/users', { email: 'new@severmech.example', role: 'admin' });
+    const byOrganizer = await pageOf(await linkTo('new@severmech.example'));
+    expect(byOrganizer.invitation).toMatchObject({ sender: null, is_by_organizer: true, role: 'admin' });
+  });
+
+  it('names no person of the main exhibitor to those whom it invites to a sub-exhibitor [SHELL-218]', async () => {
+    const stand = await portal.as('supervisor@stankoprom.example');
+    const companies = [
+      {
+        name_rus: 'ООО «Лекало»',
+        name_eng: 'Lekalo LLC',
+        email: 'director@lekalo.example',
+        inn: '7701234567',
+        certificate: 2,
+      },
+    ];
+    const invited = await stand.post('/participants/110/sub-participants', { companies });
+    expect(invited).toMatchObject({ status: 201 });
+    const page = await pageOf(await linkTo('director@lekalo.example'));
+    expect(page).toMatchObject({
+      state: 'open',
+      invitation: { sender: null, is_by_organizer: false, host: { name_rus: 'Ассоциация «Станкопром»' } },
+    });
+    const { name, lastname } = await portal.database.read
+      .selectFrom('users')
+      .select(['name', 'lastname'])
+      .where('email', '=', 'supervisor@stankoprom.example')
+      .executeTakeFirstOrThrow();
+    for (const word of [name, lastname]) expect(JSON.stringify(page)).not.toContain(word);
+  });
+
+  it('sends whoever has an account to the sign-in, and the invitation waits for their yes [SHELL-381, ACC-200]', async () => {
+    await invite('supervisor@volga-tools.example', 'installer');
+    const link = await linkTo('supervisor@volga-tools.example');
+    expect((await pageOf(link)).state).toBe('account');
+    const foreigner = await portal.as('supervisor@volga-tools.example');
+    expect((await foreigner.post(`/invitations/${link.id}/accept`)).status).toBe(200);
+    expect(await pageOf(link)).toEqual(ended('used'));
+  });
+
+  it('does not let another user accept it [SHELL-383]', async () => {
+    await invite('supervisor@volga-tools.example', 'installer');
+    const { id } = await linkTo('supervisor@volga-tools.example');
+    const other = await portal.as('editor@rezets.example');
+    expect((await other.post(`/invitations/${id}/accept`)).status).toBe(404);
+  });
+
+  it('says that the link was used, replaced by a newer one, withdrawn or is past its time [SHELL-381]', async () => {
+    const row = await invite('boris@severmech.example');
+    const first = await linkTo('boris@severmech.example');
+    portal.clock.advance(6 * 60_000);
+    expect((await supervisor.post(`/participants/101/users/${row}/resend-invite`)).status).toBe(200);
+    expect(await pageOf(first)).toEqual(ended('replaced'));
+    const second = await linkTo('boris@severmech.example');
+    expect((await pageOf(second)).state).toBe('open');
+    expect((await portal.visitor.post(second.call, person)).status).toBe(201);
+    expect(await pageOf(second)).toEqual(ended('used'));
+
+    const removed = await invite('vera@severmech.example');
+    const third = await linkTo('vera@severmech.example');
+    expect((await supervisor.delete(`/participants/101/users/${removed}`)).status).toBe(204);
+    expect(await pageOf(third)).toEqual(ended('withdrawn'));
+
+    await invite('gleb@severmech.example');
+    const fourth = await linkTo('gleb@severmech.example');
+    portal.clock.advance(7 * day + 1000);
+    const late = await pageOf(fourth);
+    expect(late).toMatchObject({ state: 'expired', invitation: { company: { name_rus: 'ООО «Северная механика»' } } });
+  });
+
+  it('opens for a right signature only, and stops after 20 wrong ones of one address [SHELL-225, SHELL-381]', async () => {
+    await invite('dina@severmech.example');
+    const link = await linkTo('dina@severmech.example');
+    const wrong = { ...link, signature: link.signature.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
+    for (const changed of [wrong, { ...link, id: link.id + 1 }, { ...link, expires: '4000000000' }]) {
+      const { status, body } = await open(changed);
+      expect([status, body.code, body.data]).toEqual([403, 'invalid_link', undefined]);
+    }
+    for (let n = 0; n < 20; n += 1) expect((await open(wrong, '10.7.7.7')).status).toBe(403);
+    expect((await open(wrong, '10.7.7.7')).status).toBe(429);
+    // right ones are not counted: a whole company may be invited behind one address
+    for (let n = 0; n < 21; n += 1) expect((await open(link, '10.8.8.8')).status).toBe(200);
+  });
+});
+
+it('registers in the language of the page, and tells the open team of the new colleague [SHELL-382, SHELL-271]', async () => {
+  await invite('emma@severmech.example');
+  const { call } = await linkTo('emma@severmech.example');
+  const published = jest.spyOn(portal.services.outbox, 'add');
+  const { body } = await portal.visitor.post<{ data: { locale: string } }>(call, person, {
+    headers: { 'accept-language': 'en' },
+  });
+  expect(body.data.locale).toBe('en');
+  expect(JSON.stringify(published.mock.calls.map(([, ...what]) => what))).toContain('participants.101');
+});

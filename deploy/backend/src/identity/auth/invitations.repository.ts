@@ -1,0 +1,93 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import type { Profile } from './users.repository';
+
+/** An invitation with all that its page names; undefined for an unknown one and of a deleted participation. */
+export const readInvitationPage = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .innerJoin('participations as p', 'p.id', 'i.participation_id')
+    .innerJoin('companies as c', 'c.id', 'p.company_id')
+    .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
+    .leftJoin('participations as main', 'main.id', 'p.parent_id')
+    .leftJoin('companies as host', 'host.id', 'main.company_id')
+    .leftJoin('users as s', 's.id', 'i.invited_by')
+    .select(['i.role', 'i.activated_at', 'i.expires_at', 'i.participation_id', 'u.email', 'u.password_hash'])
+    .select(['c.name_rus', 'c.name_eng', 'host.name_rus as host_rus', 'host.name_eng as host_eng'])
+    .select(['e.title_rus', 'e.title_eng', 'e.started_at', 'e.ended_at'])
+    .select(['s.name as sender_name', 's.lastname as sender_lastname', 's.access as sender_access'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('participation_users as m')
+          .select('m.user_id')
+          .whereRef('m.participation_id', '=', 'i.participation_id')
+          .whereRef('m.user_id', '=', 'i.invited_by'),
+      ).as('is_colleague'),
+    )
+    .where('i.id', '=', id)
+    .where('p.deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** An invitation with all that its page names. */
+export type InvitationPageRow = NonNullable<Awaited<ReturnType<typeof readInvitationPage>>>;
+
+/** Whom an invitation is for; empty for an unknown one. */
+export const emailOfInvitation = async (db: Kysely<Tables>, id: number): Promise<string> => {
+  const row = await db
+    .selectFrom('invitations as i')
+    .innerJoin('users as u', 'u.id', 'i.user_id')
+    .select('u.email')
+    .where('i.id', '=', id)
+    .executeTakeFirst();
+  return row?.email ?? '';
+};
+
+/** An invitation, locked; undefined for an unknown one. */
+export const lockInvitation = (trx: Transaction<Tables>, id: number) =>
+  trx.selectFrom('invitations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Whether a participation is there and not deleted. */
+export const isParticipationThere = async (db: Kysely<Tables>, participationId: number): Promise<boolean> => {
+  const place = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('id', '=', participationId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return place !== undefined;
+};
+
+/** What an invited person has said on registering. */
+interface Registration {
+  profile: Profile;
+  passwordHash: string;
+  canSendNotifications: boolean;
+  locale: Locale;
+  participationId: number;
+  at: Date;
+}
+
+/** Completes an invited user, whose e-mail counts as confirmed; false where the user has a password already. */
+export const completeUser = async (
+  trx: Transaction<Tables>,
+  userId: number,
+  { profile, passwordHash, canSendNotifications, locale, participationId, at }: Registration,
+): Promise<boolean> => {
+  const user = await trx
+    .updateTable('users')
+    .set({
+      ...profile,
+      password_hash: passwordHash,
+      can_send_notifications: canSendNotifications,
+      locale,
+      email_confirmed_at: at,
+      primary_participation_id: participationId,
+    })
+    .where('id', '=', userId)
+    .where('password_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return user !== undefined;
+};

@@ -1,0 +1,192 @@
+import { TestApp } from '../../testing/test-app';
+import { confirmationUrl, invitationUrl } from './invitations.service';
+
+const password = 'Fairfront-demo-1';
+interface Refusal {
+  message: string;
+  code?: string;
+  errors?: Record<string, string[]>;
+}
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+afterEach(() => portal.clock.advance(3_600_000));
+
+const signIn = (email: string, secret = password) =>
+  portal.visitor.post<Refusal>('/auth/login', { email, password: secret });
+
+describe('confirmation of an e-mail', () => {
+  const pathOf = (user: { id: number; email: string }) => {
+    const [id, code] = confirmationUrl('', portal.services.signer, user).split('/').slice(-2);
+    return `/auth/verify-email/${id}/${code}`;
+  };
+
+  it('confirms, and takes a repeated visit of the same link [SHELL-062]', async () => {
+    const user = { id: 4, email: 'reader@severmech.example' };
+    const unconfirmed = { email_confirmed_at: null };
+    await portal.database.read.updateTable('users').set(unconfirmed).where('email', '=', user.email).execute();
+    const { id } = await portal.database.read
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', user.email)
+      .executeTakeFirstOrThrow();
+    for (let visit = 0; visit < 2; visit += 1) {
+      const { status, body } = await portal.visitor.get<Refusal>(pathOf({ ...user, id }));
+      expect([status, body.message]).toEqual([200, 'Электронная почта подтверждена, теперь вы можете войти']);
+    }
+    expect((await signIn(user.email)).status).toBe(200);
+  });
+
+  it('names an unknown user and a wrong code [SHELL-063]', async () => {
+    const unknown = await portal.visitor.get<Refusal>(pathOf({ id: 99_999, email: 'x' }));
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'user_not_found']);
+    const wrong = await portal.visitor.get<Refusal>('/auth/verify-email/1/wrong');
+    expect([wrong.status, wrong.body]).toEqual([422, { message: 'Неверный код подтверждения', code: 'wrong_code' }]);
+  });
+});
+
+/** Calls that take a secret, each with a wrong one: who guesses is stopped (SHELL-225). */
+const guesses: [string, (n: number, address: string) => Promise<{ status: number }>][] = [
+  ['GET auth/verify-email', (n, address) => portal.visitor.get(`/auth/verify-email/1/wrong-${n}`, { address })],
+  [
+    'POST welcome',
+    (n, address) =>
+      portal.visitor.post(
+        `/welcome/${n + 1}?expires=4000000000&signature=${'0'.repeat(64)}`,
+        {
+          name: 'Ольга',
+          lastname: 'Мельник',
+          phone: '79161234567',
+          password: 'Long-enough-1',
+          password_confirmation: 'Long-enough-1',
+          can_send_notifications: false,
+        },
+        { address },
+      ),
+  ],
+];
+
+it.each(guesses)('%s stops after 20 wrong tokens of one address in an hour [SHELL-225]', async (name, guess) => {
+  const address = name.startsWith('GET') ? '10.3.3.3' : '10.4.4.4';
+  const statuses: number[] = [];
+  for (let n = 0; n < 21; n += 1) statuses.push((await guess(n, address)).status);
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(statuses[20]).toBe(429);
+  expect((await guess(0, '10.5.5.5')).status).not.toBe(429);
+  portal.clock.advance(3_600_001);
+  expect((await guess(0, address)).status).not.toBe(429);
+});
+
+describe('an invitation', () => {
+  const person = {
+    name: 'Ольга',
+    lastname: 'Мельник',
+    phone: '79161234567',
+    password: 'Long-enough-1',
+    password_confirmation: 'Long-enough-1',
+    can_send_notifications: true,
+  };
+  /** Invites a new person to participation 101 and gives the path of the call. */
+  const invite = async (email: string, days = 7) => {
+    const db = portal.database.read;
+    const nobody = { password_hash: null, name: '', lastname: '', middlename: null, phone: null };
+    const { id: user_id } = await db
+      .insertInto('users')
+      .values({ email, ...nobody, email_confirmed_at: null, primary_participation_id: null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const expires_at = new Date(portal.clock.now().getTime() + days * 86_400_000);
+    const { id } = await db
+      .insertInto('invitations')
+      .values({
+        participation_id: 101,
+        user_id,
+        role: 'read',
+        created_at: portal.clock.now(),
+        expires_at,
+        activated_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const url = new URL(invitationUrl('https://portal.example', portal.services.signer, { id, expiresAt: expires_at }));
+    return { id, path: `${url.pathname.replace('/api', '')}${url.search}` };
+  };
+
+  it('makes the person a user of the participation who can sign in [SHELL-067, ACC-174]', async () => {
+    const { path } = await invite('olga@severmech.example');
+    const { status, body } = await portal.visitor.post<{ data: object }>(path, person);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({
+      name: 'Ольга',
+      phone: '+79161234567',
+      can_send_notifications: true,
+      role: 'read',
+    });
+    expect((await signIn('olga@severmech.example', person.password)).status).toBe(200);
+    const caller = await portal.as('olga@severmech.example');
+    const { body: found } = await caller.get<{ data: { users: { email: string; invite: string }[] } }>(
+      '/participants/101',
+    );
+    expect(found.data.users.find(({ email }) => email === 'olga@severmech.example')?.invite).toBe('activated');
+  });
+
+  it('is valid once, and a repeat with the same key answers the first answer [ACC-176, SHELL-229]', async () => {
+    const { path } = await invite('twice@severmech.example');
+    const headers = { 'idempotency-key': '0b8f8a52-54a3-4b0b-8a5f-7f1f7ef0c001' };
+    const first = await portal.visitor.post(path, person, { headers });
+    const repeated = await portal.visitor.post(path, person, { headers });
+    expect([repeated.status, repeated.body]).toEqual([201, first.body]);
+    const { status, body } = await portal.visitor.post<Refusal>(path, person);
+    expect([status, body]).toEqual([
+      403,
+      { message: 'Ссылка-приглашение недействительна или устарела', code: 'invalid_link' },
+    ]);
+  });
+
+  it('is refused with a changed id, time or signature, too late, or after a resend [SHELL-067, ACC-176]', async () => {
+    const { id, path } = await invite('late@severmech.example');
+    const code = async (changed: string) => (await portal.visitor.post<Refusal>(changed, person)).body.code;
+    expect(await code(path.replace(`/${id}?`, `/${id + 1}?`))).toBe('invalid_link');
+    expect(await code(path.replace(/expires=\d/, 'expires=9'))).toBe('invalid_link');
+    expect(await code(path.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toBe('invalid_link');
+    expect(await code(`/welcome/${id}`)).toBe('invalid_link');
+    const resent = new Date(portal.clock.now().getTime() + 8 * 86_400_000);
+    const { database } = portal;
+    const before = await database.read.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirst();
+    await database.read.updateTable('invitations').set({ expires_at: resent }).where('id', '=', id).execute();
+    expect(await code(path)).toBe('invalid_link');
+    await database.read
+      .updateTable('invitations')
+      .set({ expires_at: before?.expires_at })
+      .where('id', '=', id)
+      .execute();
+    portal.clock.advance(7 * 86_400_000 + 1_000);
+    expect(await code(path)).toBe('invalid_link');
+  });
+
+  it('judges the form like the screen does [SHELL-060, SHELL-066]', async () => {
+    const { path } = await invite('form@severmech.example');
+    const empty = await portal.visitor.post<Refusal>(path, { can_send_notifications: false });
+    expect(empty.body.errors).toEqual(
+      Object.fromEntries(
+        ['lastname', 'name', 'phone', 'password', 'password_confirmation'].map((field) => [
+          field,
+          ['Обязательное поле'],
+        ]),
+      ),
+    );
+    const short = { password: 'семь123', password_confirmation: 'семь123' };
+    expect((await portal.visitor.post<Refusal>(path, { ...person, ...short })).body.errors).toEqual({
+      password: ['Введите не менее 8 символов'],
+    });
+    const { body } = await portal.visitor.post<Refusal>(path, { ...person, lastname: '', password_confirmation: 'x' });
+    expect(body.errors).toEqual({
+      lastname: ['Обязательное поле'],
+      password_confirmation: ['Пароли не совпадают'],
+    });
+    expect((await portal.visitor.post(path, person)).status).toBe(201);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Locale } from '@fairfront/shared-kit/model';
+import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
+import { writeAudit } from '../../platform/database/audit';
+import { invalidFields } from '../../platform/http/http-error';
+import { removeCalendarFeed } from '../../areas/participations/deadlines/calendar-feeds.repository';
+import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { requireUnguessable } from '../../platform/secrets/common-password';
+import { hashPassword, isPasswordRight } from '../../platform/secrets/password-hashing';
+import type { Services } from '../../platform/services';
+import { endOtherSessions } from './sessions.repository';
+import { endWaysPast } from './ways-past.repository';
+import type { Session } from '../../platform/http/session';
+import { readPassword, replacePassword } from './users.repository';
+import { serverText } from '../../platform/texts/server-texts';
+
+export interface PasswordChange {
+  /** The one that stays. */
+  session: Session;
+  oldPassword: string;
+  newPassword: string;
+  locale: Locale;
+}
+
+/**
+ * Sets a new password for who knows the old one, and ends the user's other sessions (ACC-010).
+ * @throws HttpError 422 on `old_password` when it is wrong (ACC-009), on `new_password` when it is guessed early (SHELL-322),
+ * 429 after 10 wrong ones in 10 minutes, 503 `busy` (SHELL-323)
+ */
+export const changePassword = async (
+  services: Services,
+  { session, oldPassword, newPassword, locale }: PasswordChange,
+): Promise<void> => {
+  const { database, clock } = services;
+  const { id: userId } = session.user;
+  const wrong = () => invalidFields({ old_password: [serverText('auth.wrongOldPassword')[locale]] });
+  const attempt = await consumeRateLimit(services, attemptLimits.oldPassword, String(userId));
+  const { password_hash: known, email } = await readPassword(database.read, userId);
+  const caller = `user ${userId}`;
+  if (!(await isPasswordRight(known, oldPassword, caller))) throw wrong();
+  requireUnguessable(newPassword, { email, locale, field: 'new_password' });
+  const passwordHash = await hashPassword(newPassword, caller);
+  await database.transaction(async (trx) => {
+    // of two changes at once the second one no longer knows the password
+    if (!(await replacePassword(trx, userId, { known, passwordHash }))) throw wrong();
+    await endOtherSessions(trx, session);
+    await endWaysPast(trx, userId, clock.now());
+    // whoever knew the old password may have made or read its address
+    await removeCalendarFeed(trx, userId);
+    await publishAccessChanged(trx, services, userId);
+    await writeAudit(trx, {
+      userId,
+      action: 'user.password-changed',
+      subject: `user ${userId}`,
+      at: clock.now(),
+    });
+  });
+  await attempt.refundAll();
+};

@@ -1,0 +1,25 @@
+import { digitsOf, trimmed, withPlus } from '../../platform/http/values';
+import type { Profile } from './users.repository';
+
+interface ProfileInput {
+  name: string;
+  lastname: string;
+  middlename?: string | null;
+  phone: string;
+}
+
+/** The profile as it is judged: trimmed, the phone with its plus (SHELL-217). */
+export const profileValues = ({ name, lastname, middlename, phone }: ProfileInput) => ({
+  name: name.trim(),
+  lastname: lastname.trim(),
+  middlename: trimmed(middlename),
+  phone: withPlus(phone),
+});
+
+/** The profile as it is stored, and nothing else that the form had: the phone in digits only (SHELL-217). */
+export const storedProfile = ({ name, lastname, middlename, phone }: ReturnType<typeof profileValues>): Profile => ({
+  name,
+  lastname,
+  middlename,
+  phone: digitsOf(phone),
+});

@@ -1,0 +1,152 @@
+import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { certificateCount, standRows } from '../../areas/participations/participations/participation-parts.repository';
+import { quotaResponse } from '../memberships/participation-quota';
+
+const columns = [
+  'id',
+  'name',
+  'lastname',
+  'middlename',
+  'email',
+  'phone',
+  'locale',
+  'access',
+  'can_send_notifications',
+] as const;
+
+/** The user as the API answers him; role, currency, is_edit and quota are those of the primary participation (SHELL-138). */
+export const readUser = async (db: Kysely<Tables>, id: number) => {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('participations as p', (join) =>
+      join.onRef('p.id', '=', 'u.primary_participation_id').on('p.deleted_at', 'is', null),
+    )
+    .leftJoin('participation_users as pu', (join) =>
+      join.onRef('pu.participation_id', '=', 'p.id').onRef('pu.user_id', '=', 'u.id'),
+    )
+    .select(columns.map((name) => `u.${name}` as const))
+    .select(['p.type', 'p.is_edit', 'p.currencies', 'pu.role'])
+    .select(['p.quota_certificate', 'p.quota_installation', 'p.quota_car'])
+    .select([standRows().as('stands'), certificateCount().as('certificate_count')])
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { type, is_edit, currencies, role, stands, certificate_count, phone, ...rest } = row;
+  const { quota_certificate, quota_installation, quota_car, ...user } = rest;
+  const quotas = { quota_certificate, quota_installation, quota_car };
+  const mirror =
+    type === null
+      ? nothingPrimary
+      : {
+          role,
+          currency: currencies?.[0]?.code ?? null,
+          is_edit: type === 'sub' ? is_edit === true : true,
+          quota: quotaResponse({ type, ...quotas }, stands, certificate_count),
+        };
+  return { ...user, phone: phone && `+${phone}`, ...mirror };
+};
+
+const nothingPrimary = { role: null, currency: null, is_edit: false, quota: null };
+
+export const findCredentials = (db: Kysely<Tables>, email: string) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'password_hash', 'email_confirmed_at', 'locale', 'name', 'second_factor_at'])
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+
+export interface Profile {
+  name: string;
+  lastname: string;
+  middlename: string | null;
+  /** Digits only. */
+  phone: string;
+}
+
+export const updateProfile = async (db: Kysely<Tables>, id: number, profile: Profile): Promise<void> => {
+  await db.updateTable('users').set(profile).where('id', '=', id).execute();
+};
+
+export const updateLocale = async (db: Kysely<Tables>, id: number, locale: Locale): Promise<void> => {
+  await db.updateTable('users').set({ locale }).where('id', '=', id).execute();
+};
+
+/** Whether notifications come by mail, too (ACC-012). */
+export const updateEmailNotifications = async (db: Kysely<Tables>, id: number, isWanted: boolean): Promise<void> => {
+  await db.updateTable('users').set({ can_send_notifications: isWanted }).where('id', '=', id).execute();
+};
+
+/** Whether notifications come to a user by mail, too (ACC-012). */
+export const readEmailNotifications = async (db: Kysely<Tables>, id: number): Promise<boolean> => {
+  const { can_send_notifications: isWanted } = await db
+    .selectFrom('users')
+    .select('can_send_notifications')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return isWanted;
+};
+
+/** The e-mail of a user, and when it was confirmed; undefined for an unknown one. */
+export const readEmailConfirmation = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('users').select(['id', 'email', 'email_confirmed_at']).where('id', '=', id).executeTakeFirst();
+
+/** Notes that the e-mail of a user is confirmed. */
+export const putEmailConfirmed = async (db: Kysely<Tables>, id: number, at: Date): Promise<void> => {
+  await db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', id).execute();
+};
+
+/** Notes that an account is used; true where it was not before. */
+export const noteFirstSignIn = async (trx: Transaction<Tables>, userId: number, now: Date): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ first_sign_in_at: now })
+    .where('id', '=', userId)
+    .where('first_sign_in_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** The e-mail and the hash of the password of a user. @throws NoResultError for an unknown one */
+export const readPassword = (db: Kysely<Tables>, id: number) =>
+  db.selectFrom('users').select(['password_hash', 'email']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Stores a new password; false where the stored one is no longer `known`. */
+export const replacePassword = async (
+  db: Kysely<Tables>,
+  id: number,
+  { known, passwordHash }: { known: string | null; passwordHash: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', known)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Stores a password that was set by a link in an e-mail; an address that was not confirmed is from now on. */
+export const putRecoveredPassword = async (
+  db: Kysely<Tables>,
+  id: number,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+): Promise<void> => {
+  await db
+    .updateTable('users')
+    .set(({ fn, val }) => ({
+      password_hash: passwordHash,
+      email_confirmed_at: fn.coalesce('email_confirmed_at', val(at)),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** A user with what an e-mail to him is written by; undefined for an unknown one. */
+export const readEmailReader = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('notification_settings as s', 's.user_id', 'u.id')
+    .select(['u.email', 'u.name', 'u.locale', 's.schedule'])
+    .where('u.id', '=', id)
+    .executeTakeFirst();

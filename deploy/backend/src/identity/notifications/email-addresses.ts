@@ -1,0 +1,42 @@
+import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { Email } from '../../platform/mail/mailer';
+import type { EmailRow } from './emails.repository';
+import type { NotificationSubject } from './tables';
+
+const placeOfSubject = ({ kind, id }: NotificationSubject): string => {
+  const places: Record<NotificationSubject['kind'], string> = {
+    'personal-pass': `?modal=event-modal-detail-pass&pass=${id}`,
+    'car-pass': `?modal=event-modal-auto-passes&pass=${id}`,
+    order: `/orders?q=${id}`,
+    chat: `/orders?modal=event-modal-chat&order=${id}`,
+    cart: '/cart',
+    catalogue: '?modal=event-modal-catalog',
+    document: '?modal=event-modal-documents-issued-invoices',
+    publication: '/publications',
+    announcement: `?modal=event-modal-announcements&announcement=${id}`,
+  };
+  return places[kind];
+};
+
+/** Where an e-mail leads: the path of what the notification speaks of, as in the bell (ACC-203). */
+export const placeOf = ({ type, participation_id, subject }: EmailRow): string => {
+  if (participation_id === null) return '/notifications';
+  const isDeadline = type === 'deadline' || type === 'extension';
+  const place = isDeadline ? '/deadlines' : subject === null ? '' : placeOfSubject(subject);
+  return `/participant/${participation_id}${place}`;
+};
+
+/**
+ * The setting of a kind, opened after signing in: an address holds no token, so the link may be passed on and can change
+ * nothing by itself (SHELL-468).
+ */
+export const settingAddress = (publicUrl: string, kind?: NotificationKind, exhibitionId?: number | null): string => {
+  const query = new URLSearchParams();
+  if (kind !== undefined) query.set('kind', kind);
+  if (exhibitionId) query.set('exhibition', String(exhibitionId));
+  const text = query.toString();
+  return `${publicUrl}/profile/notifications${text && `?${text}`}`;
+};
+
+/** The header by which mail clients offer to unsubscribe; the page of the setting does it (RFC 2369). */
+export const unsubscribing = (url: string): Pick<Email, 'list'> => ({ list: { unsubscribe: url } });

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { channelName } from '../../platform/realtime/channels';
+import type { Services } from '../../platform/services';
+import {
+  markAllNotificationsRead,
+  markNotificationRead,
+  markNotificationUnread,
+  readingStateOf,
+  snoozeNotification,
+} from './notification-reading.repository';
+import type { NotificationRow } from './notification-row.repository';
+
+/** Sent on the user channel: what is read, unread or put off is different now (SHELL-564). */
+const notificationsUpdatedEvent = 'notifications.updated';
+
+interface OwnNotification {
+  userId: number;
+  id: number;
+}
+type Needed = Pick<Services, 'database' | 'outbox' | 'clock'>;
+
+const announce = (trx: Transaction<Tables>, { outbox, clock }: Needed, userId: number): Promise<void> =>
+  outbox.add(trx, 'event', {
+    channel: channelName({ of: 'user', id: userId }),
+    event: notificationsUpdatedEvent,
+    data: { updated_at: clock.now().toISOString() },
+  });
+
+/** Runs a change of one notification and notifies the open tabs of its user, unless it was so already. */
+const changeOne = (
+  services: Needed,
+  own: OwnNotification,
+  change: (trx: Transaction<Tables>) => Promise<NotificationRow | null>,
+): Promise<NotificationRow | null> =>
+  services.database.transaction(async (trx) => {
+    const before = await readingStateOf(trx, own);
+    const row = await change(trx);
+    const isSame =
+      before?.read_at?.getTime() === row?.read_at?.getTime() &&
+      before?.snoozed_until?.getTime() === row?.snoozed_until?.getTime();
+    if (!isSame) await announce(trx, services, own.userId);
+    return row;
+  });
+
+/** Marks one as read; null for another user's one (SHELL-093). */
+export const readOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
+  changeOne(services, own, (trx) => markNotificationRead(trx, { ...own, now: services.clock.now() }));
+
+/** Marks one as unread again; null for another user's one (SHELL-467). */
+export const unreadOne = (services: Needed, own: OwnNotification): Promise<NotificationRow | null> =>
+  changeOne(services, own, (trx) => markNotificationUnread(trx, own));
+
+/** Puts one off until a moment, or takes it back into the list; null for another user's one (SHELL-466). */
+export const snoozeOne = (
+  services: Needed,
+  own: OwnNotification & { until: Date | null },
+): Promise<NotificationRow | null> => changeOne(services, own, (trx) => snoozeNotification(trx, own));
+
+/** Marks all of a user as read that are in his list (ACC-144). */
+export const readAll = (services: Needed, userId: number): Promise<void> =>
+  services.database.transaction(async (trx) => {
+    const count = await markAllNotificationsRead(trx, userId, services.clock.now());
+    if (count > 0) await announce(trx, services, userId);
+  });

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { PersonalPassesTable } from '../../areas/passes/passes/tables';
+import type { NotificationSubject } from './tables';
+
+/** A notification with what it concerns. */
+export interface NotificationRow {
+  id: number;
+  created_at: Date;
+  read_at: Date | null;
+  snoozed_until: Date | null;
+  returned_at: Date | null;
+  deadline_at: Date | null;
+  in_portal: boolean;
+  type: string;
+  participation_id: number | null;
+  message_rus: string;
+  message_eng: string;
+  /** The comment of a rejection or of a return. */
+  reason: string | null;
+  exhibition_rus: string | null;
+  exhibition_eng: string | null;
+  subject: NotificationSubject | null;
+  /** Type of the pass of a person that it speaks of; decides in which list the pass stands. */
+  pass_type: PersonalPassesTable['type'] | null;
+}
+
+/** Columns of a `NotificationRow` that stand in its table. */
+export const notificationColumns = [
+  'id',
+  'created_at',
+  'read_at',
+  'snoozed_until',
+  'returned_at',
+  'deadline_at',
+  'in_portal',
+  'type',
+  'participation_id',
+  'message_rus',
+  'message_eng',
+  'reason',
+  'subject',
+] as const;
+
+const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select e.${sql.ref(`title_${language}`)}
+  from participations p join exhibitions e on e.id = p.exhibition_id where p.id = notifications.participation_id)`;
+
+/** Which list the pass of a person stands in; the subject itself holds only kind and id. */
+const passType = sql<PersonalPassesTable['type'] | null>`(select pass.type from personal_passes pass
+  where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
+
+/** What a notification concerns: its exhibition by title, and the type of its pass (ACC-203). */
+export const concerned = [
+  exhibitionTitle('rus').as('exhibition_rus'),
+  exhibitionTitle('eng').as('exhibition_eng'),
+  passType.as('pass_type'),
+] as const;
+
+/** The answer that the API and the live channel give of a row (SHELL-089). */
+export const notificationResponse = ({
+  participation_id,
+  message_rus,
+  message_eng,
+  reason,
+  exhibition_rus,
+  exhibition_eng,
+  subject,
+  pass_type,
+  deadline_at,
+  ...row
+}: NotificationRow) => ({
+  id: row.id,
+  type: row.type,
+  created_at: row.created_at.toISOString(),
+  read_at: row.read_at?.toISOString() ?? null,
+  snoozed_until: row.snoozed_until?.toISOString() ?? null,
+  returned_at: row.returned_at?.toISOString() ?? null,
+  data: {
+    message_rus,
+    message_eng,
+    ...(participation_id === null ? {} : { participant_id: participation_id }),
+    ...(exhibition_rus === null || exhibition_eng === null ? {} : { exhibition_rus, exhibition_eng }),
+    ...(reason === null ? {} : { reason }),
+    ...(deadline_at === null ? {} : { deadline_at: deadline_at.toISOString() }),
+    ...(subject === null ? {} : { subject: { ...subject, ...(pass_type === null ? {} : { type: pass_type }) } }),
+  },
+});

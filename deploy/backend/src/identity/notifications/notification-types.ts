@@ -1,0 +1,26 @@
+import { serverText, type NameIn } from '../../platform/texts/server-texts';
+
+/** All types that the portal writes, in the order of the filter; the compiler refuses one without a text (ACC-143). */
+export const notificationTypes = [
+  'personal-pass',
+  'car-pass',
+  'order',
+  'catalogue',
+  'deadline',
+  'extension',
+  'document',
+  'announcement',
+  'publication',
+  'organizer',
+] as const satisfies readonly NameIn<'notificationTypes'>[];
+
+export type NotificationType = (typeof notificationTypes)[number];
+
+const known: readonly string[] = notificationTypes;
+const isKnown = (type: string): type is NotificationType => known.includes(type);
+
+/** What a type is called in the filter of the list (ACC-143); an unknown one keeps its own name. */
+export const notificationTypeNames = (type: string): { name_rus: string; name_eng: string } => {
+  const name = isKnown(type) ? serverText(`notificationTypes.${type}`) : { ru: type, en: type };
+  return { name_rus: name.ru, name_eng: name.en };
+};

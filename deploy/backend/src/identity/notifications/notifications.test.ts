@@ -1,0 +1,241 @@
+import { TestApp, type TestCaller } from '../../testing/test-app';
+import { notifyParticipation } from './notify';
+
+interface Notification {
+  id: number;
+  created_at: string;
+  read_at: string | null;
+  type: string;
+  data: { message_rus: string; message_eng: string; participant_id?: number };
+}
+interface Listed {
+  data: Notification[];
+  meta: { total: number; unread_count: number; last_page: number; per_page: number };
+}
+interface Options {
+  data: { id: number | string; name_rus: string; name_eng: string }[];
+}
+
+let portal: TestApp;
+let editor: TestCaller;
+let reader: TestCaller;
+let organizer: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+  reader = await portal.as('reader@severmech.example');
+  organizer = await portal.as('organizer@fairfront.example');
+});
+afterAll(() => portal.stop());
+beforeEach(() => portal.clock.advance(1_000));
+
+const list = (query = '', who = editor) => who.get<Listed>(`/notifications${query}`);
+
+it('lists own ones, newest first, five a page, with total and unread count [SHELL-086 to SHELL-088]', async () => {
+  const { body } = await list();
+  expect(body.meta).toMatchObject({ per_page: 5, total: 8, last_page: 2, unread_count: 4 });
+  const times = body.data.map(({ created_at }) => created_at);
+  expect(times).toEqual([...times].sort().reverse());
+  const second = await list('?page=2&perPage=5');
+  expect(second.body.data).toHaveLength(3);
+  expect(second.body.data[0]?.id).not.toBe(body.data[0]?.id);
+});
+
+it('filters by type, company and exhibition; the unread count stays that of all [SHELL-087]', async () => {
+  const ofType = await list('?notification_type=order');
+  expect(new Set(ofType.body.data.map(({ type }) => type))).toEqual(new Set(['order']));
+  expect(ofType.body.meta.unread_count).toBe(4);
+  expect((await list('?exhibition_id=1&company_id=1')).body.meta.total).toBe(8);
+  expect((await list('?exhibition_id=2')).body.meta.total).toBe(0);
+  expect((await list('?company_id=7')).body.meta.total).toBe(0);
+});
+
+it('offers as filter options only what occurs [ACC-143]', async () => {
+  const types = await editor.get<Options>('/notification-types');
+  expect(types.body.data).toContainEqual({
+    id: 'car-pass',
+    name_rus: 'Пропуска на автомобили',
+    name_eng: 'Car passes',
+  });
+  const exhibitions = await editor.get<Options>('/notifications/exhibitions');
+  expect(exhibitions.body.data).toEqual([{ id: 1, name_rus: 'ТехноФорум', name_eng: 'TechnoForum' }]);
+  const companies = await editor.get<Options>('/notifications/companies');
+  expect(companies.body.data.map(({ id }) => id)).toEqual([1]);
+  const nonMember = await portal.as('supervisor@volga-tools.example');
+  expect((await nonMember.get<Options>('/notification-types')).body.data).toEqual([]);
+});
+
+it('marks one as read once, and knows no others’ [SHELL-093]', async () => {
+  const [first] = (await list()).body.data;
+  const id = first?.id ?? 0;
+  const read = await editor.put<{ data: Notification }>(`/notifications/${id}`);
+  expect(read.body.data.read_at).toBe(portal.clock.now().toISOString());
+  portal.clock.advance(60_000);
+  const again = await editor.put<{ data: Notification }>(`/notifications/${id}`);
+  expect(again.body).toEqual(read.body);
+  expect((await list()).body.meta.unread_count).toBe(3);
+  expect((await reader.put(`/notifications/${id}`)).status).toBe(404);
+  expect((await reader.put('/notifications/999999')).status).toBe(404);
+});
+
+it('marks all of the caller as read, not only those of the filter, and nobody else’s [ACC-144]', async () => {
+  expect((await editor.post('/notifications/read-all')).status).toBe(200);
+  expect((await list()).body.meta.unread_count).toBe(0);
+  expect((await list('', reader)).body.meta.unread_count).toBe(4);
+});
+
+it('tells the users of a participation except the one who caused it, live and by e-mail in his language to who wants e-mails [SVC-144, SHELL-082, SHELL-097, ACC-012, ACC-203]', async () => {
+  await portal.services.outbox.drain();
+  portal.emails.length = 0;
+  const db = portal.database.read;
+  const users = await db
+    .selectFrom('participation_users')
+    .select('user_id')
+    .where('participation_id', '=', 101)
+    .orderBy('user_id')
+    .execute();
+  const [cause, wantsEmails] = users.map(({ user_id }) => user_id);
+  await db
+    .updateTable('users')
+    .set({ can_send_notifications: true, locale: 'en' })
+    .where('id', 'in', [cause ?? 0, wantsEmails ?? 0])
+    .execute();
+  await portal.database.transaction((trx) =>
+    notifyParticipation(trx, portal.services, {
+      participationId: 101,
+      exceptUserId: cause ?? null,
+      type: 'personal-pass',
+      kind: 'pass-status',
+      message_rus: 'Пропуск (Иванов Иван): Принят',
+      message_eng: 'Pass of Иванов Иван: Accepted',
+      reason: 'Имя не как в паспорте',
+      subject: { kind: 'personal-pass', id: 7 },
+    }),
+  );
+  const events = await portal.events();
+  expect(events.map(({ channel }) => channel)).toEqual(users.slice(1).map(({ user_id }) => `private-users.${user_id}`));
+  expect(events[0]).toMatchObject({
+    event: 'notification.created',
+    data: {
+      read_at: null,
+      type: 'personal-pass',
+      data: {
+        participant_id: 101,
+        subject: { kind: 'personal-pass', id: 7 },
+        exhibition_rus: 'ТехноФорум',
+        exhibition_eng: 'TechnoForum',
+        reason: 'Имя не как в паспорте',
+      },
+    },
+  });
+  await portal.services.outbox.drain();
+  expect(portal.emails).toHaveLength(1);
+  expect(portal.emails[0]?.subject).toBe('Pass of Иванов Иван: Accepted');
+  expect(portal.emails[0]?.text).toContain('Reason: Имя не как в паспорте');
+  expect(portal.emails[0]?.text).toContain('https://portal.example/participant/101');
+});
+
+it.each(['certificate', 'installation'] as const)(
+  'names the type of a pass, so that its own list opens: %s [ACC-203]',
+  async (type) => {
+    const { id } = await portal.database.read
+      .selectFrom('personal_passes')
+      .select('id')
+      .where('participation_id', '=', 101)
+      .where('type', '=', type)
+      .executeTakeFirstOrThrow();
+    const subject = { kind: 'personal-pass', id } as const;
+    await portal.services.outbox.drain();
+    await portal.database.transaction((trx) =>
+      notifyParticipation(trx, portal.services, {
+        participationId: 101,
+        exceptUserId: null,
+        type: 'personal-pass',
+        kind: 'pass-status',
+        message_rus: 'Пропуск',
+        message_eng: 'Pass',
+        subject,
+      }),
+    );
+    const [newest] = (await list()).body.data;
+    expect(newest?.data).toMatchObject({ subject: { ...subject, type } });
+    expect((await portal.events())[0]).toMatchObject({ data: { data: { subject: { ...subject, type } } } });
+  },
+);
+
+it('keeps silent when the change is rolled back', async () => {
+  await portal.services.outbox.drain();
+  const before = (await list()).body.meta.total;
+  const work = portal.database.transaction(async (trx) => {
+    await notifyParticipation(trx, portal.services, {
+      participationId: 101,
+      exceptUserId: null,
+      type: 'order',
+      kind: 'order',
+      message_rus: 'Нет',
+      message_eng: 'No',
+      subject: null,
+    });
+    throw new Error('stop');
+  });
+  await expect(work).rejects.toThrow('stop');
+  expect(await portal.events()).toEqual([]);
+  expect((await list()).body.meta.total).toBe(before);
+});
+
+describe('the organiser', () => {
+  it('tells the users of one participation [SHELL-138]', async () => {
+    const { status, body } = await organizer.post('/organizer/participants/102/notifications', {
+      message_rus: 'Ворота № 4 закрыты',
+      message_eng: 'Gate 4 is closed',
+    });
+    expect([status, body]).toEqual([201, { data: { recipients: 4 } }]);
+    const [newest] = (await list()).body.data;
+    expect(newest).toMatchObject({ type: 'organizer', data: { message_eng: 'Gate 4 is closed', participant_id: 102 } });
+    const unknown = await organizer.post('/organizer/participants/999/notifications', {
+      message_rus: 'а',
+      message_eng: 'a',
+    });
+    expect(unknown.status).toBe(404);
+  });
+
+  it('tells everybody who can sign in, but not the staff', async () => {
+    const { body } = await organizer.post<{ data: { recipients: number } }>('/organizer/notifications', {
+      message_rus: 'План зала обновлён',
+      message_eng: 'The floor plan has changed',
+    });
+    const { people } = await portal.database.read
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('people'))
+      .where('access', '=', 'participant')
+      .where('password_hash', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(body.data.recipients).toBe(people);
+    expect((await list()).body.data[0]?.data).toEqual({
+      message_rus: 'План зала обновлён',
+      message_eng: 'The floor plan has changed',
+    });
+    expect((await list('', organizer)).body.meta.total).toBe(0);
+  });
+
+  it.each(['/organizer/notifications', '/organizer/participants/102/notifications'])(
+    'store nothing but their texts, whatever other keys %s brings [SHELL-332]',
+    async (path) => {
+      const texts = '"message_rus":"План зала","message_eng":"Floor plan"';
+      const more =
+        '"constructor":{},"toString":1,"":1,"id":1,"user_id":1,"read_at":"2026-05-18T09:00:00Z","data":[[{}]]';
+      const { status } = await organizer.post(path, Buffer.from(`{${texts},${more}}`), {
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(status).toBe(201);
+      const [newest] = (await list('?per_page=1')).body.data;
+      expect(newest).toMatchObject({ read_at: null, data: { message_eng: 'Floor plan' } });
+    },
+  );
+
+  it('must write in both languages', async () => {
+    const { status, body } = await organizer.post('/organizer/notifications', { message_rus: '' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { message_rus: ['Обязательное поле'], message_eng: ['Обязательное поле'] } });
+  });
+});

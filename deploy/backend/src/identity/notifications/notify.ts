@@ -1,0 +1,123 @@
+import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/model/notifications';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { readExhibitionIds } from '../../areas/participations/participations/participation-names.repository';
+import { channelName } from '../../platform/realtime/channels';
+import type { Services } from '../../platform/services';
+import { listMemberIds } from '../../areas/participations/team/members.repository';
+import type { NotificationType } from './notification-types';
+import { addNotifications, type PlannedNotification, type Recipient } from './new-notifications.repository';
+import { notificationResponse, type NotificationRow } from './notification-row.repository';
+import { readSettings } from './settings.repository';
+
+export interface News {
+  type: NotificationType;
+  /** Which setting it follows (SHELL-460). */
+  kind: NotificationKind;
+  message_rus: string;
+  message_eng: string;
+  /** Why: the comment of a rejection or of a return (ACC-203). */
+  reason?: string | null;
+  subject: NotificationRow['subject'];
+  /** The deadline that it speaks of, so that it can be put off until the day before (SHELL-466). */
+  deadlineAt?: Date;
+  /** False for news whose e-mail of its own comes in another way; the daily e-mail names them like the others. */
+  hasOwnEmail?: boolean;
+}
+
+/** Recipients of one statement, so that it stays within the limits of the protocol. */
+const chunkSize = 500;
+
+/**
+ * Notifies people, each for a participation, in the transaction of what happened: bell, live channel and e-mail, as each of
+ * them has chosen (SHELL-465).
+ */
+export const notifyMembers = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  recipients: readonly Recipient[],
+  news: News,
+): Promise<void> => {
+  for (let from = 0; from < recipients.length; from += chunkSize) {
+    await notifyChunk(trx, services, recipients.slice(from, from + chunkSize), news);
+  }
+};
+
+/** What each of them gets; who wants it neither in the portal nor by e-mail gets nothing. */
+const planned = async (
+  db: Kysely<Tables>,
+  recipients: readonly Recipient[],
+  { kind, hasOwnEmail = true }: News,
+  now: number,
+): Promise<PlannedNotification[]> => {
+  const settings = await readSettings(
+    db,
+    recipients.map(({ userId }) => userId),
+  );
+  const hasExceptions = [...settings.values()].some(({ exhibitions }) => exhibitions.size > 0);
+  const exhibitions = hasExceptions
+    ? await readExhibitionIds(
+        db,
+        recipients.flatMap(({ participationId }) => participationId ?? []),
+      )
+    : new Map<number, number>();
+  return recipients.flatMap((recipient) => {
+    const own = settings.get(recipient.userId);
+    if (!own) return [];
+    const exhibition = own.exhibitions.get(exhibitions.get(recipient.participationId ?? 0) ?? 0);
+    const { portal, email } = decideNotification({ kind, settings: own, exhibition, now });
+    const taken = email?.in === 'own' && !hasOwnEmail ? null : email;
+    return portal || taken ? [{ ...recipient, inPortal: portal, email: taken }] : [];
+  });
+};
+
+const notifyChunk = async (
+  trx: Transaction<Tables>,
+  { clock, outbox }: Pick<Services, 'clock' | 'outbox'>,
+  recipients: readonly Recipient[],
+  news: News,
+): Promise<void> => {
+  const now = clock.now();
+  const plans = await planned(trx, recipients, news, now.getTime());
+  const { type, kind, message_rus, message_eng, reason = null, subject, deadlineAt = null } = news;
+  const facts = { type, kind, message_rus, message_eng, reason, subject, deadline_at: deadlineAt, created_at: now };
+  const rows = await addNotifications(trx, plans, facts);
+  await outbox.add(
+    trx,
+    'event',
+    ...rows
+      .filter(({ in_portal }) => in_portal)
+      .map(({ user_id, ...row }) => ({
+        channel: channelName({ of: 'user', id: user_id }),
+        event: 'notification.created',
+        data: notificationResponse(row),
+      })),
+  );
+  const emails = rows.filter(({ has_letter_now }) => has_letter_now).map(({ id }) => ({ notificationId: id }));
+  await outbox.add(trx, 'notification-mail', ...emails);
+};
+
+/** Tells these users of something in one participation; null for news that concern none. */
+export const notifyUsers = (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  userIds: readonly number[],
+  { participationId, ...news }: News & { participationId: number | null },
+): Promise<void> =>
+  notifyMembers(
+    trx,
+    services,
+    userIds.map((userId) => ({ userId, participationId })),
+    news,
+  );
+
+/** Tells all users of a participation except the one who caused it (SVC-144). */
+export const notifyParticipation = async (
+  trx: Transaction<Tables>,
+  services: Pick<Services, 'clock' | 'outbox'>,
+  { participationId, exceptUserId, ...news }: News & { participationId: number; exceptUserId: number | null },
+): Promise<void> => {
+  const memberIds = await listMemberIds(trx, participationId);
+  const userIds = memberIds.filter((id) => id !== exceptUserId);
+  await notifyUsers(trx, services, userIds, { ...news, participationId });
+};

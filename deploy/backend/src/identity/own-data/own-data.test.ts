@@ -1,0 +1,148 @@
+import { pdfText } from '../../testing/pdf-text';
+import { TestApp, type TestCaller } from '../../testing/test-app';
+
+let portal: TestApp;
+let reader: TestCaller;
+const readerId = 4;
+beforeEach(async () => {
+  portal = await TestApp.start();
+  reader = await portal.as('reader@severmech.example');
+});
+afterEach(() => portal.stop());
+
+const exported = (format: string, caller = reader, locale = 'ru') =>
+  caller.call('GET', '/auth/user/export', { query: { format }, headers: { 'accept-language': locale } });
+const flat = (text: string) => text.replace(/\s+/g, ' ');
+
+it('hands out what is kept about the caller as JSON and as PDF, as files that nothing keeps [SHELL-480]', async () => {
+  await reader.post('/feedbacks', { name: 'Мария', message: 'Где парковка?', email: null, phone: '+79160000004' });
+  const json = await exported('json');
+  expect(json.status).toBe(200);
+  expect(json.headers['cache-control']).toBe('private, no-store');
+  expect(decodeURIComponent(String(json.headers['content-disposition']))).toContain('Мои данные 10.04.2026.json');
+  const data = JSON.parse(json.raw.toString()) as Record<string, unknown>;
+  expect(data).toMatchObject({
+    email: 'reader@severmech.example',
+    lastname: 'Лебедева',
+    phone: '+79160000004',
+    participations: [{ company_rus: expect.stringContaining('Северная механика'), role: 'read' }, { role: 'read' }],
+    feedbacks: [{ text: 'Где парковка?' }],
+    sessions: [expect.objectContaining({ created_at: expect.any(String) })],
+  });
+  expect(json.raw.toString()).not.toMatch(/token|hash|password/);
+  const pdf = await exported('pdf');
+  expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const text = flat(pdfText(pdf.raw));
+  for (const part of ['Данные, которые портал хранит о вас', 'Лебедева', 'reader@severmech.example', 'Где парковка?']) {
+    expect(text).toContain(part);
+  }
+  expect((await portal.visitor.get('/auth/user/export')).status).toBe(401);
+  expect((await exported('xml')).status).toBe(422);
+  const log = await portal.database.read
+    .selectFrom('audit_log')
+    .select(['user_id', 'details'])
+    .where('action', '=', 'own-data.exported')
+    .orderBy('id')
+    .execute();
+  expect(log).toEqual([
+    { user_id: readerId, details: { format: 'json' } },
+    { user_id: readerId, details: { format: 'pdf' } },
+  ]);
+});
+
+it('says in words in the PDF document what was done and of what kind a notification is [SHELL-480]', async () => {
+  await portal.database.read
+    .insertInto('notifications')
+    .values({
+      ...{
+        user_id: readerId,
+        kind: 'pass-status',
+        type: 'car-pass',
+        participation_id: 101,
+        subject: null,
+        read_at: null,
+        reason: null,
+      },
+      ...{ message_rus: 'Пропуск', message_eng: 'Pass', created_at: portal.clock.now() },
+    })
+    .execute();
+  await exported('json');
+  const russian = flat(pdfText((await exported('pdf')).raw));
+  const english = flat(pdfText((await exported('pdf', reader, 'en')).raw));
+  for (const part of ['Скачаны данные о себе', 'Пропуска на автомобили']) expect(russian).toContain(part);
+  for (const part of ['Own data downloaded', 'Car passes']) expect(english).toContain(part);
+  for (const text of [russian, english]) expect(text).not.toMatch(/own-data|car-pass/);
+});
+
+it('is handed out ten times in an hour, and again after it [SHELL-480]', async () => {
+  const statuses: number[] = [];
+  for (let time = 0; time < 11; time += 1) statuses.push((await exported('json')).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  expect((await exported('json', await portal.as('editor@severmech.example'))).status).toBe(200);
+  portal.clock.advance(3_600_000);
+  expect((await exported('json')).status).toBe(200);
+});
+
+it('holds nothing of another person or company, whatever lies beside it [SHELL-481]', async () => {
+  const { read } = portal.database;
+  // planted: what others have written to and about the same participation and the same exhibition
+  const planted = 'Подложенное';
+  await read
+    .insertInto('feedbacks')
+    .values({
+      ...{ user_id: 1, locale: 'ru', name: planted, email: 'planted@x.example', phone: null, message: planted },
+      created_at: portal.clock.now(),
+    })
+    .execute();
+  await read
+    .insertInto('notifications')
+    .values({
+      ...{ user_id: readerId, kind: 'order', type: 'order', participation_id: 101, subject: null, read_at: null },
+      ...{
+        message_rus: `${planted}: пропуск Носова`,
+        message_eng: planted,
+        reason: planted,
+        created_at: portal.clock.now(),
+      },
+    })
+    .execute();
+  await read
+    .insertInto('audit_log')
+    .values({
+      ...{ user_id: 1, participation_id: 101, action: 'planted.action', subject: planted },
+      ...{ details: JSON.stringify({ note: planted }), created_at: portal.clock.now() },
+    })
+    .execute();
+  const users = await read
+    .selectFrom('users')
+    .select(['email', 'lastname', 'phone'])
+    .where('id', '<>', readerId)
+    .execute();
+  const passes = await read.selectFrom('personal_passes').select(['lastname', 'company_name']).execute();
+  const companies = await read
+    .selectFrom('companies')
+    .select(['name_rus', 'name_eng'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('participations as p')
+            .innerJoin('participation_users as pu', 'pu.participation_id', 'p.id')
+            .select('p.id')
+            .whereRef('p.company_id', '=', 'companies.id')
+            .where('pu.user_id', '=', readerId),
+        ),
+      ),
+    )
+    .execute();
+  const own = (await read.selectFrom('users').selectAll().where('id', '=', readerId).execute()).flatMap(Object.values);
+  const foreign = [...users, ...companies, ...passes.map(({ lastname }) => ({ lastname }))]
+    .flatMap((row): unknown[] => Object.values(row))
+    .filter((value): value is string => typeof value === 'string' && value.length > 3 && !own.includes(value));
+  expect(foreign.length).toBeGreaterThan(40);
+  const files = [(await exported('json')).raw.toString(), flat(pdfText((await exported('pdf')).raw))];
+  for (const text of files) {
+    expect(text).toContain('Лебедева');
+    const found = [...foreign, planted, 'planted'].filter((part) => text.includes(part));
+    expect(found).toEqual([]);
+  }
+});

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import { attachment } from '../../platform/documents/file-names';
+import type { PersonalDataSheet } from '../../platform/documents/sheets';
+import { sendDownload } from '../../platform/documents/send-download';
+import type { Services } from '../../platform/services';
+
+/** Personal data to hand out: the same as JSON for programs and as a PDF document for people. */
+export interface DataFile {
+  /** Without its ending. */
+  fileName: string;
+  format: 'json' | 'pdf';
+  /** Of the PDF document. */
+  title: string;
+  data: object;
+  sheet: () => PersonalDataSheet;
+}
+
+/** Answers with a file for people and programs to keep, which nothing on the way keeps (SHELL-480, SHELL-483). */
+export const sendDataFile = (
+  reply: FastifyReply,
+  services: Pick<Services, 'drawings' | 'database'>,
+  { fileName, format, title, data, sheet }: DataFile,
+): Promise<never> | never => {
+  reply.header('cache-control', 'private, no-store');
+  if (format === 'pdf') {
+    const job = { kind: 'personal-data', title, sheet: sheet() } as const;
+    return sendDownload(reply, services, { fileName: `${fileName}.pdf`, job });
+  }
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-disposition', attachment(`${fileName}.json`))
+    .send(Buffer.from(JSON.stringify(data, null, 2))) as never;
+};

@@ -1,0 +1,70 @@
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+  type AuthenticationResponseJSON,
+} from '@simplewebauthn/server';
+import { countingWrongLinks } from '../../platform/attempts/wrong-links';
+import { hashOf } from '../auth/sessions.repository';
+import { refused } from '../../platform/http/http-error';
+import { findSecondStep } from '../second-factor/second-steps.repository';
+import type { Services } from '../../platform/services';
+import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges.repository';
+import { descriptorsOf, readCredentials, type UsedPasskey } from './passkeys.repository';
+import { serverText } from '../../platform/texts/server-texts';
+
+const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;
+
+/**
+ * What a browser needs to sign for a sign-in by one of the person's passkeys (SHELL-456).
+ * @throws HttpError 422 `step_expired` for a used or old ticket, `no_passkey` where the person has none, 429 after 20 wrong
+ * tickets of an address
+ */
+export const beginPasskeyStep = async (
+  services: Pick<Services, 'database' | 'clock' | 'config'>,
+  ticket: string,
+  address: string,
+) => {
+  const { database, clock, config } = services;
+  const now = clock.now();
+  const ticketHash = hashOf(ticket);
+  const waiting = await countingWrongLinks(services, address, async () => {
+    const found = await findSecondStep(database.read, ticketHash, now);
+    if (!found) throw refused('step_expired', serverText('secondFactor.stepExpired'));
+    return found;
+  });
+  const credentials = await readCredentials(database.read, waiting.user_id);
+  if (credentials.length === 0) throw refused('no_passkey', serverText('secondFactor.noPasskey'));
+  const allowCredentials = descriptorsOf(credentials);
+  const rpId = config.passkeys.rpId;
+  const { challenge } = await generateAuthenticationOptions({ rpID: rpId, allowCredentials });
+  await keepChallenge(database.write, { holder: holderOf(ticketHash), userId: waiting.user_id, challenge }, now);
+  return { rpId, challenge, timeout: challengeLifetimeMs, allowCredentials, userVerification: 'preferred' as const };
+};
+
+/**
+ * Judges what a browser has signed for a sign-in; the challenge is used up by that, right or wrong.
+ * @returns null where it is wrong: challenge, origin, portal, signature, counter, or somebody else's passkey
+ */
+export const judgePasskeyStep = async (
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  { ticketHash, userId, response }: { ticketHash: string; userId: number; response: AuthenticationResponseJSON },
+): Promise<UsedPasskey | null> => {
+  const expectedChallenge = await takeChallenge(database.write, holderOf(ticketHash), clock.now());
+  const credential = (await readCredentials(database.read, userId)).find(({ id }) => id === response.id);
+  if (expectedChallenge === null || !credential) return null;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: config.passkeys.origins,
+      expectedRPID: config.passkeys.rpId,
+      credential,
+      requireUserVerification: false,
+    });
+    const { passkeyId, counter } = credential;
+    return verified ? { passkeyId, counter, newCounter: authenticationInfo.newCounter } : null;
+  } catch {
+    // the library throws for everything that does not fit
+    return null;
+  }
+};

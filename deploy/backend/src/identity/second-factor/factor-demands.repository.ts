@@ -1,0 +1,71 @@
+import { administratorRoles } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { roleOf } from '../memberships/membership.repository';
+
+/** A demand that is in force, with the members of the participation and of its organiser who have no second factor. */
+export interface ForcedDemand {
+  title_rus: string;
+  title_eng: string;
+  from: string;
+  without_factor: number[];
+}
+
+/** The demand of the exhibition `e` as a column beside a participation `p`; null while none is in force. */
+export const forcedDemand = () => sql<ForcedDemand | null>`case when e.second_factor_in_force then json_build_object(
+  'title_rus', e.title_rus, 'title_eng', e.title_eng, 'from', e.second_factor_from,
+  'without_factor', (select coalesce(json_agg(u.id), '[]'::json)
+    from participation_users pu join users u on u.id = pu.user_id
+    where pu.participation_id in (p.id, p.parent_id) and u.second_factor_at is null)) end`;
+
+/**
+ * Keeps the participations that a demand does not close to a user, in a statement that reads rows of several of his.
+ * @param of aliases of participation and exhibition in that statement
+ */
+export const isOpenTo = (userId: number, of: { participation: string; exhibition: string }) =>
+  sql<boolean>`(not ${sql.ref(`${of.exhibition}.second_factor_in_force`)}
+    or exists (select from users u where u.id = ${userId} and u.second_factor_at is not null)
+    or ${roleOf(userId, of.participation)} not in (${sql.join(administratorRoles)}))`;
+
+/** Administrators of an exhibition without a second factor, each once, with a participation of theirs. */
+export const listAdministratorsWithoutFactor = async (trx: Transaction<Tables>, exhibitionId: number) => {
+  const rows = await trx
+    .selectFrom('participation_users as pu')
+    .innerJoin('participations as p', 'p.id', 'pu.participation_id')
+    .innerJoin('users as u', 'u.id', 'pu.user_id')
+    .distinctOn('pu.user_id')
+    .select(['pu.user_id', 'pu.participation_id'])
+    .where('p.exhibition_id', '=', exhibitionId)
+    .where('p.deleted_at', 'is', null)
+    .where('pu.role', 'in', [...administratorRoles])
+    .where('u.second_factor_at', 'is', null)
+    .orderBy('pu.user_id')
+    .orderBy('pu.participation_id')
+    .execute();
+  return rows.map((row) => ({ userId: row.user_id, participationId: row.participation_id }));
+};
+
+/** Puts the demand of an exhibition in force, or out of force; false where it is so already. */
+export const storeDemandInForce = async (
+  trx: Transaction<Tables>,
+  exhibitionId: number,
+  isInForce: boolean,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('exhibitions')
+    .set({ second_factor_in_force: isInForce })
+    .where('id', '=', exhibitionId)
+    .where('second_factor_in_force', '!=', isInForce)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};
+
+/** Exhibitions with a demand that is not in force, in the order of their ids. */
+export const listWaitingDemands = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('exhibitions')
+    .select(['id', 'second_factor_from', 'timezone'])
+    .where('second_factor_from', 'is not', null)
+    .where('second_factor_in_force', '=', false)
+    .orderBy('id')
+    .execute();

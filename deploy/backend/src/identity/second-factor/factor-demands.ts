@@ -1,0 +1,71 @@
+import { hourOfDay, locales } from '@fairfront/shared-kit/model';
+import { formatProseDate, textOf } from '@fairfront/shared-kit/formats';
+import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/second-factor';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { notifyMembers } from '../notifications/notify';
+import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import type { Services } from '../../platform/services';
+import { translatorOf, type Text } from '../../platform/texts/area-texts';
+import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce } from './factor-demands.repository';
+
+type Needs = Pick<Services, 'clock' | 'outbox'>;
+
+/** An exhibition with what it demands. */
+export interface DemandingExhibition extends FactorDemand {
+  id: number;
+  title_rus: string;
+  title_eng: string;
+}
+
+/**
+ * Puts a demand in force when its day has come, or out of force: pages that are open hear of it, and subscriptions end
+ * (SHELL-496).
+ */
+export const followDemand = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  { id, ...demand }: FactorDemand & { id: number },
+): Promise<void> => {
+  const isInForce = demandState(demand, services.clock.now().getTime()) === 'in-force';
+  if (!(await storeDemandInForce(trx, id, isInForce))) return;
+  for (const { userId } of await listAdministratorsWithoutFactor(trx, id))
+    await publishAccessChanged(trx, services, userId);
+};
+
+/** Puts the demands in force whose day has come; several processes may do it at once. */
+export const followDueDemands = async (services: Pick<Services, 'database'> & Needs): Promise<void> => {
+  const { database, clock } = services;
+  const waiting = await listWaitingDemands(database.read);
+  const now = clock.now().getTime();
+  for (const exhibition of waiting.filter((one) => demandState(one, now) === 'in-force'))
+    await database.transaction((trx) => followDemand(trx, services, exhibition));
+};
+
+const newsOf = (exhibition: DemandingExhibition, from: string, now: number): Text => {
+  const key = demandState(exhibition, now) === 'in-force' ? 'factorDemand.newsNow' : 'factorDemand.news';
+  const texts = locales.map((locale) => {
+    const date = formatProseDate(from, locale, { now });
+    return [locale, translatorOf('server', locale)(key, { exhibition: textOf(exhibition, 'title', locale), date })];
+  });
+  return Object.fromEntries(texts) as Text;
+};
+
+/** Notifies the administrators who have to set a second factor up, once each; the e-mail comes at once (SHELL-497). */
+export const announceDemand = async (
+  trx: Transaction<Tables>,
+  services: Needs,
+  exhibition: DemandingExhibition,
+): Promise<void> => {
+  const { id, timezone, second_factor_from: from } = exhibition;
+  if (from === null) return;
+  const { ru, en } = newsOf(exhibition, from, services.clock.now().getTime());
+  await notifyMembers(trx, services, await listAdministratorsWithoutFactor(trx, id), {
+    type: 'organizer',
+    kind: 'second-factor',
+    message_rus: ru,
+    message_eng: en,
+    subject: null,
+    deadlineAt: new Date(hourOfDay(from, 0, timezone)),
+  });
+};

@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+
+/** Stores a set in the place of the former one; a repeat leaves what has been used of it as it is. */
+export const storeRecoverySet = async (
+  trx: Transaction<Tables>,
+  userId: number,
+  { salt, hashes }: { salt: string; hashes: readonly string[] },
+): Promise<void> => {
+  await trx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('salt', '!=', salt).execute();
+  await trx
+    .insertInto('recovery_codes')
+    .values([...new Set(hashes)].map((code_hash) => ({ user_id: userId, code_hash, salt })))
+    .onConflict((conflict) => conflict.columns(['user_id', 'code_hash']).doNothing())
+    .execute();
+};
+
+/** The salt of the recovery codes of a user; null where there are none. */
+export const readRecoverySalt = async (db: Kysely<Tables>, userId: number): Promise<string | null> => {
+  const set = await db.selectFrom('recovery_codes').select('salt').where('user_id', '=', userId).executeTakeFirst();
+  return set?.salt ?? null;
+};
+
+/** Takes a code out of use; false where it is wrong or used (SHELL-446). */
+export const takeRecoveryCode = async (
+  trx: Transaction<Tables>,
+  userId: number,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await trx
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+};

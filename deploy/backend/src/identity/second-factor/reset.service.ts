@@ -1,0 +1,33 @@
+import { normalEmail } from '@fairfront/shared-kit/model';
+import { endSessionsOf } from '../auth/sessions.repository';
+import { writeAudit } from '../../platform/database/audit';
+import { notFound } from '../../platform/http/http-error';
+import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import type { Services } from '../../platform/services';
+import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.repository';
+
+/**
+ * Turns the second factor of an exhibitor off on his request to the staff, and ends his sessions: whoever asks in his name gains
+ * nothing without the password (SHELL-452). A repeat changes nothing.
+ * @throws HttpError 404 for an unknown e-mail and for the staff
+ */
+export const resetSecondFactor = async (
+  services: Services,
+  { email, actorId }: { email: string; actorId: number },
+): Promise<void> => {
+  const { database, clock } = services;
+  await database.transaction(async (trx) => {
+    const user = await lockExhibitorByEmail(trx, normalEmail(email));
+    if (!user) throw notFound();
+    if (user.second_factor_at === null) return;
+    await removeSecondFactor(trx, user.id);
+    await endSessionsOf(trx, user.id);
+    await publishAccessChanged(trx, services, user.id);
+    await writeAudit(trx, {
+      userId: actorId,
+      action: 'second-factor.reset',
+      subject: `user ${user.id}`,
+      at: clock.now(),
+    });
+  });
+};

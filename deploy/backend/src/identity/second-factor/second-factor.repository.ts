@@ -1,0 +1,115 @@
+import { administratorRoles } from '@fairfront/shared-kit/model';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { forgetConfirmedDevices } from '../auth/devices.repository';
+import type { Tables } from '../../platform/database/tables';
+import { jsonRows } from '../../areas/participations/participations/participation-parts.repository';
+
+/** What a user has of a second factor. */
+export interface Factors {
+  /** Since when sign-in asks for it; null while it does not. */
+  since: Date | null;
+  hasApp: boolean;
+  hasPasskeys: boolean;
+  /** Recovery codes that are not used yet. */
+  codesLeft: number;
+  codes: number;
+  appConfirmedAt: Date | null;
+  /** Of exhibitions in which the user administers a participation, the earliest first. */
+  demands: Demand[];
+}
+
+/** A demand of an exhibition as the user reads it (SHELL-499). */
+interface Demand {
+  exhibition_id: number;
+  title_rus: string;
+  title_eng: string;
+  timezone: string;
+  second_factor_from: string;
+  participations: number[];
+}
+
+/** Participations of `e` that the user `u` administers, with the sub-exhibitors of those. */
+const administered = sql`select p.id from participations p
+  where p.exhibition_id = e.id and p.deleted_at is null and exists (select from participation_users pu
+    where pu.participation_id in (p.id, p.parent_id) and pu.user_id = u.id
+      and pu.role in (${sql.join([...administratorRoles])}))`;
+
+const demandRows = () =>
+  jsonRows(sql<Demand>`
+    select e.id as exhibition_id, e.title_rus, e.title_eng, e.timezone, e.second_factor_from,
+      array(${administered} order by p.id) as participations
+    from exhibitions e
+    where e.second_factor_from is not null and exists (${administered})
+    order by e.second_factor_from, e.id`);
+
+/** Lets one change of a person's second factor follow the other: what is on always has a way to confirm. */
+export const lockFactors = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+};
+
+export const readFactors = async (db: Kysely<Tables>, userId: number): Promise<Factors> => {
+  const row = await db
+    .selectFrom('users as u')
+    .leftJoin('code_apps as a', 'a.user_id', 'u.id')
+    .select(['u.second_factor_at', 'a.confirmed_at'])
+    .select([
+      sql<number>`(select count(*)::int from recovery_codes c where c.user_id = u.id)`.as('codes'),
+      sql<number>`(select count(*)::int from recovery_codes c where c.user_id = u.id and c.used_at is null)`.as('left'),
+    ])
+    .select(sql<boolean>`exists (select from passkeys k where k.user_id = u.id)`.as('has_passkeys'))
+    .select(demandRows().as('demands'))
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    since: row.second_factor_at,
+    hasApp: row.confirmed_at !== null,
+    hasPasskeys: row.has_passkeys,
+    appConfirmedAt: row.confirmed_at,
+    codes: row.codes,
+    codesLeft: row.left,
+    demands: row.demands,
+  };
+};
+
+/** Takes everything away: sign-in asks for the password only. */
+export const removeSecondFactor = async (trx: Transaction<Tables>, userId: number): Promise<void> => {
+  await trx.updateTable('users').set({ second_factor_at: null }).where('id', '=', userId).execute();
+  for (const table of ['code_apps', 'passkeys', 'passkey_challenges', 'recovery_codes', 'second_steps'] as const)
+    await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+  await forgetConfirmedDevices(trx, userId);
+};
+
+/** How an authenticator names the account of a user. @throws when there is no such user */
+export const readAccountName = (db: Kysely<Tables>, userId: number) =>
+  db.selectFrom('users').select(['email', 'name', 'lastname']).where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** Notes that the person at a session has shown to be its user (SHELL-444). */
+export const markProved = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
+  await trx.updateTable('sessions').set({ proved_at: at }).where('id', '=', sessionId).execute();
+};
+
+/** From now on sign-in asks for the second factor of a user. */
+export const storeFactorSince = async (trx: Transaction<Tables>, userId: number, at: Date): Promise<void> => {
+  await trx.updateTable('users').set({ second_factor_at: at }).where('id', '=', userId).execute();
+};
+
+/** The device of a session counts as confirmed. */
+export const confirmDeviceOf = async (trx: Transaction<Tables>, sessionId: number, at: Date): Promise<void> => {
+  await trx
+    .updateTable('devices')
+    .set({ confirmed_at: at })
+    .where('id', '=', ({ selectFrom }) =>
+      selectFrom('sessions').select('device_id').where('sessions.id', '=', sessionId),
+    )
+    .execute();
+};
+
+/** An exhibitor's user by the e-mail as it is stored, locked until the end of the transaction; undefined for an unknown one. */
+export const lockExhibitorByEmail = (trx: Transaction<Tables>, email: string) =>
+  trx
+    .selectFrom('users')
+    .select(['id', 'second_factor_at'])
+    .where('email', '=', email)
+    .where('access', '=', 'participant')
+    .forUpdate()
+    .executeTakeFirst();

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolderLocked, lockDataFolder } from './data-folder-lock';
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairfront-lock-'));
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const takeAndGiveBack = async (): Promise<void> => (await lockDataFolder(folder))();
+
+/** The first line that a process of its own prints. */
+const firstLine = async (command: string, args: string[]): Promise<{ child: ChildProcess; line: string }> => {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  children.push(child);
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, line: chunk.toString().trim() };
+};
+
+/** Another process that has taken the folder. */
+const otherHolder = async (): Promise<ChildProcess> => {
+  const lock = join(__dirname, '../../../../setup/process-lock.cjs');
+  const script = `require(process.argv[1]).takeLock(process.argv[2], () => {}).then(() => setInterval(() => {}, 1000) && console.log('taken'))`;
+  return (await firstLine(process.execPath, ['-e', script, lock, join(folder, 'fairfront')])).child;
+};
+
+/** What a holder that could not clean up has left. */
+const leave = (record: string): void => {
+  mkdirSync(join(folder, 'fairfront.lock'));
+  writeFileSync(join(folder, 'fairfront.holder'), record);
+};
+const recordOf = async (): Promise<{ pid: number; began: string; machine: string }> => {
+  const release = await lockDataFolder(folder);
+  const record = JSON.parse(readFileSync(join(folder, 'fairfront.holder'), 'utf8')) as {
+    pid: number;
+    began: string;
+    machine: string;
+  };
+  await release();
+  return record;
+};
+
+it('refuses a folder that a living process holds, and names it [SHELL-297]', async () => {
+  const holder = await otherHolder();
+  await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderLocked);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+});
+
+it('takes a copy of a folder that a living process holds, and leaves the original to it [SHELL-606]', async () => {
+  const holder = await otherHolder();
+  const copy = mkdtempSync(join(tmpdir(), 'fairfront-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  await (
+    await lockDataFolder(copy)
+  )();
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${holder.pid}`);
+  rmSync(copy, { recursive: true, force: true });
+});
+
+it('names the other machine, and the files to remove where nothing uses the folder [SHELL-606]', () => {
+  const files = ['/data/fairfront.lock', '/data/fairfront.holder'];
+  const { message } = new DataFolderLocked('/data', { pid: 7, host: 'other', files });
+  expect(message).toContain('in use by process 7 of the machine other');
+  expect(message).toContain('remove /data/fairfront.lock and /data/fairfront.holder');
+});
+
+it('does not take it from a process that was suspended for long [SHELL-297]', async () => {
+  const release = await lockDataFolder(folder);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`process ${process.pid}`);
+  await release().catch(() => undefined);
+});
+
+it('gives it to the next one when it is given back', async () => {
+  await takeAndGiveBack();
+  await takeAndGiveBack();
+});
+
+it('takes over at once from a killed process, and only one of several does [SHELL-297]', async () => {
+  const holder = await otherHolder();
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const results = await Promise.allSettled(Array.from({ length: 4 }, () => lockDataFolder(folder)));
+  const winners = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  expect(winners).toHaveLength(1);
+  for (const release of winners) await release();
+});
+
+it('takes over the lock of a number that the system has given to another process [SHELL-297]', async () => {
+  leave(JSON.stringify({ ...(await recordOf()), began: '1' }));
+  await takeAndGiveBack();
+});
+
+it('takes over the lock of a process that has ended and was not fetched by its parent [SHELL-297]', async () => {
+  const record = await recordOf();
+  // the shell becomes a program that never asks for its child, before the child ends
+  const { line } = await firstLine('/bin/sh', ['-c', 'sleep 1 & echo $!; exec sleep 60']);
+  const stat = () => readFileSync(`/proc/${line}/stat`, 'utf8');
+  while (!stat().includes(') Z ')) await new Promise(setImmediate);
+  const began = stat().split(' ')[21];
+  leave(JSON.stringify({ ...record, pid: Number(line), began }));
+  await takeAndGiveBack();
+});
+
+it.each([
+  ['an empty record, as a full disk leaves it', ''],
+  ['the process number 0', '0'],
+  ['half a record', '{"pid":1'],
+])('takes over a lock with %s when nobody keeps it fresh [SHELL-297]', async (_what, record) => {
+  leave(record);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(join(folder, 'fairfront.lock'), longAgo, longAgo);
+  await takeAndGiveBack();
+});

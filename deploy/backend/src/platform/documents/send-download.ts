@@ -1,0 +1,46 @@
+import { workbookType } from '@fairfront/shared-kit/domain/http';
+import type { FastifyReply } from 'fastify';
+import { attachment } from './file-names';
+import type { QueueCaller } from './turn-queue';
+import { readCompanyId } from '../../areas/participations/participations/participation-names.repository';
+import type { Services } from '../services';
+import { leaving } from '../http/leaving';
+import type { Download } from '../../areas/passes/passes/pass-downloads';
+
+/** Whose share a document takes: outside of a participation that of its user alone. */
+const drawingCaller = async (
+  { request }: FastifyReply,
+  { database }: Pick<Services, 'database'>,
+): Promise<QueueCaller> => {
+  const userId = request.session?.user.id ?? 0;
+  const isOfParticipation = request.routeOptions.url?.startsWith('/api/participants/:id/');
+  const { id } = request.params as { id?: number };
+  const companyId = isOfParticipation && id ? await readCompanyId(database.read, id) : -userId;
+  return { userId, companyId, ticket: null };
+};
+
+/**
+ * Answers with a PDF, or with the workbook of a table, as its bytes come; the work ends when the caller goes away (PASS-193,
+ * SHELL-161).
+ */
+export const sendDownload = async (
+  reply: FastifyReply,
+  services: Pick<Services, 'drawings' | 'database'>,
+  { fileName, ...request }: Download,
+): Promise<never> => {
+  const isTable = typeof request.job === 'object' && request.job.kind === 'table';
+  const left = leaving(reply);
+  const stream = await services.drawings.draw(request, await drawingCaller(reply, services), left);
+  left.addEventListener('abort', () => stream.destroy(), { once: true });
+  return reply
+    .header('content-type', isTable ? workbookType : 'application/pdf')
+    .header('content-disposition', attachment(fileName))
+    .send(stream) as never;
+};
+
+/** Answers with a workbook; its name is that of the file that was sent, which only the sender knows (PASS-302). */
+export const sendWorkbook = (reply: FastifyReply, bytes: Uint8Array): never =>
+  reply
+    .header('content-type', workbookType)
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.from(bytes)) as never;

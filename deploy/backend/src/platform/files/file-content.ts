@@ -1,0 +1,72 @@
+import type { ChatFileType } from '@fairfront/shared-kit/domain/services';
+import sharp from 'sharp';
+import yauzl from 'yauzl';
+import type { StoredExtension } from './file-store';
+
+/** Beginning of the container of old Word and Excel files. */
+const compoundFile = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+/** A picture of more pixels is refused before it is decoded. */
+const pixelLimit = 100_000_000;
+/** More entries than any honest office file or archive of documents has. */
+const entryLimit = 5_000;
+
+/** A PDF begins with its mark within the first kilobyte and ends with its end mark; an encrypted one is refused (SVC-157). */
+export const isReadablePdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 1024).includes('%PDF-') &&
+  bytes.subarray(-1024).includes('%%EOF') &&
+  !/\/Encrypt\s+\d+\s+\d+\s+R|\/Encrypt\s*<</.test(bytes.toString('latin1'));
+
+const isPicture = async (bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> => {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: pixelLimit });
+    if ((await picture.metadata()).format !== format) return false;
+    // decodes all of it: a cut picture fails here
+    await picture.stats();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Names of the entries of an archive; null for none, a broken or an encrypted one. */
+const entryNames = async (bytes: Buffer): Promise<string[] | null> => {
+  try {
+    const archive = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: true, strictFileNames: false });
+    try {
+      if (archive.entryCount > entryLimit) return null;
+      const names: string[] = [];
+      for await (const entry of archive.eachEntry()) {
+        if (entry.isEncrypted()) return null;
+        names.push(entry.fileName);
+      }
+      return names;
+    } finally {
+      archive.close();
+    }
+  } catch {
+    return null;
+  }
+};
+
+const isOfficeFile = async (bytes: Buffer, folder: 'word/' | 'xl/'): Promise<boolean> => {
+  const names = await entryNames(bytes);
+  return names !== null && names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folder));
+};
+
+const checks: Record<ChatFileType, (bytes: Buffer) => boolean | Promise<boolean>> = {
+  pdf: isReadablePdf,
+  jpg: (bytes) => isPicture(bytes, 'jpeg'),
+  jpeg: (bytes) => isPicture(bytes, 'jpeg'),
+  png: (bytes) => isPicture(bytes, 'png'),
+  doc: (bytes) => bytes.subarray(0, compoundFile.length).equals(compoundFile),
+  xls: (bytes) => bytes.subarray(0, compoundFile.length).equals(compoundFile),
+  docx: (bytes) => isOfficeFile(bytes, 'word/'),
+  xlsx: (bytes) => isOfficeFile(bytes, 'xl/'),
+  zip: async (bytes) => (await entryNames(bytes)) !== null,
+};
+
+/** Whether a file is what its extension says, whole and readable (SVC-157). */
+export const isContentOf = async (extension: ChatFileType, bytes: Buffer): Promise<boolean> => checks[extension](bytes);
+
+/** The extension under which a file is stored. */
+export const storedExtension = (extension: ChatFileType): StoredExtension => (extension === 'jpeg' ? 'jpg' : extension);

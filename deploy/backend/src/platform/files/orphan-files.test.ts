@@ -1,0 +1,61 @@
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TestApp } from '../../testing/test-app';
+import { removeOrphanFiles } from './orphan-files';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+it('keeps the files of catalogue orders, which rows of their own name [CAT-163]', async () => {
+  const { services, database, clock } = portal;
+  const { files, config } = services;
+  const name = await files.put(Buffer.from('x'), 'pdf');
+  const written = new Date(clock.now().getTime() - 61 * 60_000);
+  await utimes(join(config.dataDir, 'files', name.slice(0, 2), name), written, written);
+  const { id } = await database.read.selectFrom('catalog_orders').select('id').executeTakeFirstOrThrow();
+  await database.read.deleteFrom('catalog_order_files').where('order_id', '=', id).execute();
+  const facts = { type: 'requisites', original_name: 'a.pdf', extension: 'pdf', size: 1 } as const;
+  await database.read
+    .insertInto('catalog_order_files')
+    .values({ order_id: id, ...facts, stored_name: name, created_by: null, created_at: clock.now() })
+    .execute();
+  await removeOrphanFiles(services);
+  expect(await files.get(name)).not.toBeNull();
+  await database.read.deleteFrom('catalog_order_files').where('order_id', '=', id).execute();
+  await removeOrphanFiles(services);
+  expect(await files.get(name)).toBeNull();
+});
+
+it('keeps what a logo names and what is younger than an hour, and removes what no row knows [ACC-042]', async () => {
+  const { services, database, clock } = portal;
+  const { files, config } = services;
+  await removeOrphanFiles(services);
+  const put = async (minutes: number) => {
+    const name = await files.put(Buffer.from('x'), 'png');
+    const written = new Date(clock.now().getTime() - minutes * 60_000);
+    await utimes(join(config.dataDir, 'files', name.slice(0, 2), name), written, written);
+    return name;
+  };
+  const [original, thumbnail, young, orphan] = [await put(61), await put(61), await put(59), await put(61)];
+  const torn = join(config.dataDir, 'files', orphan.slice(0, 2), `${orphan}.part`);
+  await writeFile(torn, 'x');
+  await utimes(torn, new Date(0), new Date(0));
+  const { id } = await database.read.selectFrom('companies').select('id').orderBy('id').executeTakeFirstOrThrow();
+  await database.read
+    .insertInto('company_logos')
+    .values({
+      company_id: id,
+      original_name: original,
+      thumbnail_name: thumbnail,
+      created_at: clock.now(),
+      created_by: 1,
+    })
+    .execute();
+  await removeOrphanFiles(services);
+  const found = await Promise.all([original, thumbnail, young, orphan].map((name) => files.get(name)));
+  expect(found.map((file) => file !== null)).toEqual([true, true, true, false]);
+  expect(await files.namesBefore(new Date(8_640_000_000_000_000))).toHaveLength(3);
+});

@@ -1,0 +1,58 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { TestApp, type TestCaller } from '../../testing/test-app';
+
+let portal: TestApp;
+let editor: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  editor = await portal.as('editor@severmech.example');
+});
+afterAll(() => portal.stop());
+
+const ask = (url: string, encoding?: string) =>
+  portal.app.inject({
+    url: `/api${url}`,
+    headers: {
+      authorization: `Bearer ${editor.token}`,
+      ...(encoding === undefined ? {} : { 'accept-encoding': encoding }),
+    },
+  });
+
+describe('compressed answers [SHELL-437]', () => {
+  const list = '/participants/101/personal-passes?type=certificate&page=1';
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('say the same as %s, in less than half of the bytes [SHELL-437]', async (encoding, unpack) => {
+    const plain = await ask(list);
+    const packed = await ask(list, encoding);
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, encoding]);
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('are those of more than a kilobyte only [SHELL-437]', async () => {
+    const small = await ask('/auth/user', 'br, gzip');
+    expect(small.rawPayload.length).toBeLessThan(1024);
+    expect(small.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('are no files that are compressed already [SHELL-437]', async () => {
+    const file = await ask('/participants/101/catalog-rubrics/download', 'br, gzip');
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-encoding']).toBeUndefined();
+    expect(file.rawPayload.subarray(0, 4).toString()).toBe('%PDF');
+  });
+});
+
+it('a compressed body of a request is refused, not unpacked [SHELL-437]', async () => {
+  const { statusCode } = await portal.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    payload: Buffer.from('1f8b08000000000000ff', 'hex'),
+  });
+  expect([400, 415, 422]).toContain(statusCode);
+});

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { TestApp } from '../../testing/test-app';
+import { createWithStoredFiles } from './create-with-file';
+import { HttpError } from './http-error';
+
+/** What becomes of a stored file when the creation that names it ends in one way or another. */
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+const request = { headers: {} } as FastifyRequest;
+const refusal = new HttpError(422, { ru: 'Нет', en: 'No' }, { code: 'refused' });
+
+/** Stores a file and runs the creation. @returns whether the file is still there */
+const isKeptAfter = async (work: () => Promise<string>): Promise<boolean> => {
+  const { files } = portal.services;
+  const name = await files.put(Buffer.from('an invoice'), 'pdf');
+  await createWithStoredFiles(portal.services, request, { names: [name], content: name }, work).catch(() => undefined);
+  return (await files.get(name)) !== null;
+};
+const failingAtCommit = (error: Error) => async () => {
+  portal.database.beforeCommit(() => Promise.reject(error));
+  return 'entered';
+};
+
+it('stays when it is entered', async () => {
+  await expect(isKeptAfter(async () => 'entered')).resolves.toBe(true);
+});
+
+it('goes when the creation is refused', async () => {
+  await expect(isKeptAfter(() => Promise.reject(refusal))).resolves.toBe(false);
+});
+
+it('stays when the commit was lost, whose row may be there', async () => {
+  await expect(isKeptAfter(failingAtCommit(new Error('connection lost')))).resolves.toBe(true);
+});
+
+it('goes when a second attempt after a deadlock is refused', async () => {
+  let attempt = 0;
+  const deadlock = Object.assign(new Error('deadlock'), { code: '40P01' });
+  const work = () => {
+    attempt += 1;
+    return attempt === 1 ? failingAtCommit(deadlock)() : Promise.reject(refusal);
+  };
+  await expect(isKeptAfter(work)).resolves.toBe(false);
+  expect(attempt).toBe(2);
+});

@@ -1,0 +1,52 @@
+import accountTexts from '@fairfront/mf-account/locales/en.json';
+import catalogTexts from '@fairfront/mf-catalog/locales/en.json';
+import passesTexts from '@fairfront/mf-passes/locales/en.json';
+import servicesTexts from '@fairfront/mf-services/locales/en.json';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const deploy = join(import.meta.dirname, '../../../..');
+
+/** Codes in the places where they are thrown. */
+const literals = [
+  /\bcode(?::| =) '([a-z][a-z0-9_]*)'/g,
+  /\b(?:refused|forbidden|refusedBy|passFailure|extensionRefused|conflict|refusedEmail)\(\s*'([a-z][a-z0-9_]*)'/g,
+  /\b(?:invalidFields|invalidTexts)\([^;]*?,\s*'([a-z][a-z0-9_]*)'/g,
+];
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !/^(demo|testing)[\\/]/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+const thrown = (): string[] =>
+  [
+    ...sourcesIn(join(deploy, 'backend/src')),
+    ...['deploy/edge/src/refusals.ts', 'shared-kit/src/domain/account/company-logo.ts'].map((file) =>
+      readFileSync(join(deploy, '..', file), 'utf8'),
+    ),
+  ].flatMap((source) => literals.flatMap((pattern) => [...source.matchAll(pattern)].map(([, code]) => code ?? '')));
+
+/** Texts that are no codes: of a failure without a code, and a second text of `cart_changed`. */
+const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
+
+/** Codes that have their texts by their name; plural forms of one text are one code. */
+const named = (): string[] =>
+  [
+    ...[servicesTexts, catalogTexts, accountTexts, passesTexts].flatMap(({ errors }) =>
+      Object.keys(errors).map((key) => key.replace(/_(one|few|many|other)$/, '')),
+    ),
+  ].filter((code) => !onlyTexts.has(code));
+
+/** Codes of the first column of the tables. */
+const documented = (): string[] =>
+  readFileSync(join(deploy, 'docs/ERRORS.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([a-z0-9_]+)`/g)].map(([, code]) => code ?? ''));
+
+const sorted = (codes: string[]): string[] => [...new Set(codes)].sort();
+
+it('says of every error code what to do, and names none that is not there [SHELL-214]', () => {
+  expect(sorted(documented())).toEqual(sorted([...thrown(), ...named()]));
+});

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseUnavailable } from '../database/database-error';
+import { TestApp } from '../../testing/test-app';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** Something is released; every question is asked anew. */
+beforeEach(() => {
+  const { releaseDocument } = portal.services.config;
+  mkdirSync(dirname(releaseDocument), { recursive: true });
+  writeFileSync(releaseDocument, '{"revision":1}');
+  portal.clock.advance(1_000);
+});
+
+const ask = async (path: '/health' | '/ready') => {
+  const { status, body } = await portal.visitor.get(path);
+  return [status, body];
+};
+
+it('is ready when the database answers, the disk takes files and something is released [SHELL-293]', async () => {
+  expect(await ask('/ready')).toEqual([200, { ready: true, database: true, disk: true, release: true }]);
+});
+
+it('is alive, but not ready, without the database [SHELL-293]', async () => {
+  jest.spyOn(portal.database, 'read', 'get').mockImplementation(() => {
+    throw new DatabaseUnavailable(new Error('Connection terminated unexpectedly'));
+  });
+  expect(await ask('/ready')).toEqual([503, { ready: false, database: false, disk: true, release: true }]);
+  expect(await ask('/health')).toEqual([200, { status: 'ok', domain: {} }]);
+});
+
+it('is not ready when the disk is full [SHELL-291]', async () => {
+  // the device on which every write finds no room
+  symlinkSync('/dev/full', join(portal.services.config.dataDir, `.ready-${process.pid}`));
+  expect(await ask('/ready')).toEqual([503, { ready: false, database: true, disk: false, release: true }]);
+});
+
+it.each([
+  ['no release document', null],
+  ['half a release document', '{"revi'],
+  ['a document without a revision', '{}'],
+])('is not ready with %s [SHELL-293]', async (_what, text) => {
+  const { releaseDocument } = portal.services.config;
+  if (text === null) rmSync(releaseDocument);
+  else writeFileSync(releaseDocument, text);
+  expect(await ask('/ready')).toEqual([503, { ready: false, database: true, disk: true, release: false }]);
+});

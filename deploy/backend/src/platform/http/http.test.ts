@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Writable } from 'node:stream';
+import { localeOf } from '@fairfront/shared-kit/model';
+import { createApp } from '../../entry/app';
+import { confirmationUrl } from '../../identity/auth/invitations.service';
+import { TestApp, type TestCaller } from '../../testing/test-app';
+import { withIdempotency } from './idempotency';
+import { pageMeta, pagingOf } from './paging';
+
+let portal: TestApp;
+let organizer: TestCaller;
+beforeAll(async () => {
+  portal = await TestApp.start();
+  organizer = await portal.as('organizer@fairfront.example');
+});
+afterAll(() => portal.stop());
+
+describe('the language of an answer', () => {
+  it.each([
+    [undefined, 'ru'],
+    ['', 'ru'],
+    ['en', 'en'],
+    ['en-US,en;q=0.9,ru;q=0.8', 'en'],
+    ['de,ru;q=0.5,en;q=0.7', 'en'],
+    ['de', 'ru'],
+    ['en;q=0', 'ru'],
+  ])('of «%s» is %s [SHELL-160]', (header, locale) => {
+    expect(localeOf(header)).toBe(locale);
+  });
+});
+
+it('pages: at most 100, at least one page [SHELL-159, SHELL-202, SHELL-228]', () => {
+  expect(pagingOf({})).toEqual({ page: 1, perPage: 10 });
+  expect(pagingOf({ perPage: 7, page: 3 })).toEqual({ page: 3, perPage: 7 });
+  expect(pagingOf({ per_page: 101 }).perPage).toBe(100);
+  expect(pageMeta({ page: 1, perPage: 10 }, 0)).toEqual({ current_page: 1, last_page: 1, per_page: 10, total: 0 });
+  expect(pageMeta({ page: 2, perPage: 10 }, 21).last_page).toBe(3);
+});
+
+describe('every answer', () => {
+  it('forbids caching, sniffing and framing', async () => {
+    const { headers } = await portal.visitor.get('/auth/user');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+  });
+
+  it('is 404 in one shape for an unknown address [SHELL-160]', async () => {
+    const { status, body } = await portal.visitor.get('/nothing', { headers: { 'accept-language': 'en' } });
+    expect([status, body]).toEqual([404, { message: 'Not found' }]);
+  });
+
+  it('takes the one character that cannot be stored out of every text, so that nobody breaks a call by it', async () => {
+    const reader = await portal.as('reader@severmech.example');
+    const answers = [
+      await portal.visitor.post('/auth/login', { email: 'a\u0000b@c.example', password: 'x' }),
+      await portal.visitor.post('/auth/forgot-password', { email: 'a\u0000b@c.example' }),
+      await reader.get('/notifications', { query: { notification_type: 'a\u0000' } }),
+      await organizer.get('/organizer/participants', { query: { search: 'volga\u0000' } }),
+      await organizer.post('/organizer/participants/101/notifications', {
+        message_rus: 'Да\u0000',
+        message_eng: 'Yes',
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([422, 200, 200, 200, 201]);
+    const stored = await portal.database.read
+      .selectFrom('notifications')
+      .select('message_rus')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(stored.message_rus).toBe('Да');
+  });
+
+  it('says of a body that is no JSON that it cannot be read', async () => {
+    const { status, body } = await portal.visitor.post('/auth/login', '{', {
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([status, body]).toEqual([400, { message: 'Запрос не удалось прочитать' }]);
+  });
+
+  it('hides what went wrong inside behind code server_error [SHELL-214]', async () => {
+    const broken = await createApp(
+      {
+        ...portal.services,
+        database: {
+          ...portal.database,
+          get read(): never {
+            throw new Error('secret detail');
+          },
+        } as never,
+      },
+      {},
+    );
+    const answer = await broken.inject({ url: '/api/auth/user', headers: { authorization: 'Bearer x' } });
+    expect([answer.statusCode, answer.json()]).toEqual([500, { message: 'Ошибка сервера', code: 'server_error' }]);
+    await broken.close();
+  });
+
+  it.each<[string, (user: TestCaller) => Promise<{ status: number; body: unknown }>]>([
+    ['POST language', (user) => user.post('/language', { locale: 'ru' })],
+    ['GET auth/logout', (user) => user.get('/auth/logout')],
+    ['POST auth/forgot-password', () => portal.visitor.post('/auth/forgot-password', { email: 'a@b.example' })],
+    [
+      'POST auth/update-password',
+      async () => {
+        await portal.visitor.post('/auth/forgot-password', { email: 'reader@severmech.example' });
+        await portal.services.outbox.drain();
+        const token = /recovery\/reset\/([\w-]{43})/.exec(portal.emails.at(-1)?.text ?? '')?.[1];
+        const passwords = { password: 'Fairfront-demo-1', password_confirmation: 'Fairfront-demo-1' };
+        return portal.visitor.post('/auth/update-password', { token, ...passwords });
+      },
+    ],
+    [
+      'GET auth/verify-email',
+      async (user) => {
+        const { body } = await user.get<{ data: { id: number; email: string } }>('/auth/user');
+        const url = confirmationUrl('', portal.services.signer, body.data);
+        return portal.visitor.get(url.replace('/confirm-registration/', '/auth/verify-email/'));
+      },
+    ],
+    [
+      'PUT auth/user/change-password',
+      (user) =>
+        user.put('/auth/user/change-password', {
+          old_password: 'Fairfront-demo-1',
+          new_password: 'Fairfront-demo-1',
+          new_password_confirmation: 'Fairfront-demo-1',
+        }),
+    ],
+    ['POST notifications/read-all', (user) => user.post('/notifications/read-all')],
+  ])('of %s is 200 with a message and nothing else [SHELL-213]', async (_name, call) => {
+    const { status, body } = await call(await portal.as('editor@severmech.example'));
+    expect([status, body]).toEqual([200, { message: expect.any(String) }]);
+  });
+
+  it('of PUT auth/user/email-notifications is 200 with the user, of POST feedbacks 201 with its id [SHELL-213]', async () => {
+    const user = await portal.as('editor@severmech.example');
+    const { body: known } = await user.get<{ data: object }>('/auth/user');
+    const wish = await user.put('/auth/user/email-notifications', { can_send_notifications: true });
+    expect([wish.status, wish.body]).toEqual([200, { data: { ...known.data, can_send_notifications: true } }]);
+    const feedback = await user.post('/feedbacks', {
+      name: 'Артём',
+      email: 'a@b.example',
+      phone: null,
+      message: 'Спасибо',
+    });
+    expect([feedback.status, feedback.body]).toEqual([201, { data: { id: expect.any(Number) } }]);
+  });
+
+  it('ignores unknown keys of a payload [SHELL-209]', async () => {
+    const user = await portal.as('editor@severmech.example');
+    expect((await user.post('/language', { locale: 'ru', colour: 'red' })).status).toBe(200);
+  });
+});
+
+it('logs calls without addresses, tokens and query strings', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const logged = await createApp(portal.services, { logger: { level: 'info', stream } });
+  await logged.inject({ url: '/api/auth/verify-email/1/secret-code?x=secret-query' });
+  await logged.inject({ url: '/api/auth/user?token=secret-query', headers: { authorization: 'Bearer secret-token' } });
+  await logged.close();
+  const calls = lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'call');
+  expect(calls).toMatchObject([
+    { method: 'GET', route: '/api/auth/verify-email/:id/:hash', status: 422 },
+    { method: 'GET', route: '/api/auth/user', status: 401 },
+  ]);
+  expect(lines.join('')).not.toContain('secret');
+});
+
+describe('a creation with an Idempotency-Key', () => {
+  const key = (n: number) => ({
+    headers: { 'idempotency-key': `6f1d2c3b-0000-4000-8000-${String(n).padStart(12, '0')}` },
+  });
+  const news = { message_rus: 'Новость', message_eng: 'News' };
+  const send = (n: number, body: object = news, who = organizer) =>
+    who.post<{ code?: string }>('/organizer/participants/101/notifications', body, key(n));
+  const count = async () => {
+    const { total } = await portal.database.read
+      .selectFrom('notifications')
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  };
+
+  it('answers a repeat with the first answer and creates nothing [SHELL-229]', async () => {
+    const first = await send(1);
+    const after = await count();
+    const repeated = await send(1);
+    expect([first.status, repeated.status]).toEqual([201, 201]);
+    expect(repeated.body).toEqual(first.body);
+    expect(await count()).toBe(after);
+  });
+
+  it('creates once of ten sent at the same time [SHELL-229]', async () => {
+    const before = await count();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(2)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set(answers.some(({ status }) => status === 409) ? [201, 409] : [201]),
+    );
+    expect(await count()).toBe(before + 5);
+  });
+
+  it('refuses another body under the same key, and a key that is none [SVC-087]', async () => {
+    await send(3);
+    const other = await send(3, { ...news, message_eng: 'Other' });
+    expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
+    const odd = await organizer.post<{ code?: string }>('/organizer/participants/101/notifications', news, {
+      headers: { 'idempotency-key': 'x y' },
+    });
+    expect([odd.status, odd.body.code]).toEqual([422, 'idempotency_key_invalid']);
+  });
+
+  it('does not remember refusals [SHELL-229]', async () => {
+    const unknown = '/organizer/participants/999999/notifications';
+    expect((await organizer.post(unknown, news, key(4))).status).toBe(404);
+    expect((await send(4)).status).toBe(201);
+  });
+
+  it('forgets after 24 hours, and is private to its caller [SHELL-229]', async () => {
+    await send(5);
+    const after = await count();
+    portal.clock.advance(86_400_000);
+    await send(5);
+    expect(await count()).toBe(after + 5);
+    const rows = await portal.database.read
+      .selectFrom('idempotency_keys')
+      .select('caller')
+      .where('key', '=', createHash('sha256').update(key(5).headers['idempotency-key']).digest('hex'))
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.caller).toMatch(/^user \d+$/);
+  });
+
+  it('stores nothing of a creation that fails after its work [SHELL-229]', async () => {
+    const request = { headers: key(6).headers, method: 'POST', url: '/x', body: {}, ip: '127.0.0.1', session: null };
+    const failing = withIdempotency(portal.services, request as never, async (trx) => {
+      await trx.insertInto('settings').values({ key: 'half', value: 'done' }).execute();
+      await pause(1);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    const left = await portal.database.read.selectFrom('settings').select('key').where('key', '=', 'half').execute();
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import type { FastifyReply } from 'fastify';
+import { HttpError } from './http-error';
+import { serverText } from '../texts/server-texts';
+
+const callerLeft = () => new HttpError(408, serverText('http.cancelled'));
+
+/** Ends when the connection of a call does. */
+export const leaving = (reply: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort(callerLeft()));
+  return controller.signal;
+};

@@ -1,0 +1,105 @@
+import { beginOrder, prepareCatalogue } from '../../testing/catalogue-order';
+import { storeEarlierCatalogueOrder } from '../../testing/earlier-catalogue-order';
+import { TestApp } from '../../testing/test-app';
+
+/**
+ * How many statements a read costs, for every list and detail of the API document: PGlite has one session, so each of them
+ * stands in the way of all other calls. A new route stands here without a line.
+ */
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await TestApp.start();
+});
+afterAll(() => portal.stop());
+
+/** The session, the access, the data. */
+const mostStatements = 3;
+
+/** Reads that judge every row of two participations against each other. */
+const allowed: Record<string, number> = { '/participants/{id}/pass-sources/{sourceId}': 10 };
+
+/** GET calls that write. */
+const writing = new Set(['/auth/logout', '/auth/verify-email/{id}/{hash}']);
+
+interface Get {
+  responses: Record<string, { content?: Record<string, unknown> }>;
+  security?: object[];
+}
+
+/** Paths of GET calls that answer JSON; what draws files is none of them. */
+const reads = (): string[] => {
+  const { paths } = portal.app.openapi() as unknown as { paths: Record<string, { get?: Get }> };
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get && 'application/json' in (get.responses['200']?.content ?? {}) && !writing.has(path) ? [path] : [],
+  );
+};
+
+/** Reads of the organiser of a stand about its sub-exhibitors. */
+const ofStand = (path: string): boolean => path.includes('/sub-');
+
+const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const spy = jest.spyOn(portal.database.read.getExecutor(), 'executeQuery');
+  await work();
+  const { length } = spy.mock.calls;
+  spy.mockRestore();
+  return length;
+};
+
+const anyPass = async (table: 'personal_passes' | 'car_passes') =>
+  portal.database.read
+    .selectFrom(table)
+    .select(['id', 'barcode'])
+    .where('participation_id', '=', 101)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+it('answers every list and detail with three statements at most, the session among them [SHELL-340]', async () => {
+  const person = await anyPass('personal_passes');
+  const car = await anyPass('car_passes');
+  const placed = await (
+    await portal.as('supervisor@severmech.example')
+  ).post<{ data: { id: number } }>('/participants/101/additional-orders', {});
+  const order = placed.body.data.id;
+  const template = await prepareCatalogue(portal);
+  const catalogue = await beginOrder(await portal.as('supervisor@severmech.example'));
+  const earlier = await storeEarlierCatalogueOrder(portal);
+  const orderIn = (path: string): number =>
+    path.includes('catalog-copy') ? earlier : path.includes('catalog-orders') ? catalogue.id : order;
+  const urlOf = (path: string): string =>
+    path
+      .replace('{id}', ofStand(path) ? '110' : '101')
+      .replace('{passId}', String(path.includes('car-passes') ? car.id : person.id))
+      .replace('{code}', car.barcode)
+      .replace('{sourceId}', '104')
+      .replace('{categoryId}', '7')
+      .replace('{serviceId}', '2')
+      .replace('{orderId}', String(orderIn(path)))
+      .replace('{templateId}', String(template))
+      .replace('{announcementId}', '1')
+      .replace('{exhibitionId}', '1');
+  const paths = reads();
+  expect(paths.length).toBeGreaterThan(25);
+  const counts: Record<string, number> = {};
+  for (const path of paths) {
+    const caller = await portal.as(
+      path.startsWith('/organizer')
+        ? 'organizer@fairfront.example'
+        : ofStand(path)
+          ? 'supervisor@stankoprom.example'
+          : 'supervisor@severmech.example',
+    );
+    const query: Record<string, string> = {
+      type: path.endsWith('/library') ? 'building-types' : 'certificate',
+      channel: 'private-participants.101',
+      ticket: 'ticket-1',
+      text: 'станок',
+      lang: 'ru',
+      ids: '101',
+    };
+    const seen: number[] = [];
+    counts[path] = await statementsOf(async () => seen.push((await caller.get(urlOf(path), { query })).status));
+    expect([path, seen]).toEqual([path, [200]]);
+  }
+  const tooMany = Object.entries(counts).filter(([path, count]) => count > (allowed[path] ?? mostStatements));
+  expect(tooMany).toEqual([]);
+});

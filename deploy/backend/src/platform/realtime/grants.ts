@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import { sessionLifetimeMs } from '../../identity/auth/sessions.repository';
+import type { Tables } from '../database/tables';
+import { channelOf, mayListen } from './channels';
+import type { Grant } from './grant';
+import { takeGrant } from './grants.repository';
+
+/** A signature is used right after it was fetched; an older one is refused. */
+export const grantLifetimeMs = 60_000;
+
+/**
+ * Takes the grant of a socket for a channel. It is good for one subscription, and only while the session lives and its
+ * user may listen (SHELL-222); null otherwise.
+ */
+export const claimGrant = async (
+  db: Kysely<Tables>,
+  socketId: string,
+  channelName: string,
+  now: Date,
+): Promise<Grant | null> => {
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  const row = await takeGrant(db, socketId, channelName);
+  const channel = channelOf(channelName);
+  if (!row || !channel) return null;
+  if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(sessionLifetimeMs)) return null;
+  if (row.expires_at !== null && row.expires_at <= now) return null;
+  return (await mayListen(db, row.user_id, channel)) ? { userId: row.user_id, sessionId: row.id } : null;
+};

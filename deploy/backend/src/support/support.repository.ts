@@ -1,6 +1,0 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables';
-
-/** Questions with answers, in their order (ACC-148). */
-export const listSupportQuestions = (db: Kysely<Tables>) =>
-  db.selectFrom('support_questions').selectAll().orderBy('position').orderBy('id').execute();
