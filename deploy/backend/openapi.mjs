@@ -3,4 +3,4 @@ import { bundleAndRun } from './bundle.mjs';
 
 /** `npm run openapi` writes the API document and its types into shared-kit; `--check` fails when they are stale. */
 process.env.OPENAPI_FOLDER = join(import.meta.dirname, '../../shared-kit/src/api');
-await bundleAndRun('openapi', './src/openapi/write.ts');
+await bundleAndRun('openapi', './src/entry/openapi/write.ts');

@@ -1,4 +1,4 @@
-import { DeadlineReminders } from '../entry/jobs/deadline-reminders';
+import { DeadlineReminders } from '../areas/participations/deadlines/deadline-reminders';
 import { TestApp } from '../testing/test-app';
 import { settleReminders } from './demo-reminders';
 

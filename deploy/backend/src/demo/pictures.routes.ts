@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { notFound } from '../platform/http/http-error';
 import { readableEverywhere } from '../platform/http/response-headers';
-import type { RoutePlugin } from '../platform/services';
+import type { RoutePlugin } from '../platform/http/app.types';
 import { pictureFile } from './pictures';
 
 /**

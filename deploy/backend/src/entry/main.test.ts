@@ -23,8 +23,8 @@ const bundleNow = (): Promise<string> =>
     const script = `
       import { bundle } from ${JSON.stringify(pathToFileURL(join(root, 'bundle.mjs')).href)};
       import { copyFileSync } from 'node:fs';
-      const folder = await bundle('process-test', { main: './src/main.ts', 'documents.worker': './src/documents/documents.worker.ts' });
-      for (const name of ['pglite.worker.mjs', 'pglite-statements.mjs']) copyFileSync('src/database/' + name, folder + '/' + name);
+      const folder = await bundle('process-test', { main: './src/entry/main.ts', 'documents.worker': './src/platform/documents/documents.worker.ts' });
+      for (const name of ['pglite.worker.mjs', 'pglite-statements.mjs']) copyFileSync('src/platform/database/' + name, folder + '/' + name);
       console.log(folder);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
     let printed = '';

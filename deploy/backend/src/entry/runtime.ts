@@ -1,29 +1,21 @@
 import { join } from 'node:path';
-import { sendDeletionMail } from '../identity/account-deletion/deletion-mail';
 import { TemplateStore } from '../areas/catalogue/catalogue/template-store';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { sendNewDeviceMail } from '../identity/auth/new-device-mail';
-import { sendRecovery } from '../identity/auth/password-recovery.service';
 import { Documents } from '../platform/documents/documents';
 import { Drawings } from '../platform/documents/drawings';
 import { FileStore } from '../platform/files/file-store';
-import { DeadlineReminders } from './jobs/deadline-reminders';
-import { DueNotifications } from './jobs/due-notifications';
 import { Housekeeping } from './jobs/housekeeping';
 import { mailerOf, type Mailer } from '../platform/mail/mailer';
-import { sendDailyEmail, sendNotificationMail } from '../identity/notifications/notification-mail';
-import { sendOrderChatMail } from '../areas/services/orders/order-chat-mail';
+import { readListeners } from '../areas/participations/access/listeners';
+import { readCompanyId } from '../areas/participations/participations/participation-names.repository';
+import { areas, outboxHandlers } from './areas';
 import { Outbox } from '../platform/outbox/outbox';
-import { sendParticipantCode } from '../areas/participations/participant-codes/participant-code-mail';
-import { sendPassLinkMail } from '../areas/passes/pass-links/pass-link-mail';
-import { sendSubEmail } from '../areas/account/sub-emails/send-sub-email';
 import { Realtime } from '../platform/realtime/realtime';
 import { SecretBox } from '../platform/secrets/secret-box';
 import { Signer } from '../platform/secrets/signer';
-import { sendInvitation } from '../areas/participations/team/invitation-mail';
 import type { Services } from '../platform/services';
 
 /** What `createRuntime` needs; the optional services are replaced by tests. */
@@ -56,53 +48,43 @@ export const createRuntime = async (options: RuntimeOptions): Promise<Runtime> =
   const { config, database, clock, log } = options;
   const mailer = options.mailer ?? mailerOf(config, () => clock.now());
   const signer = options.signer ?? (await Signer.of(database.write));
-  const realtime = await Realtime.of({ config, database, clock, signer, log });
+  const realtime = await Realtime.of({ config, database, clock, signer, log, readMembers: readListeners });
   const files = new FileStore(join(config.dataDir, 'files'));
-  const outbox: Outbox = new Outbox(
-    database,
-    clock,
-    {
-      event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
-      'notification-mail': ({ notificationId }) =>
-        sendNotificationMail({ database, config, clock }, mailer, notificationId),
-      'daily-letter-mail': (planned) => sendDailyEmail({ database, config, clock }, mailer, planned),
-      'order-chat-mail': (planned) => sendOrderChatMail({ database, config, clock, outbox }, mailer, planned),
-      'pass-link-mail': ({ linkId, isReminder }) =>
-        sendPassLinkMail({ database, clock, config }, mailer, linkId, isReminder),
-      'sub-letter-mail': (wanted) => sendSubEmail({ database, config }, mailer, wanted),
-      'invitation-mail': ({ invitationId }) => sendInvitation({ database, config, signer }, mailer, invitationId),
-      'participant-code-mail': (wanted) => sendParticipantCode({ database, config, signer }, mailer, wanted),
-      'new-device-mail': (signIn) => sendNewDeviceMail({ database, config }, mailer, signIn),
-      'deletion-mail': (email) => sendDeletionMail(mailer, email),
-      'file-removal': ({ names }) => files.remove(...names),
-      'password-recovery': ({ email }) => sendRecovery({ database, clock, config }, mailer, email),
+  const work = {
+    ...{ clock, config, database, files, signer },
+    get outbox() {
+      return outbox;
     },
-    log,
-    options.mailWorkers,
-  );
-  const housekeeping = new Housekeeping({ database, clock, files }, log);
-  const reminders = new DeadlineReminders({ database, clock, outbox }, log);
-  const dueNotifications = new DueNotifications({ database, clock, outbox }, log);
+  };
+  const outbox: Outbox = new Outbox({
+    ...{ database, clock, log, mailWorkers: options.mailWorkers },
+    handlers: {
+      event: ({ channel, event, data, seq }) => realtime.publish(channel, event, { ...data, seq }),
+      'file-removal': ({ names }) => files.remove(...names),
+      ...outboxHandlers(work, mailer),
+    },
+    echoes: areas.flatMap(({ echoes = [] }) => echoes),
+  });
+  const jobs = [
+    new Housekeeping({ database, clock, files }, log),
+    ...areas.flatMap(({ jobs: jobsOf }) => jobsOf?.(work, log) ?? []),
+  ];
   const documents = options.documents ?? new Documents();
   return {
     services: {
       ...{ database, clock, config, documents, files, outbox, signer, realtime },
-      drawings: new Drawings(documents),
+      drawings: new Drawings(documents, (participationId) => readCompanyId(database.read, participationId)),
       secretBox: new SecretBox(config.secretKeys, signer),
       templates: new TemplateStore(),
     },
     start: () => {
       outbox.start();
       realtime.start();
-      housekeeping.start();
-      reminders.start();
-      dueNotifications.start();
+      for (const job of jobs) job.start();
       documents.warmUp();
     },
     stop: async () => {
-      housekeeping.stop();
-      await reminders.stop();
-      await dueNotifications.stop();
+      for (const job of jobs) await job.stop();
       await outbox.stop();
       await realtime.stop();
       await documents.close();

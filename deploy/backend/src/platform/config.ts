@@ -1,8 +1,13 @@
 import { join, resolve } from 'node:path';
 import { readEmbedOrigins } from '@fairfront/shared-kit/model';
 import { readCatalogueDocuments, type CatalogueDocuments } from './runtime-config';
-import { readSecretKeys, type SecretKey } from './secrets/secret-keys';
-import type { ExternalService } from './realtime/publisher';
+import { readSecretKeys, type SecretKey } from './secret-keys';
+
+export interface ExternalService {
+  host: string;
+  port: number;
+  tls: boolean;
+}
 
 /** The configuration, read from environment variables. Every value has a default that works without any setup. */
 export interface Config {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../entry/app';
-import { createSession } from '../identity/auth/sessions.repository';
+import { createSession } from '../identity/sessions/sessions.repository';
 import { readConfig } from '../platform/config';
 import type { Database } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';

@@ -14,11 +14,11 @@ import { callerOf } from '../../platform/http/authentication';
 import { invalidFields, notFound } from '../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { checkValues, namedValues } from '../../platform/http/values';
-import { publishParticipationChanged } from '../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../platform/outbox/participation-changed';
 import { participationsOfExhibition } from '../participations/participations/participation-names.repository';
-import { followPassDeadline } from '../passes/pass-links/pass-link-ends';
+import { followPassDeadline } from '../passes/pass-links/link-ends.service';
 import { announceDemand, followDemand } from '../../identity/second-factor/factor-demands';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import {
   countExhibitions,
   listExhibitions,

@@ -10,7 +10,7 @@ import {
   failedEmails,
   type WhichEmails,
 } from '../../platform/outbox/failed-emails.repository';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 
 const tags = ['organizer'];
 

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/http/http-error';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { notifyParticipation, notifyUsers } from '../../identity/notifications/notify';
 import { resetSecondFactor } from '../../identity/second-factor/reset.service';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { serverText } from '../../platform/texts/server-texts';
 import { listRecipientIds, listRegisteredExhibitors } from './recipients.repository';
 

@@ -1,4 +1,4 @@
-import { createSession } from '../../identity/auth/sessions.repository';
+import { createSession } from '../../identity/sessions/sessions.repository';
 import { FileStore } from '../../platform/files/file-store';
 import { TestClock } from '../../testing/clock';
 import { demoDatabase, type TestDatabase } from '../../testing/test-database';

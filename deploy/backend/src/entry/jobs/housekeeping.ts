@@ -1,8 +1,9 @@
 import { retention } from '@fairfront/shared-kit/domain/account';
-import { deviceLifetimeMs } from '../../identity/auth/devices.repository';
-import { removeOrphanFiles } from '../../platform/files/orphan-files';
+import { deviceLifetimeMs } from '../../identity/sessions/devices.repository';
+import { removeOrphanFiles } from './orphan-files';
 import { logLifetimeMs } from '../../platform/realtime/channel-log.repository';
 import { grantLifetimeMs } from '../../platform/realtime/grants';
+import { every, type Repeated } from '../../platform/jobs/every';
 import type { Services } from '../../platform/services';
 import { deleteOutlived } from './housekeeping.repository';
 
@@ -11,7 +12,7 @@ const dayMs = 86_400_000;
 
 /** Removes what has no use any more; several processes may do it at once. */
 export class Housekeeping {
-  private timer: NodeJS.Timeout | undefined;
+  private turns: Repeated | undefined;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock' | 'files'>,
@@ -19,14 +20,12 @@ export class Housekeeping {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.tidy().catch((error: unknown) => this.log.error({ err: error }, 'housekeeping'));
-    }, everyMs);
-    this.timer.unref();
+    const failed = (error: unknown) => this.log.error({ err: error }, 'housekeeping');
+    this.turns = every({ ms: everyMs, failed }, () => this.tidy());
   }
 
-  stop(): void {
-    clearInterval(this.timer);
+  async stop(): Promise<void> {
+    await this.turns?.stop();
   }
 
   async tidy(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { publishParticipationChanged } from '../../platform/realtime/participation-changed';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { publishParticipationChanged } from '../../platform/outbox/participation-changed';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
-import { lockTeam } from '../../areas/participations/team/team.service';
+import { lockParticipation } from '../memberships/participation-lock.repository';
 import { serverText } from '../../platform/texts/server-texts';
 import {
   deleteCopies,
@@ -36,7 +36,7 @@ const scrubNotifications = async (trx: Transaction<Tables>, { email, name, lastn
 /** Locks the participations of a user, before the user, as everywhere. @returns their ids */
 export const lockTeamsOf = async (trx: Transaction<Tables>, userId: number): Promise<number[]> => {
   const ids = await participationsOfUser(trx, userId);
-  for (const id of ids) await lockTeam(trx, id);
+  for (const id of ids) await lockParticipation(trx, id);
   return ids;
 };
 

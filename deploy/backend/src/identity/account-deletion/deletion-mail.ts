@@ -23,3 +23,10 @@ export const sendDeletionMail = async (
   const paragraphs = [t(`deletion.${state}.text`), ...(comment ? [typed(comment)] : []), t(`deletion.${state}.next`)];
   await mailer.send({ to: email, ...areaMail(locale, name, t(`deletion.${state}.subject`), ...paragraphs) });
 };
+
+declare module '../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
+    'deletion-mail': DeletionEmail;
+  }
+}

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { countOf, type Paging } from '../../platform/http/paging';
-import { jsonRows } from '../../areas/participations/participations/participation-parts.repository';
+import { jsonRows } from '../../platform/database/json-rows';
 import type { DeletionRequestsTable, DeletionState } from './tables';
 
 interface Blocker {

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../../platform/http/authentication';
 import { withIdempotency } from '../../platform/http/idempotency';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { AskBody, OwnDeletion } from './deletion.schema';
 import { readOwnDeletion } from './deletion.repository';
 import { askForDeletion, withdrawDeletion } from './deletion.service';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../platform/http/authentication';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { DecisionBody, DeletionStateName, OrganizerDeletion } from './deletion.schema';
 import { listDeletions } from './deletion.repository';
 import { decideDeletion } from './deletion.service';

@@ -22,7 +22,8 @@ export interface DeletionRequestsTable {
   decided_by: OrNull<number>;
 }
 
-/** Tables of this area. */
-export interface AccountDeletionTables {
-  deletion_requests: DeletionRequestsTable;
+declare module '../../platform/database/tables' {
+  interface Tables {
+    deletion_requests: DeletionRequestsTable;
+  }
 }

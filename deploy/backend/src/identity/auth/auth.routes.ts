@@ -12,16 +12,16 @@ import { callerOf, originOf } from '../../platform/http/authentication';
 import { withIdempotency } from '../../platform/http/idempotency';
 import { checkValues } from '../../platform/http/values';
 import { requireUnguessable } from '../../platform/secrets/common-password';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { hashPassword } from '../../platform/secrets/password-hashing';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { openInvitation } from './invitation-page.service';
 import { InvitationLinkBody, InvitationPage } from './invitation.schema';
 import { emailOfInvitation } from './invitations.repository';
 import { acceptInvitation, confirmEmail, requireValidLink } from './invitations.service';
 import { requestRecovery, updatePassword } from './password-recovery.service';
 import { profileValues, storedProfile } from './profile-values';
-import { endSession } from './sessions.repository';
+import { endSession } from '../sessions/sessions.repository';
 import { exchangeSignInCode } from './sign-in-codes.service';
 import { SecondStep } from '../second-factor/second-factor.schema';
 import { signIn } from './sign-in.service';
@@ -34,8 +34,8 @@ import {
   User,
   WelcomeBody,
   WelcomeQuery,
-} from './user.schema';
-import { updateLocale } from './users.repository';
+} from '../users/user.schema';
+import { updateLocale } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const tags = ['auth'];

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '@fairfront/shared-kit/domain/http';
-import { RoleName } from '../../areas/participations/participations/participation.schema';
+import { RoleName } from '../memberships/membership.schema';
 import { invitationStates } from './invitation-state';
 
 /** What the address of the e-mail carries; in the body, so that no signature stands in the address of a call. */

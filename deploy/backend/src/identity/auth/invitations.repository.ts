@@ -1,7 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import type { Profile } from './users.repository';
+import type { Profile } from '../users/users.repository';
 
 /** An invitation with all that its page names; undefined for an unknown one and of a deleted participation. */
 export const readInvitationPage = (db: Kysely<Tables>, id: number) =>

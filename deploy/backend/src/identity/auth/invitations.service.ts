@@ -6,12 +6,11 @@ import type { Tables } from '../../platform/database/tables';
 import { forbidden, refused } from '../../platform/http/http-error';
 import type { Signer } from '../../platform/secrets/signer';
 import type { Services } from '../../platform/services';
-import { publishParticipationChanged } from '../../platform/realtime/participation-changed';
-import { markAccepted } from '../../areas/participations/team/invitations.repository';
-import { addMember } from '../../areas/participations/team/members.repository';
+import { publishParticipationChanged } from '../../platform/outbox/participation-changed';
+import { addMember, markAccepted } from '../memberships/members.repository';
 import { secondsOf } from './invitation-state';
 import { completeUser, isParticipationThere, lockInvitation } from './invitations.repository';
-import { putEmailConfirmed, readEmailConfirmation, readUser, type Profile } from './users.repository';
+import { putEmailConfirmed, readEmailConfirmation, readUser, type Profile } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const invitationPurpose = 'invitation';

@@ -2,15 +2,15 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidFields } from '../../platform/http/http-error';
-import { removeCalendarFeed } from '../../areas/participations/deadlines/calendar-feeds.repository';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { removeCalendarFeed } from './calendar-feed-end.repository';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { requireUnguessable } from '../../platform/secrets/common-password';
 import { hashPassword, isPasswordRight } from '../../platform/secrets/password-hashing';
 import type { Services } from '../../platform/services';
-import { endOtherSessions } from './sessions.repository';
+import { endOtherSessions } from '../sessions/sessions.repository';
 import { endWaysPast } from './ways-past.repository';
 import type { Session } from '../../platform/http/session';
-import { readPassword, replacePassword } from './users.repository';
+import { readPassword, replacePassword } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 export interface PasswordChange {

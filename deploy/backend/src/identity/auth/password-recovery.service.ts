@@ -6,15 +6,15 @@ import { writeAudit } from '../../platform/database/audit';
 import { HttpError, refused } from '../../platform/http/http-error';
 import type { Mailer } from '../../platform/mail/mailer';
 import { passwordRecoveryMail } from '../../platform/mail/emails';
-import { removeCalendarFeed } from '../../areas/participations/deadlines/calendar-feeds.repository';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { removeCalendarFeed } from './calendar-feed-end.repository';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import { requireUnguessable } from '../../platform/secrets/common-password';
 import { hashPassword } from '../../platform/secrets/password-hashing';
 import type { Services } from '../../platform/services';
 import { consumePasswordReset, emailOfPasswordReset, insertPasswordReset } from './password-resets.repository';
-import { endSessionsOf, newToken } from './sessions.repository';
+import { endSessionsOf, newToken } from '../sessions/sessions.repository';
 import { endWaysPast } from './ways-past.repository';
-import { findCredentials, putRecoveredPassword } from './users.repository';
+import { findCredentials, putRecoveredPassword } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const tokenLifetimeMs = 60 * 60_000;
@@ -107,3 +107,10 @@ const resetPassword = async (
     await writeAudit(trx, { userId, action: 'user.password-reset', at: now });
   });
 };
+
+declare module '../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
+    'password-recovery': { email: string };
+  }
+}

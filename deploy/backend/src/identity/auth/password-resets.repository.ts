@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hashOf } from './sessions.repository';
+import { hashOf } from '../sessions/sessions.repository';
 
 /** Stores the token of a link that sets a new password; only its hash is kept. */
 export const insertPasswordReset = async (

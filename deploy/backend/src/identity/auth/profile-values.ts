@@ -1,5 +1,5 @@
 import { digitsOf, trimmed, withPlus } from '../../platform/http/values';
-import type { Profile } from './users.repository';
+import type { Profile } from '../users/users.repository';
 
 interface ProfileInput {
   name: string;

@@ -3,13 +3,13 @@ import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { writeAudit } from '../../platform/database/audit';
 import { DataOf, errorResponses, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../../platform/http/authentication';
-import { catalogueUser } from '../../areas/catalogue/embed/catalogue-fields';
+import { catalogueUser } from '../users/embedded-user';
 import { checkValues } from '../../platform/http/values';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { changePassword } from './password-change.service';
 import { profileValues, storedProfile } from './profile-values';
-import { ChangePasswordBody, EmailNotificationsBody, ProfileBody, User } from './user.schema';
-import { readUser, updateEmailNotifications, updateProfile } from './users.repository';
+import { ChangePasswordBody, EmailNotificationsBody, ProfileBody, User } from '../users/user.schema';
+import { readUser, updateEmailNotifications, updateProfile } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const tags = ['auth'];

@@ -1,7 +1,7 @@
 import { normalEmail } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hashOf } from './sessions.repository';
+import { hashOf } from '../sessions/sessions.repository';
 
 /** An exhibitor with a confirmed account and no second factor, locked; undefined for everybody else. @returns the id */
 export const lockExhibitorWithoutFactor = async (

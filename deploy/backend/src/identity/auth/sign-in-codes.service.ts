@@ -4,10 +4,10 @@ import { writeAudit } from '../../platform/database/audit';
 import type { Tables } from '../../platform/database/tables';
 import { notFound, refused } from '../../platform/http/http-error';
 import type { Services } from '../../platform/services';
-import { createSession, newToken } from './sessions.repository';
+import { createSession, newToken } from '../sessions/sessions.repository';
 import type { Origin } from '../../platform/http/session';
 import { consumeSignInCode, lockExhibitorWithoutFactor, replaceSignInCode } from './sign-in-codes.repository';
-import { readUser } from './users.repository';
+import { readUser } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;

@@ -5,10 +5,10 @@ import { networkOf } from '../../platform/http/network-of';
 import { refused } from '../../platform/http/http-error';
 import { isPasswordRight } from '../../platform/secrets/password-hashing';
 import { beginSecondStep } from '../second-factor/second-step.service';
-import { beginSession } from './begin-session.service';
-import { isConfirmedDevice } from './devices.repository';
+import { beginSession } from '../sessions/begin-session.service';
+import { isConfirmedDevice } from '../sessions/devices.repository';
 import type { Origin } from '../../platform/http/session';
-import { findCredentials, readUser } from './users.repository';
+import { findCredentials, readUser } from '../users/users.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 /**

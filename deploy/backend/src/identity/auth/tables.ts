@@ -94,12 +94,13 @@ interface SignInCodesTable {
   expires_at: Date;
 }
 
-/** Tables of this area. */
-export interface AuthTables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  devices: DevicesTable;
-  password_resets: PasswordResetsTable;
-  invitations: InvitationsTable;
-  sign_in_codes: SignInCodesTable;
+declare module '../../platform/database/tables' {
+  interface Tables {
+    users: UsersTable;
+    sessions: SessionsTable;
+    devices: DevicesTable;
+    password_resets: PasswordResetsTable;
+    invitations: InvitationsTable;
+    sign_in_codes: SignInCodesTable;
+  }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { forgetConfirmedDevices } from './devices.repository';
+import { forgetConfirmedDevices } from '../sessions/devices.repository';
 
 /**
  * Ends what whoever knew the old password may have prepared to get in without the new one: devices that skip the second

@@ -82,3 +82,12 @@ export const sendDailyEmail = async (
     ...unsubscribing(settingUrl),
   });
 };
+
+declare module '../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail about a new notification (ACC-012). */
+    'notification-mail': { notificationId: number };
+    /** The daily e-mail about these notifications; handed over once for a person and a day (SHELL-462). */
+    'daily-letter-mail': { userId: number; notificationIds: number[] };
+  }
+}

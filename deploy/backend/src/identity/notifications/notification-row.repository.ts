@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PersonalPassesTable } from '../../areas/passes/passes/tables';
+import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { NotificationSubject } from './tables';
 
 /** A notification with what it concerns. */
@@ -21,7 +21,7 @@ export interface NotificationRow {
   exhibition_eng: string | null;
   subject: NotificationSubject | null;
   /** Type of the pass of a person that it speaks of; decides in which list the pass stands. */
-  pass_type: PersonalPassesTable['type'] | null;
+  pass_type: PersonalPassType | null;
 }
 
 /** Columns of a `NotificationRow` that stand in its table. */
@@ -45,7 +45,7 @@ const exhibitionTitle = (language: 'rus' | 'eng') => sql<string | null>`(select 
   from participations p join exhibitions e on e.id = p.exhibition_id where p.id = notifications.participation_id)`;
 
 /** Which list the pass of a person stands in; the subject itself holds only kind and id. */
-const passType = sql<PersonalPassesTable['type'] | null>`(select pass.type from personal_passes pass
+const passType = sql<PersonalPassType | null>`(select pass.type from personal_passes pass
   where notifications.subject->>'kind' = 'personal-pass' and pass.id = (notifications.subject->>'id')::bigint)`;
 
 /** What a notification concerns: its exhibition by title, and the type of its pass (ACC-203). */

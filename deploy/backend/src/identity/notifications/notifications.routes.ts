@@ -14,7 +14,7 @@ import {
 } from '@fairfront/shared-kit/domain/http';
 import { invalidTexts, notFound } from '../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { notificationTypeNames } from './notification-types';
 import { notificationResponse } from './notification-row.repository';
 import {

@@ -1,14 +1,13 @@
 import { decideNotification, type NotificationKind } from '@fairfront/shared-kit/model/notifications';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { readExhibitionIds } from '../../areas/participations/participations/participation-names.repository';
 import { channelName } from '../../platform/realtime/channels';
 import type { Services } from '../../platform/services';
-import { listMemberIds } from '../../areas/participations/team/members.repository';
+import { listMemberIds } from '../memberships/members.repository';
 import type { NotificationType } from './notification-types';
 import { addNotifications, type PlannedNotification, type Recipient } from './new-notifications.repository';
 import { notificationResponse, type NotificationRow } from './notification-row.repository';
-import { readSettings } from './settings.repository';
+import { readSettings, readExhibitionIds } from './settings.repository';
 
 export interface News {
   type: NotificationType;

@@ -94,3 +94,14 @@ export const writeChoice = async (
     )
     .execute();
 };
+
+/** The exhibitions of participations, by the number of the participation. */
+export const readExhibitionIds = async (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+): Promise<Map<number, number>> => {
+  const ids = [...new Set(participationIds)];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
+};

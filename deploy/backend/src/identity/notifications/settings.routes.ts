@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables';
 import { callerOf } from '../../platform/http/authentication';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { invalidTexts, notFound } from '../../platform/http/http-error';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { replanEmails } from './emails.repository';
 import { settingsResponse, takesPartIn } from './settings-response.repository';
 import { ChoiceChange, EmailSchedule, NotificationSettings } from './settings.schema';

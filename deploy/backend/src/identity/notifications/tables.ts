@@ -59,9 +59,10 @@ interface ExhibitionNotificationSettingsTable {
   choices: ColumnType<KindChoices, string, string>;
 }
 
-/** Tables of this area. */
-export interface NotificationsTables {
-  exhibition_notification_settings: ExhibitionNotificationSettingsTable;
-  notification_settings: NotificationSettingsTable;
-  notifications: NotificationsTable;
+declare module '../../platform/database/tables' {
+  interface Tables {
+    exhibition_notification_settings: ExhibitionNotificationSettingsTable;
+    notification_settings: NotificationSettingsTable;
+    notifications: NotificationsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { KindChoice, EmailSchedule } from '@fairfront/shared-kit/model/notifications';
-import { DueNotifications } from '../../entry/jobs/due-notifications';
+import { DueNotifications } from '../jobs/due-notifications';
 import { testNow } from '../../testing/clock';
 import { TestApp, type TestCaller } from '../../testing/test-app';
 import { notifyUsers, type News } from './notify';

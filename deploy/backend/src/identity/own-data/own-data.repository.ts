@@ -3,7 +3,7 @@ import type { KindChoices, EmailSchedule, NotificationKind } from '@fairfront/sh
 import { sql, type Kysely } from 'kysely';
 import type { DeletionState } from '../account-deletion/tables';
 import type { Tables } from '../../platform/database/tables';
-import { jsonRows } from '../../areas/participations/participations/participation-parts.repository';
+import { jsonRows } from '../../platform/database/json-rows';
 
 /** Where something belongs; a code may outlive its participation. */
 export interface Place {

@@ -4,8 +4,8 @@ import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempt
 import { writeAudit } from '../../platform/database/audit';
 import { errorResponses } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../platform/http/authentication';
-import { fileResponse } from '../../areas/services/orders/order-downloads.routes';
-import type { RoutePlugin } from '../../platform/services';
+import { fileResponse } from '../../platform/http/file-response';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { translatorOf } from '../../platform/texts/area-texts';
 import { readOwnData } from './own-data.repository';
 import { ownDataSheet } from './own-data-sheet';

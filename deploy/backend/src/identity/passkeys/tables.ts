@@ -27,8 +27,9 @@ interface PasskeyChallengesTable {
   expires_at: Date;
 }
 
-/** Tables of this area. */
-export interface PasskeysTables {
-  passkey_challenges: PasskeyChallengesTable;
-  passkeys: PasskeysTable;
+declare module '../../platform/database/tables' {
+  interface Tables {
+    passkey_challenges: PasskeyChallengesTable;
+    passkeys: PasskeysTable;
+  }
 }

@@ -1,6 +1,5 @@
 import { orderDocumentKinds, packageFileTypes } from '@fairfront/shared-kit/domain/catalogue';
-import { DueNotifications } from '../../entry/jobs/due-notifications';
-import { mayListen } from '../../platform/realtime/channels';
+import { DueNotifications } from '../jobs/due-notifications';
 import { signedIn, turnOnByApp } from '../../testing/second-factor';
 import { TestApp, type Received, type TestCaller } from '../../testing/test-app';
 
@@ -43,7 +42,7 @@ const setRole = async (email: string, role: 'admin' | 'edit' | 'read' | 'supervi
     .where('user_id', '=', await userId(email))
     .execute();
 const listens = async (email: string, id = 101) =>
-  mayListen(portal.database.read, await userId(email), { of: 'participation', id });
+  portal.services.realtime.listening.mayListen(portal.database.read, await userId(email), { of: 'participation', id });
 /** A path of the document with values that its parameters take. */
 const addressOf = (path: string): string =>
   path

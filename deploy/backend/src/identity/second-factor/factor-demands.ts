@@ -4,7 +4,7 @@ import { demandState, type FactorDemand } from '@fairfront/shared-kit/model/seco
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { notifyMembers } from '../notifications/notify';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
 import { translatorOf, type Text } from '../../platform/texts/area-texts';
 import { listAdministratorsWithoutFactor, listWaitingDemands, storeDemandInForce } from './factor-demands.repository';

@@ -1,6 +1,6 @@
 import type { Session } from '../../platform/http/session';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
-import { readPassword } from '../auth/users.repository';
+import { readPassword } from '../users/users.repository';
 import { networkOf } from '../../platform/http/network-of';
 import { forbidden, invalidTexts } from '../../platform/http/http-error';
 import { isPasswordRight } from '../../platform/secrets/password-hashing';

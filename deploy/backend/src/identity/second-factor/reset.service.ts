@@ -1,8 +1,8 @@
 import { normalEmail } from '@fairfront/shared-kit/model';
-import { endSessionsOf } from '../auth/sessions.repository';
+import { endSessionsOf } from '../sessions/sessions.repository';
 import { writeAudit } from '../../platform/database/audit';
 import { notFound } from '../../platform/http/http-error';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
 import { removeSecondFactor, lockExhibitorByEmail } from './second-factor.repository';
 

@@ -1,8 +1,8 @@
 import { administratorRoles } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { forgetConfirmedDevices } from '../auth/devices.repository';
+import { forgetConfirmedDevices } from '../sessions/devices.repository';
 import type { Tables } from '../../platform/database/tables';
-import { jsonRows } from '../../areas/participations/participations/participation-parts.repository';
+import { jsonRows } from '../../platform/database/json-rows';
 
 /** What a user has of a second factor. */
 export interface Factors {

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { newToken } from '../auth/sessions.repository';
-import { LoginData } from '../auth/user.schema';
+import { newToken } from '../sessions/sessions.repository';
+import { LoginData } from '../users/user.schema';
 import { DataOf, errorResponses, MessageResponse } from '@fairfront/shared-kit/domain/http';
 import { originOf, sessionOf } from '../../platform/http/authentication';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';
 import { noExtensions } from '../passkeys/passkey.schema';
-import type { RoutePlugin } from '../../platform/services';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { prove } from './proof.service';
 import { CodeBody, NewCodeApp, ProofBody, SecondFactor, SecondStepBody } from './second-factor.schema';
 import { beginApp, checkApp, renewRecoveryCodes, secondFactorResponse, turnOff, turnOn } from './second-factor.service';

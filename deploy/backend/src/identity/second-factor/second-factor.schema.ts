@@ -4,9 +4,6 @@ import { Passkey, SignedChallenge } from '../passkeys/passkey.schema';
 
 const Code = Type.String({ maxLength: 40 });
 
-/** The key by which a browser names itself again; a random one that it keeps. */
-export const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
-
 export const SecondFactor = Type.Object(
   {
     since: Nullable(Instant({ description: 'Since when sign-in asks for it; null while it is off' })),

@@ -2,7 +2,7 @@ import type { Session } from '../../platform/http/session';
 import { networkOf } from '../../platform/http/network-of';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidTexts, refused } from '../../platform/http/http-error';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
 import type { Services } from '../../platform/services';
 import { placeOfSecret } from './app-secrets';
 import { listPasskeys } from '../passkeys/passkeys.repository';

@@ -1,13 +1,13 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import { networkOf } from '../../platform/http/network-of';
-import { beginSession } from '../auth/begin-session.service';
-import { hashOf, newToken } from '../auth/sessions.repository';
+import { beginSession } from '../sessions/begin-session.service';
+import { hashOf, newToken } from '../sessions/sessions.repository';
 import type { Origin } from '../../platform/http/session';
-import { readUser } from '../auth/users.repository';
+import { readUser } from '../users/users.repository';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidTexts, refused } from '../../platform/http/http-error';
-import { judgePasskeyStep } from '../passkeys/passkey-step';
+import { judgePasskeyStep } from './passkey-step';
 import { noteUse } from '../passkeys/passkeys.repository';
 import type { Services } from '../../platform/services';
 import { consumeFactorLimit } from './factor-attempts';

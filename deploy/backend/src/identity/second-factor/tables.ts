@@ -30,9 +30,10 @@ interface SecondStepsTable {
   expires_at: Date;
 }
 
-/** Tables of this area. */
-export interface SecondFactorTables {
-  code_apps: CodeAppsTable;
-  recovery_codes: RecoveryCodesTable;
-  second_steps: SecondStepsTable;
+declare module '../../platform/database/tables' {
+  interface Tables {
+    code_apps: CodeAppsTable;
+    recovery_codes: RecoveryCodesTable;
+    second_steps: SecondStepsTable;
+  }
 }

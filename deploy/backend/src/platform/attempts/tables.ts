@@ -8,7 +8,8 @@ interface AttemptsTable {
   happened_at: Date;
 }
 
-/** Tables of this area. */
-export interface AttemptsTables {
-  attempts: AttemptsTable;
+declare module '../database/tables' {
+  interface Tables {
+    attempts: AttemptsTable;
+  }
 }

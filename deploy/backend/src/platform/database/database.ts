@@ -1,3 +1,4 @@
+import type { Tables } from './tables';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
@@ -124,5 +125,11 @@ export class Database<Tables> {
     const thread = this.pglite?.release() ?? null;
     if (thread) this.inside.disable();
     return thread;
+  }
+}
+
+declare module '../services' {
+  interface Services {
+    database: Database<Tables>;
   }
 }

@@ -128,3 +128,9 @@ export class Documents {
     });
   }
 }
+
+declare module '../services' {
+  interface Services {
+    documents: Documents;
+  }
+}

@@ -31,7 +31,7 @@ const drawingsOf = () => {
     streams.get(title)?.push(null);
     for (let turn = 0; turn < 5; turn += 1) await settled();
   };
-  const drawings = new Drawings({ render }, shares);
+  const drawings = new Drawings({ render }, async () => 1, shares);
   const draw = (title: string, userId: number, companyId = userId, left = new AbortController().signal) =>
     drawings.draw({ job: jobOf(title) }, caller(userId, companyId), left);
   return { begun, streams, drawings, draw, end };

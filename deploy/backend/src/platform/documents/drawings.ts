@@ -25,6 +25,11 @@ export interface DrawingRequest {
   key?: string;
 }
 
+/** A document to draw and the name of its file. */
+export interface Download extends DrawingRequest {
+  fileName: string;
+}
+
 /** One drawing under way, with everybody who waits for it. */
 class Drawing {
   readonly chunks: Uint8Array[] = [];
@@ -102,6 +107,8 @@ export class Drawings {
 
   constructor(
     private readonly documents: Pick<Documents, 'render'>,
+    /** The company that takes part in a participation. */
+    readonly companyOf: (participationId: number) => Promise<number>,
     shares: QueueLimits = drawingShares,
   ) {
     this.queue = new TurnQueue(shares);
@@ -160,3 +167,10 @@ const contentsKey = (job: DrawingRequest['job']): string =>
   createHash('sha256')
     .update(JSON.stringify(typeof job === 'function' ? job() : job))
     .digest('base64');
+
+declare module '../services' {
+  interface Services {
+    /** Documents for callers of the API, within their shares. */
+    drawings: Drawings;
+  }
+}

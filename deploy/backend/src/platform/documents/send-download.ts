@@ -2,20 +2,19 @@ import { workbookType } from '@fairfront/shared-kit/domain/http';
 import type { FastifyReply } from 'fastify';
 import { attachment } from './file-names';
 import type { QueueCaller } from './turn-queue';
-import { readCompanyId } from '../../areas/participations/participations/participation-names.repository';
 import type { Services } from '../services';
 import { leaving } from '../http/leaving';
-import type { Download } from '../../areas/passes/passes/pass-downloads';
+import type { Download } from './drawings';
 
 /** Whose share a document takes: outside of a participation that of its user alone. */
 const drawingCaller = async (
   { request }: FastifyReply,
-  { database }: Pick<Services, 'database'>,
+  { drawings }: Pick<Services, 'drawings'>,
 ): Promise<QueueCaller> => {
   const userId = request.session?.user.id ?? 0;
   const isOfParticipation = request.routeOptions.url?.startsWith('/api/participants/:id/');
   const { id } = request.params as { id?: number };
-  const companyId = isOfParticipation && id ? await readCompanyId(database.read, id) : -userId;
+  const companyId = isOfParticipation && id ? await drawings.companyOf(id) : -userId;
   return { userId, companyId, ticket: null };
 };
 
@@ -25,7 +24,7 @@ const drawingCaller = async (
  */
 export const sendDownload = async (
   reply: FastifyReply,
-  services: Pick<Services, 'drawings' | 'database'>,
+  services: Pick<Services, 'drawings'>,
   { fileName, ...request }: Download,
 ): Promise<never> => {
   const isTable = typeof request.job === 'object' && request.job.kind === 'table';

@@ -83,3 +83,10 @@ export class FileStore {
     return join(this.folder, name.slice(0, 2), name);
   }
 }
+
+declare module '../services' {
+  interface Services {
+    /** Uploaded files: logos, attachments, documents. */
+    files: FileStore;
+  }
+}

@@ -7,6 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { Services } from '../services';
 import type { RouteCost } from './anonymous-budget';
 
 /** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
@@ -17,6 +18,9 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   TypeBoxTypeProvider
 >;
+
+/** Adds routes to the application. */
+export type RoutePlugin = (app: App, services: Services) => void;
 
 /** Who may call a route: nobody asked, any signed-in user (the default), or staff of the organiser (SHELL-138). */
 type RouteAccess = 'public' | 'user' | 'manager';

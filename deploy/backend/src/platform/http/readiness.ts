@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { revisionOf } from '../realtime/release-watch';
+import { revisionOf } from './release-revision';
 import type { Services } from '../services';
 import { askDatabase } from './readiness.repository';
 

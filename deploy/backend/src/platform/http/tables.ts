@@ -9,7 +9,8 @@ interface IdempotencyKeysTable {
   created_at: Date;
 }
 
-/** Tables of this area. */
-export interface HttpTables {
-  idempotency_keys: IdempotencyKeysTable;
+declare module '../database/tables' {
+  interface Tables {
+    idempotency_keys: IdempotencyKeysTable;
+  }
 }

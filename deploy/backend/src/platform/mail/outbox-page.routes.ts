@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { notFound } from '../http/http-error';
-import type { RoutePlugin } from '../services';
+import type { RoutePlugin } from '../http/app.types';
 import { emailPage, outboxPage, outboxStyle } from './outbox-page';
 import { readEmail } from './read-email';
 

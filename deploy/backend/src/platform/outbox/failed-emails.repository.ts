@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
 import { countOf, type Paging } from '../http/paging';
-import { mailKinds } from './outbox';
+import { kindsBesideMail } from './outbox';
 import { never } from './outbox-lane';
 
 /** An email that could not be sent so far. */
@@ -26,7 +26,7 @@ export const failedEmails = async (
   const failed = db
     .selectFrom('outbox')
     .select(['id', 'kind', 'created_at', 'attempts', 'last_error', 'next_attempt_at'])
-    .where('kind', 'in', mailKinds)
+    .where('kind', 'not in', kindsBesideMail)
     .where('last_error', 'is not', null);
   const total = await countOf(failed);
   const rows = await failed
@@ -49,7 +49,7 @@ const isChosen =
   (which: WhichEmails) =>
   ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
     and([
-      eb('kind', 'in', mailKinds),
+      eb('kind', 'not in', kindsBesideMail),
       eb('last_error', 'is not', null),
       which === 'dead' ? eb('next_attempt_at', '>=', never) : eb('id', '=', which),
     ]);

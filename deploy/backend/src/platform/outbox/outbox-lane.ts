@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import { every, type Repeated } from '../jobs/every';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { deleteEntry, noteFailure, prolongLeases, takeEntries } from './outbox-entries.repository';
@@ -46,7 +47,7 @@ export const never = new Date('9999-12-31');
  */
 export class OutboxLane {
   private poll: NodeJS.Timeout | undefined;
-  private renewing: NodeJS.Timeout | undefined;
+  private renewing: Repeated | undefined;
   private running: Promise<void> | undefined;
   private isAskedAgain = false;
   private isStopped = false;
@@ -62,11 +63,9 @@ export class OutboxLane {
 
   start(): void {
     this.poll = setInterval(this.wake, pollMs);
-    this.renewing = setInterval(() => {
-      this.renew().catch((error: unknown) => this.services.log.error({ err: error }, 'outbox leases not renewed'));
-    }, renewMs);
     this.poll.unref();
-    this.renewing.unref();
+    const failed = (error: unknown) => this.services.log.error({ err: error }, 'outbox leases not renewed');
+    this.renewing = every({ ms: renewMs, failed }, () => this.renew());
     this.wake();
   }
 
@@ -76,7 +75,7 @@ export class OutboxLane {
     clearInterval(this.poll);
     this.poll = undefined;
     await this.running;
-    clearInterval(this.renewing);
+    await this.renewing?.stop();
   }
 
   /** Works as soon as possible, once started. */

@@ -14,10 +14,10 @@ afterEach(() => db.database.read.deleteFrom('outbox').execute());
 const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database) => {
   const errors: object[] = [];
   const ignore = async () => {};
-  const outbox = new Outbox(
+  const outbox = new Outbox({
     database,
     clock,
-    {
+    handlers: {
       event: ignore,
       'notification-mail': ignore,
       'daily-letter-mail': ignore,
@@ -32,8 +32,8 @@ const outboxOf = (handlers: Partial<OutboxHandlers> = {}, database = db.database
       'new-device-mail': ignore,
       ...handlers,
     },
-    { error: (facts) => void errors.push(facts) },
-  );
+    log: { error: (facts) => void errors.push(facts) },
+  });
   const add = (...numbers: number[]) =>
     db.database.transaction((trx) =>
       outbox.add(trx, 'event', ...numbers.map((n) => ({ channel: 'c', event: 'e', data: { n } }))),

@@ -1,44 +1,20 @@
-import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import type { DeletionEmail } from '../../identity/account-deletion/deletion-mail';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { eventsForCatalogues } from '../../areas/catalogue/embed/catalogue-events.repository';
 import { numberEvents, type ChannelEvent, type NumberedEvent } from '../realtime/channel-log.repository';
-import { eventsForOrganisers } from '../../areas/account/sub-exhibitors/organiser-events.repository';
 import { insertEntries } from './outbox-entries.repository';
 import { OutboxLane, type LaneOptions } from './outbox-lane';
 
 /**
- * What is done after a commit, by kind. A handler may run twice after a crash, so it must not mind. Kinds and payloads are
- * stored until they are done: a running installation has entries by these names.
+ * What is done after a commit, by kind; whoever does a work adds its kind by `declare module`. A handler may run twice after a
+ * crash, so it must not mind. Kinds and payloads are stored until they are done: a running installation has entries by these names.
  */
 export interface OutboxKinds {
   /** A realtime event (SVC-144). */
   event: ChannelEvent;
-  /** The e-mail about a request to delete an account; nothing else has the address after the deletion (SHELL-485). */
-  'deletion-mail': DeletionEmail;
-  /** The e-mail about a new notification (ACC-012). */
-  'notification-mail': { notificationId: number };
-  /** The daily e-mail about these notifications; handed over once for a person and a day (SHELL-462). */
-  'daily-letter-mail': { userId: number; notificationIds: number[] };
-  /** The e-mail to somebody who has not read a chat for a while; planned for later (SVC-182). */
-  'order-chat-mail': { orderId: number; userId: number; messageId: number };
-  /** The e-mail with the link of an invitation (ACC-053). */
-  'invitation-mail': { invitationId: number };
-  /** The e-mail with a participant code; its language where the person has none yet (ACC-191). */
-  'participant-code-mail': { codeId: number; locale: Locale };
-  /** Somebody asked for a link to set a new password; whether the address is known is found out later (SHELL-057). */
-  'password-recovery': { email: string };
-  /** The e-mail about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
-  'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
-  /** An e-mail of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
-  'sub-letter-mail': { letterId: number; participationId: number; userId: number };
   /** Stored files that nothing shows any more. */
   'file-removal': { names: string[] };
-  /** The e-mail with the address of a link, which is made when it is sent (PASS-294). */
-  'pass-link-mail': { linkId: number; isReminder: boolean };
 }
 export type OutboxKind = keyof OutboxKinds;
 /** What is stored: an event has got its number in the channel by then (SHELL-260). */
@@ -50,26 +26,36 @@ export interface OutboxLog {
   error: (facts: object, message: string) => void;
 }
 
-/** E-mails: an entry each, so that a mail server that answers slowly keeps few of them, and nothing else, waiting. */
-export const mailKinds = [
-  'deletion-mail',
-  'notification-mail',
-  'daily-letter-mail',
-  'order-chat-mail',
-  'invitation-mail',
-  'participant-code-mail',
-  'password-recovery',
-  'pass-link-mail',
-  'sub-letter-mail',
-  'new-device-mail',
-] as const satisfies OutboxKind[];
+/** All other kinds are e-mails: an entry each, so that a mail server that answers slowly keeps few of them waiting. */
+export const kindsBesideMail = ['event', 'file-removal'] as const satisfies OutboxKind[];
 
-const lanes = {
-  // in their order, which is that of the commits
-  events: { kinds: ['event'], batch: 50, workers: 1 },
-  mail: { kinds: mailKinds, batch: 1, workers: 4 },
-  files: { kinds: ['file-removal'], batch: 50, workers: 1 },
-} as const satisfies Record<string, LaneOptions & { kinds: readonly OutboxKind[] }>;
+/** E-mails that are sent at the same time. */
+const mailWorkers = 4;
+
+/** The lanes: events in their order, which is that of the commits. */
+const lanesOf = (kinds: readonly string[], workers: number): LaneOptions[] => [
+  { kinds: ['event'], batch: 50, workers: 1 },
+  { kinds: kinds.filter((kind) => !kindsBesideMail.some((other) => other === kind)), batch: 1, workers },
+  { kinds: ['file-removal'], batch: 50, workers: 1 },
+];
+
+/** Events that others have to hear because of these. */
+export type EventEcho = (
+  trx: Transaction<Tables>,
+  events: readonly ChannelEvent[],
+  at: Date,
+) => Promise<ChannelEvent[]>;
+
+export interface OutboxOptions {
+  database: Database<Tables>;
+  clock: Clock;
+  handlers: OutboxHandlers;
+  /** Asked at the end of a transaction about what was added to it. */
+  echoes?: readonly EventEcho[];
+  log: OutboxLog;
+  /** E-mails that are sent at the same time. */
+  mailWorkers?: number;
+}
 
 /** Entries are written in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 1_000;
@@ -84,21 +70,14 @@ export class Outbox {
   private readonly laneOf = new Map<string, OutboxLane>();
   private readonly events = new WeakMap<Transaction<Tables>, ChannelEvent[]>();
 
-  constructor(
-    private readonly database: Database<Tables>,
-    private readonly clock: Clock,
-    handlers: OutboxHandlers,
-    log: OutboxLog,
-    /** Emails that are sent at the same time. */
-    mailWorkers: number = lanes.mail.workers,
-  ) {
+  constructor(private readonly options: OutboxOptions) {
+    const { database, clock, handlers, log, mailWorkers: workers = mailWorkers } = options;
     const handle = (kind: string, payload: unknown) =>
       (handlers[kind as OutboxKind] as (payload: unknown) => Promise<void>)(payload);
-    const own = { ...lanes, mail: { ...lanes.mail, workers: mailWorkers } };
-    this.lanes = Object.values(own).map((options) => {
-      const lane = new OutboxLane({ database, clock, handle, log }, options);
-      for (const kind of options.kinds) this.laneOf.set(kind, lane);
-      return lane;
+    this.lanes = lanesOf(Object.keys(handlers), workers).map((lane) => {
+      const made = new OutboxLane({ database, clock, handle, log }, lane);
+      for (const kind of lane.kinds) this.laneOf.set(kind, made);
+      return made;
     });
   }
 
@@ -118,10 +97,11 @@ export class Outbox {
     }
     const events = [...added];
     this.events.set(trx, events);
-    this.database.beforeCommit(async () => {
-      const at = this.clock.now();
-      const forCatalogues = await eventsForCatalogues(trx, events, at);
-      events.push(...forCatalogues, ...(await eventsForOrganisers(trx, events, at)));
+    const { database, clock, echoes = [] } = this.options;
+    database.beforeCommit(async () => {
+      const at = clock.now();
+      const caused = [...events];
+      for (const echo of echoes) events.push(...(await echo(trx, caused, at)));
       await this.store(trx, 'event', await numberEvents(trx, events, at));
     });
   }
@@ -140,13 +120,13 @@ export class Outbox {
     trx: Transaction<Tables>,
     kind: OutboxKind,
     payloads: readonly object[],
-    dueAt: Date = this.clock.now(),
+    dueAt: Date = this.options.clock.now(),
   ): Promise<void> {
     for (let from = 0; from < payloads.length; from += chunkSize) {
       await this.insert(trx, kind, payloads.slice(from, from + chunkSize), dueAt);
     }
     const wake = this.laneOf.get(kind)?.wake;
-    if (wake) this.database.afterCommit(wake);
+    if (wake) this.options.database.afterCommit(wake);
   }
 
   private async insert(trx: Transaction<Tables>, kind: OutboxKind, payloads: readonly object[], dueAt: Date) {
@@ -155,7 +135,7 @@ export class Outbox {
       payloads.map((payload) => ({
         kind,
         payload: JSON.stringify(payload),
-        created_at: this.clock.now(),
+        created_at: this.options.clock.now(),
         next_attempt_at: dueAt,
         last_error: null,
       })),
@@ -164,7 +144,7 @@ export class Outbox {
 
   /** Looks for due entries once the current transaction is committed: some were made due again. */
   wakeAfterCommit(): void {
-    for (const lane of this.lanes) this.database.afterCommit(lane.wake);
+    for (const lane of this.lanes) this.options.database.afterCommit(lane.wake);
   }
 
   /** Works from now on, also on what an earlier process has left. */
@@ -187,5 +167,11 @@ export class Outbox {
   /** Prolongs the leases of what this process is working on; a timer of each lane does it. */
   async renewLeases(): Promise<void> {
     await Promise.all(this.lanes.map((lane) => lane.renew()));
+  }
+}
+
+declare module '../services' {
+  interface Services {
+    outbox: Outbox;
   }
 }

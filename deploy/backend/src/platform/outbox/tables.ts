@@ -12,7 +12,8 @@ interface OutboxTable {
   last_error: string | null;
 }
 
-/** Tables of this area. */
-export interface OutboxTables {
-  outbox: OutboxTable;
+declare module '../database/tables' {
+  interface Tables {
+    outbox: OutboxTable;
+  }
 }

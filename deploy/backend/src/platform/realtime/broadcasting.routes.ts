@@ -1,13 +1,11 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Instant } from '@fairfront/shared-kit/domain/http';
-import { isChannelOf } from '../../areas/catalogue/embed/embed-scope';
 import { sessionOf } from '../http/authentication';
 import { forbidden } from '../http/http-error';
-import type { App } from '../http/app.types';
-import type { RoutePlugin } from '../services';
+import type { App, RoutePlugin } from '../http/app.types';
 import { missedEvents } from './channel-log.repository';
 import type { Session } from '../http/session';
-import { channelOf, mayListen } from './channels';
+import { channelOf, isChannelOf } from './channels';
 
 const Missed = Type.Object(
   {
@@ -29,7 +27,7 @@ export const broadcastingRoutes: RoutePlugin = (app, { database, realtime, clock
   const requireChannel = async (session: Session, name: string): Promise<void> => {
     const channel = channelOf(name);
     if (!channel || !isChannelOf(session.embed, channel)) throw forbidden();
-    if (!(await mayListen(database.read, session.user.id, channel))) throw forbidden();
+    if (!(await realtime.listening.mayListen(database.read, session.user.id, channel))) throw forbidden();
   };
 
   app.get(

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
-import { sessionLifetimeMs } from '../../identity/auth/sessions.repository';
+import { retention } from '@fairfront/shared-kit/domain/account';
 import type { Tables } from '../database/tables';
-import { channelOf, mayListen } from './channels';
+import { channelOf } from './channels';
 import type { Grant } from './grant';
 import { takeGrant } from './grants.repository';
+import type { Listening } from './listening';
 
 /** A signature is used right after it was fetched; an older one is refused. */
 export const grantLifetimeMs = 60_000;
@@ -13,6 +14,7 @@ export const grantLifetimeMs = 60_000;
  * user may listen (SHELL-222); null otherwise.
  */
 export const claimGrant = async (
+  listening: Listening,
   db: Kysely<Tables>,
   socketId: string,
   channelName: string,
@@ -22,7 +24,7 @@ export const claimGrant = async (
   const row = await takeGrant(db, socketId, channelName);
   const channel = channelOf(channelName);
   if (!row || !channel) return null;
-  if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(sessionLifetimeMs)) return null;
+  if (row.created_at < since(grantLifetimeMs) || row.last_used_at <= since(retention.session)) return null;
   if (row.expires_at !== null && row.expires_at <= now) return null;
-  return (await mayListen(db, row.user_id, channel)) ? { userId: row.user_id, sessionId: row.id } : null;
+  return (await listening.mayListen(db, row.user_id, channel)) ? { userId: row.user_id, sessionId: row.id } : null;
 };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';
 import { createApp } from '../../entry/app';
-import { createSession } from '../../identity/auth/sessions.repository';
+import { createSession } from '../../identity/sessions/sessions.repository';
 import { readConfig } from '../config';
 import { notifyParticipation } from '../../identity/notifications/notify';
 import { createRuntime, type Runtime } from '../../entry/runtime';

@@ -1,3 +1,4 @@
+import type { ExternalService } from '../config';
 import Pusher from 'pusher';
 import type { Fanout } from './fanout';
 import type { RealtimeApp } from './protocol';
@@ -10,12 +11,6 @@ export const ownPublisher =
   (fanout: Fanout): PublishEvent =>
   (channel, event, data) =>
     fanout.send({ channel, event, data: JSON.stringify(data) });
-
-export interface ExternalService {
-  host: string;
-  port: number;
-  tls: boolean;
-}
 
 /** A service that is silent must not hold up the events behind, milliseconds. */
 const timeoutMs = 5_000;

@@ -3,14 +3,14 @@ import Echo from 'laravel-echo';
 import Pusher from 'pusher';
 import PusherClient from 'pusher-js';
 import { createApp } from '../../entry/app';
-import { createSession, hashOf, newToken } from '../../identity/auth/sessions.repository';
+import { createSession, hashOf, newToken } from '../../identity/sessions/sessions.repository';
 import { readConfig } from '../config';
 import { notifyParticipation } from '../../identity/notifications/notify';
 import { createRuntime, type Runtime } from '../../entry/runtime';
 import { removeUser } from '../../areas/participations/team/team-removal.service';
 import { TestClock } from '../../testing/clock';
 import { demoDatabase, type TestDatabase } from '../../testing/test-database';
-import { channelName, channelOf, endLostAccess } from './channels';
+import { channelName, channelOf } from './channels';
 import type { Realtime } from './realtime';
 
 /** Two processes of one installation where the database allows it (PostgreSQL), else one. */
@@ -352,7 +352,11 @@ describe('lost access ends the subscription [SHELL-222]', () => {
   const endedOf = (channel: Joined) => new Promise<unknown>((resolve) => channel.error(resolve));
   const check = async () => {
     for (const { runtime } of processes) {
-      await endLostAccess(runtime.services.realtime.server, db.database.read, clock.now());
+      await runtime.services.realtime.listening.endLostAccess(
+        runtime.services.realtime.server,
+        db.database.read,
+        clock.now(),
+      );
     }
   };
 

@@ -3,12 +3,13 @@ import type { Config } from '../config';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import type { Signer } from '../secrets/signer';
-import { accessChangedEvent } from './access-changed';
-import { channelOf, endLostAccess } from './channels';
+import { every, type Repeated } from '../jobs/every';
+import { channelOf, accessChangedEvent } from './channels';
 import { singleProcessFanout, type Deliver, type Fanout } from './fanout';
 import type { Grant } from './grant';
 import { claimGrant } from './grants';
 import { storeGrant } from './grants.repository';
+import { Listening, type ReadMembers } from './listening';
 import { PostgresFanout, type FanoutLog } from './postgres-fanout';
 import { signChannel, type RealtimeApp } from './protocol';
 import { externalPublisher, ownPublisher, type PublishEvent } from './publisher';
@@ -24,18 +25,21 @@ export interface RealtimeOptions {
   database: Database<Tables>;
   clock: Clock;
   signer: Signer;
+  /** Who belongs to a participation. */
+  readMembers: ReadMembers;
   log: FanoutLog;
 }
 
 /** The live side of the portal: own Pusher server or an external service, by configuration. */
 export class Realtime {
-  private watch: NodeJS.Timeout | undefined;
+  private watch: Repeated | undefined;
   private readonly releases: ReleaseWatch;
 
   private constructor(
     private readonly options: RealtimeOptions,
     private readonly app: RealtimeApp,
     readonly server: PusherServer,
+    readonly listening: Listening,
     private readonly fanout: Fanout,
     /** Publishes an event to a channel; called by the outbox only, so that nothing is told before it is stored. */
     readonly publish: PublishEvent,
@@ -48,8 +52,9 @@ export class Realtime {
     const { appId, key, secret, external } = config.realtime;
     const app: RealtimeApp = { id: appId, key, secret: secret ?? signer.sign('realtime') };
     const { database, clock } = options;
+    const listening = new Listening(options.readMembers);
     const server = new PusherServer(app, {
-      claim: (socketId, channel) => claimGrant(database.write, socketId, channel, clock.now()),
+      claim: (socketId, channel) => claimGrant(listening, database.write, socketId, channel, clock.now()),
       ownOrigins: [new URL(config.publicUrl).origin, ...config.embedOrigins],
       addressOf: socketAddressBehind(config.trustedProxies),
       log,
@@ -59,15 +64,15 @@ export class Realtime {
       const of = event === accessChangedEvent ? channelOf(channel) : null;
       if (of?.of !== 'user') return;
       // what comes next is delivered after this: a tab that has lost its access hears nothing of it
-      await endLostAccess(server, database.read, clock.now(), of.id).catch((error: unknown) =>
-        log.error({ err: error }, 'access of a listener not checked'),
-      );
+      await listening
+        .endLostAccess(server, database.read, clock.now(), of.id)
+        .catch((error: unknown) => log.error({ err: error }, 'access of a listener not checked'));
     };
     const fanout = config.databaseUrl
       ? await PostgresFanout.start(config.databaseUrl, deliver, log)
       : singleProcessFanout(deliver);
     const publish = external ? externalPublisher(app, external) : ownPublisher(fanout);
-    return new Realtime(options, app, server, fanout, publish);
+    return new Realtime(options, app, server, listening, fanout, publish);
   }
 
   /** Signs a channel for a socket, wherever it is, and keeps to which session: good for one subscription, soon. */
@@ -88,19 +93,23 @@ export class Realtime {
 
   start(): void {
     const { database, clock, log } = this.options;
-    this.watch = setInterval(() => {
-      endLostAccess(this.server, database.read, clock.now()).catch((error: unknown) =>
-        log.error({ err: error }, 'access of listeners not checked'),
-      );
-    }, accessWatchMs);
-    this.watch.unref();
+    const failed = (error: unknown) => log.error({ err: error }, 'access of listeners not checked');
+    this.watch = every({ ms: accessWatchMs, failed }, () =>
+      this.listening.endLostAccess(this.server, database.read, clock.now()),
+    );
     this.releases.start();
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.watch);
-    this.releases.stop();
+    await this.watch?.stop();
+    await this.releases.stop();
     this.server.close();
     await this.fanout.close();
+  }
+}
+
+declare module '../services' {
+  interface Services {
+    realtime: Pick<Realtime, 'authorize' | 'listening' | 'receive' | 'server'>;
   }
 }

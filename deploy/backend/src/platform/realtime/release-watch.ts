@@ -1,4 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
+import { revisionOf } from '../http/release-revision';
+import { every, type Repeated } from '../jobs/every';
 import { releaseChangedEvent, releasesChannel } from './channels';
 import type { FanoutLog } from './postgres-fanout';
 import type { PublishEvent } from './publisher';
@@ -6,18 +8,12 @@ import type { PublishEvent } from './publisher';
 /** A switch of the release document reaches open tabs within this time. */
 const everyMs = 2_000;
 
-/** Revision of a document that may be of another generation; null for anything that is none. */
-export const revisionOf = (text: string): number | null => {
-  const { revision } = JSON.parse(text) as { revision?: unknown };
-  return typeof revision === 'number' ? revision : null;
-};
-
 /**
  * Tells open tabs that another release is live: published, promoted or rolled back (SHELL-266). The event says the
  * revision only; which versions are meant for a company is said by the edge, which knows the channel rules.
  */
 export class ReleaseWatch {
-  private timer: NodeJS.Timeout | undefined;
+  private watch: Repeated | undefined;
   private stamp = '';
   private revision: number | null = null;
 
@@ -29,14 +25,12 @@ export class ReleaseWatch {
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => {
-      this.check().catch((error: unknown) => this.log.error({ err: error }, 'release document not read'));
-    }, everyMs);
-    this.timer.unref();
+    const failed = (error: unknown) => this.log.error({ err: error }, 'release document not read');
+    this.watch = every({ ms: everyMs, failed }, () => this.check());
   }
 
-  stop(): void {
-    clearInterval(this.timer);
+  async stop(): Promise<void> {
+    await this.watch?.stop();
   }
 
   /** Looks once: the first look only remembers what is live. */

@@ -34,10 +34,11 @@ interface RealtimeGrantsTable {
   created_at: Date;
 }
 
-/** Tables of this area. */
-export interface RealtimeTables {
-  realtime_events: RealtimeEventsTable;
-  realtime_channels: RealtimeChannelsTable;
-  realtime_log: RealtimeLogTable;
-  realtime_grants: RealtimeGrantsTable;
+declare module '../database/tables' {
+  interface Tables {
+    realtime_events: RealtimeEventsTable;
+    realtime_channels: RealtimeChannelsTable;
+    realtime_log: RealtimeLogTable;
+    realtime_grants: RealtimeGrantsTable;
+  }
 }

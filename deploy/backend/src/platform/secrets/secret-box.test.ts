@@ -4,7 +4,7 @@ import { closeAppSecrets } from '../../identity/second-factor/app-secrets';
 import { nextCode, signedIn, turnOnByApp } from '../../testing/second-factor';
 import { TestApp } from '../../testing/test-app';
 import { SecretBox } from './secret-box';
-import { readSecretKeys } from './secret-keys';
+import { readSecretKeys } from '../secret-keys';
 import { Signer } from './signer';
 
 const newKey = (): string => randomBytes(32).toString('base64');

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { SecretKey } from './secret-keys';
+import type { SecretKey } from '../secret-keys';
 import type { Signer } from './signer';
 
 const algorithm = 'aes-256-gcm';
@@ -53,5 +53,12 @@ export class SecretBox {
   /** Whether a stored text is closed by the key in use. */
   isCurrent(stored: string): boolean {
     return stored.startsWith(`${this.keys[0].id}.`);
+  }
+}
+
+declare module '../services' {
+  interface Services {
+    /** Encrypts secrets that have to be read again, such as keys of authenticator apps. */
+    secretBox: SecretBox;
   }
 }

@@ -24,3 +24,9 @@ export class Signer {
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
 }
+
+declare module '../services' {
+  interface Services {
+    signer: Signer;
+  }
+}

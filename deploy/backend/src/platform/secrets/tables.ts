@@ -4,7 +4,10 @@ interface SettingsTable {
   value: string;
 }
 
-/** Tables of this area. */
-export interface SecretsTables {
-  settings: SettingsTable;
+export {};
+
+declare module '../database/tables' {
+  interface Tables {
+    settings: SettingsTable;
+  }
 }

@@ -2,7 +2,7 @@ import { isStep, remindFrom } from '@fairfront/shared-kit/domain/account';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import type { Announcement, AnnouncementDetail } from './announcement.schema';
 
 /** Who reads: as whom, for which participation, and whose names that person may see. */

@@ -3,7 +3,7 @@ import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { Announcement, AnnouncementDetail, TeamReminder } from './announcement.schema';
 import { markAnnouncement, readerOf, remindTeam } from './announcement-marks.service';
 import { findAnnouncement, listAnnouncements } from './announcements.repository';

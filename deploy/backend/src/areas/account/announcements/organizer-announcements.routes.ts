@@ -4,7 +4,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { createWithOptionalFile } from '../../../platform/http/create-with-file';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { AnnouncementForm, OrganizerAnnouncement, OrganizerReminder } from './announcement.schema';
 import { listPublished, timezoneOfExhibition } from './organizer-announcements.repository';
 import { publishAnnouncement, remindReaders, removeAnnouncement } from './organizer-announcements.service';

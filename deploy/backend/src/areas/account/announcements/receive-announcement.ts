@@ -5,7 +5,7 @@ import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/vali
 import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../../../platform/http/receive-form';
 import { isReadablePdf } from '../../../platform/files/file-content';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 
 const textFields = [
   'title_rus',

@@ -44,10 +44,11 @@ interface AnnouncementRemindersTable {
   sent_at: Date;
 }
 
-/** Tables of this area. */
-export interface AnnouncementsTables {
-  announcement_files: AnnouncementFilesTable;
-  announcement_reads: AnnouncementReadsTable;
-  announcement_reminders: AnnouncementRemindersTable;
-  announcements: AnnouncementsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    announcement_files: AnnouncementFilesTable;
+    announcement_reads: AnnouncementReadsTable;
+    announcement_reminders: AnnouncementRemindersTable;
+    announcements: AnnouncementsTable;
+  }
 }

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import { documentFileName } from './document-file-name';
 import type { ContractDocumentsTable, DocumentFilesTable } from './tables';
 

@@ -5,14 +5,15 @@ import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import { DataOf, errorResponses, Id, pdfResponse, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/participations/participation-access';
+import { requireParticipation } from '../../participations/access/participation-access';
 import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { DocumentFile } from './contract.schema';
 import { readDocumentFile } from './contracts.repository';
 import { documentFileName } from './document-file-name';
-import { attachFile, receiveDocument } from './document-files.service';
+import { attachFile } from './document-files.service';
+import { receiveDocument } from '../library/receive-document';
 
 const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: Buffer; type: string }): never =>
   reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;

@@ -3,29 +3,11 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { createWithFile } from '../../../platform/http/create-with-file';
-import { notFound, refused } from '../../../platform/http/http-error';
-import { receiveFile } from '../../../platform/http/receive-file';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { notFound } from '../../../platform/http/http-error';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import { deleteDocumentFiles, insertDocumentFile, lockDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
-import { serverText } from '../../../platform/texts/server-texts';
-
-const limitBytes = 10_485_760;
-const beginning = Buffer.from('%PDF-');
-
-/**
- * Reads the field `file` of the body.
- * @throws HttpError 422 `file_too_big`, `file_format` for anything but a PDF
- */
-export const receiveDocument = async (request: FastifyRequest): Promise<Buffer> => {
-  const received = await receiveFile(request, 'file', limitBytes);
-  if ('bytes' in received && received.bytes.subarray(0, beginning.length).equals(beginning)) return received.bytes;
-  if ('error' in received && received.error === 'too-big') {
-    throw refused('file_too_big', serverText('files.pdfTooBig'));
-  }
-  throw refused('file_format', serverText('files.pdfOnly'));
-};
 
 interface DocumentFile {
   documentId: number;

@@ -7,7 +7,7 @@ import { DataOf, Day, errorResponses, Id } from '@fairfront/shared-kit/domain/ht
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { checkValues } from '../../../platform/http/values';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { ContentLine, ContractDocument } from './contract.schema';
 import { addContractDocument } from './organizer-documents.service';
 

@@ -4,7 +4,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { notifyParticipation } from '../../../identity/notifications/notify';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
 import { insertDocument, listContracts, lockContract } from './contracts.repository';

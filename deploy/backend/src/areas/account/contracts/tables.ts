@@ -57,10 +57,11 @@ export interface DocumentFilesTable {
   created_by: number | null;
 }
 
-/** Tables of this area. */
-export interface ContractsTables {
-  contract_documents: ContractDocumentsTable;
-  contract_parties: ContractPartiesTable;
-  contracts: ContractsTable;
-  document_files: DocumentFilesTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    contract_documents: ContractDocumentsTable;
+    contract_parties: ContractPartiesTable;
+    contracts: ContractsTable;
+    document_files: DocumentFilesTable;
+  }
 }

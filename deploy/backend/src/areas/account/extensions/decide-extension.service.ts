@@ -11,9 +11,9 @@ import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { checkValues } from '../../../platform/http/values';
 import { notifyParticipation } from '../../../identity/notifications/notify';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { followPassDeadline } from '../../passes/pass-links/pass-link-ends';
+import { followPassDeadline } from '../../passes/pass-links/link-ends.service';
 import type { Services } from '../../../platform/services';
 import { extensionNews, extensionRefused } from './extension-news';
 import {

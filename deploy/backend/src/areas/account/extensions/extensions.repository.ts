@@ -7,7 +7,7 @@ import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
-import { standRows } from '../../participations/participations/participation-parts.repository';
+import { standRows } from '../../participations/access/participation-parts.repository';
 import type { ExtensionRequest, ExtensionRule, OrganizerExtensionRequest } from './extension.schema';
 import type { ExtensionRequestsTable } from './tables';
 

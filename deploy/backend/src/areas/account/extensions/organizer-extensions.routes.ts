@@ -8,10 +8,10 @@ import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { checkValues, lineOf } from '../../../platform/http/values';
-import { fileResponse } from '../../services/orders/order-downloads.routes';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { fileResponse } from '../../../platform/http/file-response';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { participationsOfExhibition } from '../../participations/participations/participation-names.repository';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { decideExtension } from './decide-extension.service';
 import {
   ExtensionKindName,

@@ -32,8 +32,9 @@ interface ExtensionFilesTable {
   size: number;
 }
 
-/** Tables of this area. */
-export interface ExtensionsTables {
-  extension_files: ExtensionFilesTable;
-  extension_requests: ExtensionRequestsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    extension_files: ExtensionFilesTable;
+    extension_requests: ExtensionRequestsTable;
+  }
 }

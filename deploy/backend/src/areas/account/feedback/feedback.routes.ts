@@ -5,7 +5,7 @@ import { networkOf } from '../../../platform/http/network-of';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { insertFeedback } from './feedback.repository';
 import { FeedbackBody, FeedbackData } from './feedback.schema';
 

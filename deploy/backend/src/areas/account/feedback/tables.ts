@@ -12,7 +12,8 @@ interface FeedbacksTable {
   created_at: Date;
 }
 
-/** Tables of this area. */
-export interface FeedbackTables {
-  feedbacks: FeedbacksTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    feedbacks: FeedbacksTable;
+  }
 }

@@ -2,8 +2,8 @@ import { libraryTypes } from '@fairfront/shared-kit/domain/account';
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
-import { requireParticipation } from '../../participations/participations/participation-access';
-import type { RoutePlugin } from '../../../platform/services';
+import { requireParticipation } from '../../participations/access/participation-access';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listLibrary } from './library.repository';
 import { LibraryItem } from './library.schema';
 

@@ -1,12 +1,12 @@
 import { libraryTypes } from '@fairfront/shared-kit/domain/account';
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { receiveDocument } from '../contracts/document-files.service';
+import { receiveDocument } from './receive-document';
 import { DataOf, errorResponses, Id, UploadedFile } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { createWithFile } from '../../../platform/http/create-with-file';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listLibrary } from './library.repository';
 import { LibraryFile, LibraryItem } from './library.schema';
 import { addLibraryItem, enterLibraryFile, removeLibraryItem } from './organizer-library.service';

@@ -23,8 +23,9 @@ interface LibraryFilesTable {
   size: number;
 }
 
-/** Tables of this area. */
-export interface LibraryTables {
-  library_files: LibraryFilesTable;
-  library_items: LibraryItemsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    library_files: LibraryFilesTable;
+    library_items: LibraryItemsTable;
+  }
 }

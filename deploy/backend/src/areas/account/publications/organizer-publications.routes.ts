@@ -4,8 +4,8 @@ import { DataOf, errorResponses, Id, pagingQuery } from '@fairfront/shared-kit/d
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { fileResponse } from '../../services/orders/order-downloads.routes';
-import type { RoutePlugin } from '../../../platform/services';
+import { fileResponse } from '../../../platform/http/file-response';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import {
   OrganizerPublicationRequest,
   OrganizerPublicationsPage,

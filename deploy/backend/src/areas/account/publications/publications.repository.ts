@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction, type Insertable, type Updateable } 
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
-import { standRows } from '../../participations/participations/participation-parts.repository';
+import { standRows } from '../../participations/access/participation-parts.repository';
 import type { OrganizerPublicationRequest, PublicationCounts, PublicationRequest } from './publication.schema';
 
 const requests = (db: Kysely<Tables>) =>

@@ -10,11 +10,11 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { createWithStoredFiles } from '../../../platform/http/create-with-file';
 import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/participations/participation-access';
+import { requireParticipation } from '../../participations/access/participation-access';
 import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import type { PublicationChangeBody, PublicationRequest } from './publication.schema';
 import {

@@ -12,7 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../../../platform/http/receive-form';
 import { isContentOf, storedExtension } from '../../../platform/files/file-content';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 
 /** The file of a request, stored already. */
 interface StoredPublicationFile {

@@ -26,8 +26,9 @@ interface PublicationFilesTable {
   size: number;
 }
 
-/** Tables of this area. */
-export interface PublicationsTables {
-  publication_files: PublicationFilesTable;
-  publication_requests: PublicationRequestsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    publication_files: PublicationFilesTable;
+    publication_requests: PublicationRequestsTable;
+  }
 }

@@ -20,7 +20,7 @@ import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
 import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
 import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
 import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { emailLabels } from './email-labels';
 import type { SubEmailResult } from './sub-email.schema';

@@ -44,3 +44,10 @@ export const sendSubEmail = async (
     ),
   });
 };
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** An e-mail of the organiser of a stand to a person of its sub-exhibitor (ACC-269). */
+    'sub-letter-mail': { letterId: number; participationId: number; userId: number };
+  }
+}

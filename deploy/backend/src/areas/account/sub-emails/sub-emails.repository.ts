@@ -1,7 +1,7 @@
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import type { SubEmail } from './sub-email.schema';
 
 /** So many e-mails of the past are listed. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { requireStand } from '../sub-exhibitors/stand-call';
 import { writeToSubExhibitors } from './send-emails.service';
 import { SubEmail, SubEmailBody, SubEmailResult } from './sub-email.schema';

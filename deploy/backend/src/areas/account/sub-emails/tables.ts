@@ -25,8 +25,9 @@ interface SubEmailRecipientsTable {
   addresses: number;
 }
 
-/** Tables of this area. */
-export interface SubEmailsTables {
-  sub_letter_recipients: SubEmailRecipientsTable;
-  sub_letters: SubEmailsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    sub_letter_recipients: SubEmailRecipientsTable;
+    sub_letters: SubEmailsTable;
+  }
 }

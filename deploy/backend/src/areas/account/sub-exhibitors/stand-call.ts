@@ -6,12 +6,12 @@ import {
   requireParticipation,
   type AllowedParticipation,
   type Right,
-} from '../../participations/participations/participation-access';
-import { accessQuery } from '../../participations/participations/participation-access.repository';
+} from '../../participations/access/participation-access';
+import { accessQuery } from '../../participations/access/participation-access.repository';
 import type { Kysely } from 'kysely';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
-import { listSubIds } from './sub-participations.repository';
+import { listSubIds } from '../../participations/participations/collective-stand.repository';
 
 /** Who asks for the sub-exhibitors of which participation. */
 export interface StandCaller {

@@ -3,15 +3,16 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound, refused } from '../../../platform/http/http-error';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
-import { listMemberIds } from '../../participations/team/members.repository';
+import { listMemberIds } from '../../../identity/memberships/members.repository';
 import { lockStand, type StandCaller } from './stand-call';
 import { readStandQuota } from './sub-exhibitors.repository';
 import { serverText } from '../../../platform/texts/server-texts';
-import { findParentId, markSubRestored, markSubsDeleted, readDeletion } from './sub-participations.repository';
+import { markSubRestored, markSubsDeleted, readDeletion } from './sub-participations.repository';
+import { findParentId } from '../../participations/participations/collective-stand.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

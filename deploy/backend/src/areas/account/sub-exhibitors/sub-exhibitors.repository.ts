@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import {
   carPassCount,
-  certificateCount,
   heldCount,
   installationCount,
   standRows,
-} from '../../participations/participations/participation-parts.repository';
+} from '../../participations/access/participation-parts.repository';
+import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 import { certificateShares, passQuotaOf } from '../../participations/quota/pass-facts';
 import { readPassFacts, type PassFacts } from '../../participations/quota/pass-facts.repository';

@@ -7,7 +7,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { SubExhibitorsMeta, SubParticipation } from '../../participations/participations/participation.schema';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { resendSubInvitation } from './resend-sub-invitation';
 import { lockStand, readStandFacts, type StandCaller } from './stand-call';
 import { removeAllSubExhibitors, removeSubExhibitor, restoreSubExhibitor } from './sub-exhibitor-removal.service';

@@ -5,7 +5,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { invalidFields, notFound } from '../../../platform/http/http-error';
 import { trimmed } from '../../../platform/http/values';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import { inviteUser } from '../../participations/team/team.service';
 import { issueText } from '../../../platform/texts/issue-text';

@@ -2,24 +2,6 @@ import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The living sub-exhibitors of a participation, in the order of their ids. */
-export const listSubIds = async (db: Kysely<Tables>, parentId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('participations')
-    .select('id')
-    .where('parent_id', '=', parentId)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};
-
-/** The collective organiser that a participation is a sub-exhibitor of; null without one. */
-export const findParentId = async (db: Kysely<Tables>, id: number): Promise<number | null> => {
-  const row = await db.selectFrom('participations').select('parent_id').where('id', '=', id).executeTakeFirst();
-  return row?.parent_id ?? null;
-};
-
 /** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
 export const insertSubExhibitor = async (trx: Transaction<Tables>, parentId: number, row: NewSubExhibitor) => {
   const company = await trx

@@ -3,7 +3,7 @@ import { dayAt, type Locale } from '@fairfront/shared-kit/model';
 import type { TableCell, TableSheet } from '../../../platform/documents/sheets';
 import { notFound } from '../../../platform/http/http-error';
 import { readParticipationNames } from '../../participations/participations/participation-names.repository';
-import type { Download } from '../../passes/passes/pass-downloads';
+import type { Download } from '../../../platform/documents/drawings';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { listSubProgress } from './sub-progress.repository';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, workbookResponse } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { sendDownload } from '../../../platform/documents/send-download';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { requireStand } from './stand-call';
 import { listSubProgress } from './sub-progress.repository';
 import { SubProgress } from './sub-progress.schema';

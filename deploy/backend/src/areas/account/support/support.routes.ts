@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listSupportQuestions } from './support.repository';
 
 const SupportQuestion = Type.Object(

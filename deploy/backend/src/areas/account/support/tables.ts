@@ -10,7 +10,8 @@ interface SupportQuestionsTable {
   answer_eng: string;
 }
 
-/** Tables of this area. */
-export interface SupportTables {
-  support_questions: SupportQuestionsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    support_questions: SupportQuestionsTable;
+  }
 }

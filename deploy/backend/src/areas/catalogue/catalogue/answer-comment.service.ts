@@ -5,7 +5,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
 import { publishOrderSaved } from './order-events';
 import { putCommentAnswer } from './orders.repository';

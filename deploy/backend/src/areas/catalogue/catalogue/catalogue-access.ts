@@ -3,15 +3,8 @@ import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions'
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import {
-  requireAccess,
-  type AllowedParticipation,
-  type Right,
-} from '../../participations/participations/participation-access';
-import {
-  accessOf,
-  type ParticipationAccess,
-} from '../../participations/participations/participation-access.repository';
+import { requireAccess, type AllowedParticipation, type Right } from '../../participations/access/participation-access';
+import { accessOf, type ParticipationAccess } from '../../participations/access/participation-access.repository';
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { requireCatalogue } from './catalogue-access';
 import { CatalogCopy, CatalogCopyOffer } from './copy.schema';
 import { findEarlierOrder, listEarlierOrders, type EarlierOrder } from './earlier-orders.repository';

@@ -16,7 +16,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { HttpError, notFound } from '../../../platform/http/http-error';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type CatalogueOffer } from './catalogue-access';
 import { catalogOrderResponse } from './order-response';

@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { CatalogueCaller } from './catalogue-access';
 import { catalogOrderResponse } from './order-response';
 import { notifyOrderStatus } from './order-events';

@@ -113,12 +113,13 @@ export interface CatalogOrderCommentsTable {
   closed_at: Optional<Date>;
 }
 
-/** Tables of this area. */
-export interface CatalogueTables {
-  catalog_order_comments: CatalogOrderCommentsTable;
-  catalog_order_files: CatalogOrderFilesTable;
-  catalog_orders: CatalogOrdersTable;
-  catalog_order_versions: CatalogOrderVersionsTable;
-  catalog_rubrics: CatalogRubricsTable;
-  catalog_templates: CatalogTemplatesTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    catalog_order_comments: CatalogOrderCommentsTable;
+    catalog_order_files: CatalogOrderFilesTable;
+    catalog_orders: CatalogOrdersTable;
+    catalog_order_versions: CatalogOrderVersionsTable;
+    catalog_rubrics: CatalogRubricsTable;
+    catalog_templates: CatalogTemplatesTable;
+  }
 }

@@ -63,3 +63,10 @@ export class TemplateStore {
     return template;
   }
 }
+
+declare module '../../../platform/services' {
+  interface Services {
+    /** Catalogue templates with their rubrics, cached in this process. */
+    templates: TemplateStore;
+  }
+}

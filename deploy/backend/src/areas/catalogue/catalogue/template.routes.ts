@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { requireCatalogue, type CatalogueOffer } from './catalogue-access';
 import { CatalogRubrics, CatalogTemplate } from './template.schema';
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, Nullable } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 
 const Addresses = Type.Object({ ru: Nullable(Type.String()), en: Nullable(Type.String()) });
 

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Session } from '../../../platform/http/session';
 import { forbidden, notFound } from '../../../platform/http/http-error';
-import type { Channel } from '../../../platform/realtime/channels';
 
 /** What a token of a foreign page opens. */
 export type EmbedScope = NonNullable<Session['embed']>;
@@ -32,7 +31,3 @@ export const requireEmbedScope = (request: FastifyRequest, { participationId }: 
   if (!isOfCatalogue(method, route)) throw forbidden();
   if (Number((request.params as { id?: string }).id) !== participationId) throw notFound();
 };
-
-/** Whether a session may ask for this channel at all: a token of a foreign page hears its catalogue and nothing else. */
-export const isChannelOf = (scope: EmbedScope | null, { of, id }: Channel): boolean =>
-  scope === null || (of === 'catalogue' && id === scope.participationId);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { hashOf } from '../../../identity/auth/sessions.repository';
+import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';
 
 /** So many tokens of one user for one participation live at a time: one more ends the oldest, as a page asks for one at every visit. */

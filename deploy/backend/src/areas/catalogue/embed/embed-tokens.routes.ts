@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 import { callerOf, sessionOf } from '../../../platform/http/authentication';
 import { withIdempotency, idempotencyKeyOf } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listEmbedTokens } from './embed-tokens.repository';
 import {
   embedTokenFor,

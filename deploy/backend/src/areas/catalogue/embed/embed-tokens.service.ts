@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
-import { newToken } from '../../../identity/auth/sessions.repository';
+import { newToken } from '../../../identity/sessions/sessions.repository';
 import type { Session } from '../../../platform/http/session';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { forbidden, notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/participations/participation-access';
-import { readAccess } from '../../participations/participations/participation-access.repository';
-import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import { requireParticipation } from '../../participations/access/participation-access';
+import { readAccess } from '../../participations/access/participation-access.repository';
+import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { createEmbedSession, endEmbedTokens, endOwnEmbedTokens } from './embed-tokens.repository';
 

@@ -1,5 +1,4 @@
 import { mostEmbedTokens } from './embed-tokens.repository';
-import { endLostAccess } from '../../../platform/realtime/channels';
 import { storeTemplate } from '../../../testing/catalogue-template';
 import type { TestCaller } from '../../../testing/test-app';
 import { TestApp, type Received } from '../../../testing/test-app';
@@ -236,7 +235,7 @@ describe('what a token opens', () => {
         granted: [{ grant, channel }],
         revoke: (isLost: (grant: unknown, channel: string) => boolean) => (lost = isLost(grant, channel)),
       };
-      await endLostAccess(server as never, portal.database.read, portal.clock.now());
+      await portal.services.realtime.listening.endLostAccess(server as never, portal.database.read, portal.clock.now());
       return lost;
     };
     expect(await isRevoked()).toBe(false);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listOwnEmbedTokens } from './embed-tokens.repository';
 import { revokeOwnEmbedTokens } from './embed-tokens.service';
 import { LivingEmbedToken, livingEmbedToken } from './living-embed-token.schema';

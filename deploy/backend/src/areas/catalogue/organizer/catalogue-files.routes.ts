@@ -6,9 +6,9 @@ import { findCatalogOrder } from '../catalogue/orders.repository';
 import { orderPdfDownload } from '../catalogue/pdf/order-pdf-download';
 import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { notFound } from '../../../platform/http/http-error';
-import { fileResponse } from '../../services/orders/order-downloads.routes';
+import { fileResponse } from '../../../platform/http/file-response';
 import { sendDownload } from '../../../platform/documents/send-download';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { placeOfCatalogOrder } from './catalogue.repository';
 
 const tags = ['organizer'];

@@ -4,13 +4,13 @@ import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
 import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
 import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
-import { livingParticipations } from '../../services/organizer/services.repository';
+import { livingParticipations } from '../../participations/participations/living-participations.repository';
 
 const countOf = (nodes: readonly RubricNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);

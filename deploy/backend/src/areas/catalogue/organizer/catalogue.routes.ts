@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { storeCatalogTemplate } from './catalogue-template.service';
 import { findCatalogOrderOfAll, listCatalogOrders } from './catalogue.repository';
 import {

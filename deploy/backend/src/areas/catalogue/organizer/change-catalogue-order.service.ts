@@ -11,7 +11,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { closeOrderComments, insertOrderComments } from './catalogue-changes.repository';
 import { lockPlaceOfCatalogOrder } from './catalogue.repository';
 import type { CatalogOrderChangeBody } from './catalogue.schema';

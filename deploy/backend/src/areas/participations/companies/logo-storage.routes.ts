@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { isStoredLogo } from './companies.repository';
 import { readableEverywhere } from '../../../platform/http/response-headers';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { notFound } from '../../../platform/http/http-error';
 
 /**

@@ -25,8 +25,9 @@ interface CompaniesTable {
   inn: string | null;
 }
 
-/** Tables of this area. */
-export interface CompaniesTables {
-  companies: CompaniesTable;
-  company_logos: CompanyLogosTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    companies: CompaniesTable;
+    company_logos: CompanyLogosTable;
+  }
 }

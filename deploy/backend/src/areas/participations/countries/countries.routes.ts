@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listCountries } from './countries.repository';
 import { CountriesQuery, Country } from './country.schema';
 

@@ -8,7 +8,8 @@ interface CountriesTable {
   is_catalog_order_ru_locale: boolean;
 }
 
-/** Tables of this area. */
-export interface CountriesTables {
-  countries: CountriesTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    countries: CountriesTable;
+  }
 }

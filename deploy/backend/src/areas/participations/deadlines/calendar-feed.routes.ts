@@ -5,14 +5,14 @@ import { DataOf, errorResponses, Instant, Nullable } from '@fairfront/shared-kit
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { etagOf, isCurrent } from '../../../platform/http/etag';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import {
   findCalendarFeed,
   readCalendarFeed,
-  removeCalendarFeed,
   replaceCalendarFeed,
   runningParticipationsOf,
 } from './calendar-feeds.repository';
+import { removeCalendarFeed } from '../../../identity/auth/calendar-feed-end.repository';
 import { deadlineCalendar } from './deadline-calendar';
 import { calendarResponse } from './deadline.schema';
 import { readAllDeadlines, withoutOrdering } from './deadlines.service';

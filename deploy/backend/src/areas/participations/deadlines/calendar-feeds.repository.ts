@@ -1,6 +1,6 @@
 import { canOrderServices, type Locale } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { hashOf, newToken } from '../../../identity/auth/sessions.repository';
+import { hashOf, newToken } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';
 import type { Services } from '../../../platform/services';
 
@@ -49,12 +49,6 @@ export const replaceCalendarFeed = async (
     .values({ user_id: userId, ...row })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
     .execute();
-};
-
-/** @returns whether there was one */
-export const removeCalendarFeed = async (trx: Transaction<Tables>, userId: number): Promise<boolean> => {
-  const { numDeletedRows } = await trx.deleteFrom('calendar_feeds').where('user_id', '=', userId).executeTakeFirst();
-  return numDeletedRows > 0n;
 };
 
 /** Whose calendar an address is; null for an unknown one. */

@@ -6,7 +6,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyResponse, companyJson } from '../companies/companies.repository';
 import { catalogTemplateId } from '../participations/participations.repository';
-import { jsonRows, standRows } from '../participations/participation-parts.repository';
+import { standRows } from '../access/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import { carPassCounts, passQuotaOf } from '../quota/pass-facts';
 import { passFactColumns, type PassFacts } from '../quota/pass-facts.repository';
 

@@ -1,10 +1,10 @@
 import { reminderDays } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
-import { readEmailNotifications, updateEmailNotifications } from '../../../identity/auth/users.repository';
+import { readEmailNotifications, updateEmailNotifications } from '../../../identity/users/users.repository';
 import { writeAudit } from '../../../platform/database/audit';
 import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { readReminderDays, writeReminderDays } from './reminders.repository';
 
 const Settings = Type.Object(

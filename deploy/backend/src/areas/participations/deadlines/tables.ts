@@ -26,9 +26,10 @@ interface ReminderSettingsTable {
   days: ColumnType<number[], string, string>;
 }
 
-/** Tables of this area. */
-export interface DeadlinesTables {
-  calendar_feeds: CalendarFeedsTable;
-  deadline_reminders: DeadlineRemindersTable;
-  reminder_settings: ReminderSettingsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    calendar_feeds: CalendarFeedsTable;
+    deadline_reminders: DeadlineRemindersTable;
+    reminder_settings: ReminderSettingsTable;
+  }
 }

@@ -70,9 +70,10 @@ interface PavilionsTable {
   title_eng: string;
 }
 
-/** Tables of this area. */
-export interface ExhibitionsTables {
-  exhibitions: ExhibitionsTable;
-  exhibition_managers: ExhibitionManagersTable;
-  pavilions: PavilionsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    exhibitions: ExhibitionsTable;
+    exhibition_managers: ExhibitionManagersTable;
+    pavilions: PavilionsTable;
+  }
 }

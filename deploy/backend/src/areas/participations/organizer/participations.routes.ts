@@ -8,10 +8,10 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { namedValues } from '../../../platform/http/values';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import type { RoutePlugin } from '../../../platform/services';
-import { findParentId } from '../../account/sub-exhibitors/sub-participations.repository';
+import type { RoutePlugin } from '../../../platform/http/app.types';
+import { findParentId } from '../participations/collective-stand.repository';
 import {
   changeableColumns,
   listAllParticipations,

@@ -7,7 +7,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { checkValues, trimmed } from '../../../platform/http/values';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { codeOf } from './participant-code';
 import { readNonce } from './participant-codes.repository';
 import { issueCode } from './participant-codes.service';

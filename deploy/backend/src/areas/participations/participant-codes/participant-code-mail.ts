@@ -26,3 +26,10 @@ export const sendParticipantCode = async (
     }),
   });
 };
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail with a participant code; its language where the person has none yet (ACC-191). */
+    'participant-code-mail': { codeId: number; locale: Locale };
+  }
+}

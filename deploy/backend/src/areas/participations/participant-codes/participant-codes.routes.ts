@@ -5,11 +5,11 @@ import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../participations/participation-access';
+import { requireParticipation } from '../access/participation-access';
 import { checkValues } from '../../../platform/http/values';
 import { readParticipation } from '../participations/participations.repository';
 import { Participation } from '../participations/participation.schema';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { isWrongCode, redeemCode } from './participant-codes.service';
 
 /** A person adds an exhibition by the code of a participation (ACC-151 to ACC-155, ACC-177). */

@@ -1,14 +1,15 @@
 import type { ParticipantCodeError } from '@fairfront/shared-kit/domain/account';
 import { hasRole, type Locale, normalEmail, type Role } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
-import { newToken } from '../../../identity/auth/sessions.repository';
+import { newToken } from '../../../identity/sessions/sessions.repository';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { readDeadlines } from '../deadlines/deadlines.service';
 import { HttpError, invalidFields, notFound, refused } from '../../../platform/http/http-error';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
-import { addMember, storeFirstPrimary } from '../team/members.repository';
+import { storeFirstPrimary } from '../team/members.repository';
+import { addMember } from '../../../identity/memberships/members.repository';
 import { belongsElsewhere } from '../team/team.service';
 import { codeOf, hashOfCode } from './participant-code';
 import { serverText } from '../../../platform/texts/server-texts';

@@ -17,7 +17,8 @@ interface ParticipantCodesTable {
   used_by: number | null;
 }
 
-/** Tables of this area. */
-export interface ParticipantCodesTables {
-  participant_codes: ParticipantCodesTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    participant_codes: ParticipantCodesTable;
+  }
 }

@@ -22,17 +22,6 @@ export const readCompanyId = async (db: Kysely<Tables>, participationId: number)
   return row.company_id;
 };
 
-/** The exhibitions of participations, by the number of the participation. */
-export const readExhibitionIds = async (
-  db: Kysely<Tables>,
-  participationIds: readonly number[],
-): Promise<Map<number, number>> => {
-  const ids = [...new Set(participationIds)];
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('participations').select(['id', 'exhibition_id']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, exhibition_id }) => [id, exhibition_id]));
-};
-
 /** All participations of an exhibition, deleted ones too, in the order of their ids. */
 export const participationsOfExhibition = async (db: Kysely<Tables>, exhibitionId: number): Promise<number[]> => {
   const rows = await db

@@ -1,27 +1,12 @@
-import { eventTypes, roles } from '@fairfront/shared-kit/model';
+import { eventTypes } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Company, CompanyName } from '../companies/company.schema';
 import { Exhibition, ExhibitionSummary } from '../exhibitions/exhibition.schema';
+import { Quota, RoleName } from '../../../identity/memberships/membership.schema';
 import { Day, Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
 
 const Count = Type.Integer({ minimum: 0 });
-export const RoleName = Type.Enum([...roles]);
 export const EventTypeName = Type.Enum([...eventTypes]);
-
-export const Quota = Type.Object(
-  {
-    certificate: Nullable(Count),
-    certificate_count: Nullable(Count),
-    installation: Nullable(Count),
-    car: Nullable(Count),
-  },
-  {
-    title: 'Quota',
-    description:
-      'Numbers of passes, null without a quota (SHELL-220). certificate: set by the organiser or by the area rule ' +
-      '(PASS-056); certificate_count: passes issued against it (ACC-081)',
-  },
-);
 
 const Pavilion = Type.Object(
   {

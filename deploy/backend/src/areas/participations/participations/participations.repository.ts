@@ -7,15 +7,9 @@ import type { Tables } from '../../../platform/database/tables';
 import { companyResponse, companyJson } from '../companies/companies.repository';
 import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
 import { isPrimary } from '../../../identity/memberships/membership.repository';
-import {
-  certificateCount,
-  jsonRows,
-  roleRows,
-  standResponse,
-  standRows,
-  userResponse,
-  userRows,
-} from './participation-parts.repository';
+import { roleRows, standResponse, standRows, userResponse, userRows } from '../access/participation-parts.repository';
+import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 
 type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;

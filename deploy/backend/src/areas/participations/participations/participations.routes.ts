@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import { catalogueParticipation } from '../../catalogue/embed/catalogue-fields';
+import { catalogueParticipation } from './embedded-participation';
 import { callerOf, sessionOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { requireParticipation } from './participation-access';
-import type { RoutePlugin } from '../../../platform/services';
+import { requireParticipation } from '../access/participation-access';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listParticipations } from './participation-list.repository';
 import { readParticipation } from './participations.repository';
 import { Participation, ParticipationListItem } from './participation.schema';

@@ -3,9 +3,8 @@ import { edgeSecretHeader } from '../../../platform/http/forwarded-headers';
 import { Type } from 'typebox';
 import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
-import type { App } from '../../../platform/http/app.types';
-import { requireParticipation } from './participation-access';
-import type { RoutePlugin } from '../../../platform/services';
+import type { App, RoutePlugin } from '../../../platform/http/app.types';
+import { requireParticipation } from '../access/participation-access';
 
 /** Reads of a participation that may come together: one page of a list, or what is small. */
 const together = [

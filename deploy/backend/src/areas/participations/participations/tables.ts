@@ -58,10 +58,11 @@ interface StandsTable {
   area: Decimal;
 }
 
-/** Tables of this area. */
-export interface ParticipationsTables {
-  participations: ParticipationsTable;
-  participation_users: ParticipationUsersTable;
-  primary_participations: PrimaryParticipationsTable;
-  stands: StandsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    participations: ParticipationsTable;
+    participation_users: ParticipationUsersTable;
+    primary_participations: PrimaryParticipationsTable;
+    stands: StandsTable;
+  }
 }

@@ -3,7 +3,8 @@ import { statusesOf } from '@fairfront/shared-kit/domain/services';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql } from 'kysely';
 import { companyJson } from '../companies/companies.repository';
-import { jsonRows, userRows } from '../participations/participation-parts.repository';
+import { userRows } from '../access/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import { catalogTemplateId } from '../participations/participations.repository';
 
 /** Pages of a list that name the rejected passes: only the first one is looked at, as the checklist does. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { Deadline } from '../deadlines/deadline.schema';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { readPreparations } from './preparation.service';
 
 const Count = Type.Integer({ minimum: 0 });

@@ -2,7 +2,8 @@ import type { PassStatus, PersonalPassType } from '@fairfront/shared-kit/domain/
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { heldCount, jsonRows } from '../participations/participation-parts.repository';
+import { heldCount } from '../access/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 
 /** Living passes of people that are alike, counted. */
 export interface PeopleCount {

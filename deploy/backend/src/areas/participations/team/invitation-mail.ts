@@ -22,3 +22,10 @@ export const sendInvitation = async (
     }),
   });
 };
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail with the link of an invitation (ACC-053). */
+    'invitation-mail': { invitationId: number };
+  }
+}

@@ -45,11 +45,6 @@ export const updateInvitationEnd = async (
   await trx.updateTable('invitations').set({ expires_at: expiresAt }).where('id', '=', invitationId).execute();
 };
 
-/** Notes that an invitation was accepted. */
-export const markAccepted = async (trx: Transaction<Tables>, invitationId: number, at: Date): Promise<void> => {
-  await trx.updateTable('invitations').set({ activated_at: at }).where('id', '=', invitationId).execute();
-};
-
 /** Deletes one invitation. */
 export const deleteInvitation = async (trx: Transaction<Tables>, invitationId: number): Promise<void> => {
   await trx.deleteFrom('invitations').where('id', '=', invitationId).execute();

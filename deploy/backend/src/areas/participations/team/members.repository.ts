@@ -2,17 +2,6 @@ import type { Locale, Role } from '@fairfront/shared-kit/model';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-/** The users of a participation, in the order of their ids. */
-export const listMemberIds = async (db: Kysely<Tables>, participationId: number): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('participation_users')
-    .select('user_id')
-    .where('participation_id', '=', participationId)
-    .orderBy('user_id')
-    .execute();
-  return rows.map(({ user_id: id }) => id);
-};
-
 /**
  * A living participation with its company and exhibition, its row locked until the end of the transaction; undefined for an
  * unknown one.
@@ -75,19 +64,6 @@ interface Membership {
   userId: number;
   role: Role;
 }
-
-/** Makes a user a member; false for one who is a member already and keeps the role. */
-export const addMember = async (
-  trx: Transaction<Tables>,
-  { participationId, userId, role }: Membership,
-): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('participation_users')
-    .values({ participation_id: participationId, user_id: userId, role })
-    .onConflict((conflict) => conflict.columns(['participation_id', 'user_id']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
-};
 
 /** Changes the role of a member. */
 export const updateMemberRole = async (

@@ -2,19 +2,14 @@ import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound, refused } from '../../../platform/http/http-error';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
-import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
+import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { belongsElsewhere, lockTeam, type TeamServices } from './team.service';
 import { serverText } from '../../../platform/texts/server-texts';
-import {
-  deleteInvitation,
-  findInvitedPlace,
-  findOpenInvitation,
-  listOpenInvitations,
-  markAccepted,
-} from './invitations.repository';
-import { addMember, storeFirstPrimary } from './members.repository';
+import { deleteInvitation, findInvitedPlace, findOpenInvitation, listOpenInvitations } from './invitations.repository';
+import { storeFirstPrimary } from './members.repository';
+import { addMember, markAccepted } from '../../../identity/memberships/members.repository';
 
 /** Invitations of a user that can still be answered, the newest first (ACC-200). */
 export const listOwnInvitations = async (db: Kysely<Tables>, userId: number, now: Date) => {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { DataOf, errorResponses, Id, Instant } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
-import { requireParticipation } from '../participations/participation-access';
-import { RoleName } from '../participations/participation.schema';
-import type { RoutePlugin } from '../../../platform/services';
+import { requireParticipation } from '../access/participation-access';
+import { RoleName } from '../../../identity/memberships/membership.schema';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.service';
 import { leaveParticipation } from './team-removal.service';
 

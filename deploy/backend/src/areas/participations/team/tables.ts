@@ -24,7 +24,8 @@ interface RemovedMembersTable {
   restored_by: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** Tables of this area. */
-export interface TeamTables {
-  removed_members: RemovedMembersTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    removed_members: RemovedMembersTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairfront/shared-kit/domain/account';
 import type { Membership, Role } from '@fairfront/shared-kit/model';
 import { sql, type RawBuilder } from 'kysely';
-import { jsonRows } from '../participations/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 import type { TeamAccess } from './team-access.schema';
 
 /** A person who has invited or removed somebody, with what decides whether the reader may know the name. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
-import { RoleName } from '../participations/participation.schema';
+import { RoleName } from '../../../identity/memberships/membership.schema';
 
 const AccessActor = Type.Object(
   {

@@ -12,9 +12,9 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { invalidFields, notFound, refused } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
-import { usersOf } from '../participations/participation-parts.repository';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
-import { publishAccessChanged } from '../../../platform/realtime/access-changed';
+import { usersOf } from '../access/participation-parts.repository';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
+import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
 import { serverText } from '../../../platform/texts/server-texts';
 import {

@@ -6,7 +6,7 @@ import { PassQuota } from '../passes/pass-list.schema';
 import { readPassContext } from '../passes/pass-context';
 import { callOf, inParticipation, writerOf } from '../passes/pass.routes';
 import { PassStatusName, PersonalPassTypeName } from '../passes/personal-pass.schema';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listSources } from './pass-sources.repository';
 import { listPrevious, copyFromPrevious } from './copy-from-previous.service';
 

@@ -22,7 +22,7 @@ import { readCountries } from '../../participations/countries/countries.reposito
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { standIdsOf } from '../../participations/participations/participation-parts.repository';
+import { standIdsOf } from '../../participations/access/participation-parts.repository';
 import {
   carPasses,
   insertCarPass,

@@ -9,7 +9,7 @@ import { restorePassByOrganizer } from '../passes/pass-removal.service';
 import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service';
 import { PassStatusName, PersonalPass, PersonalPassTypeName } from '../passes/personal-pass.schema';
 import { personalPassResponse, personalPasses } from '../passes/personal-passes.repository';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { listPassesToDecide } from './passes.repository';
 
 const tags = ['organizer'];

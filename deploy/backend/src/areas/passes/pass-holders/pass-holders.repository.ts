@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { jsonRows } from '../../participations/participations/participation-parts.repository';
+import { jsonRows } from '../../../platform/database/json-rows';
 
 /** What has happened to a pass: what of it concerns the person, nobody who acted. */
 interface HolderEvent {

@@ -16,7 +16,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { HttpError } from '../../../platform/http/http-error';
 import { notifyUsers } from '../../../identity/notifications/notify';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { standsOf } from '../../participations/participations/participation-parts.repository';
+import { standsOf } from '../../participations/access/participation-parts.repository';
 import { passErrorText, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import { readPassQuota } from '../../participations/quota/pass-facts';
 import { readPassEvent } from '../passes/pass-context';

@@ -1,6 +1,6 @@
 import { isLinkOpen } from '@fairfront/shared-kit/domain/passes';
 import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
-import { newToken } from '../../../identity/auth/sessions.repository';
+import { newToken } from '../../../identity/sessions/sessions.repository';
 import { passLinkMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { readParticipationNames } from '../../participations/participations/participation-names.repository';
@@ -39,3 +39,10 @@ export const sendPassLinkMail = async (
     }),
   });
 };
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail with the address of a link, which is made when it is sent (PASS-294). */
+    'pass-link-mail': { linkId: number; isReminder: boolean };
+  }
+}

@@ -1,6 +1,6 @@
 import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { fillPassLink, openPassLink } from './pass-filling.service';
 import { PassLinkResponse, PassLinkKey, PassLinkPage, PassLinkReceipt } from './pass-link.schema';
 

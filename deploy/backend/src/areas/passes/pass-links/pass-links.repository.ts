@@ -1,12 +1,12 @@
 import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/shared-kit/domain/passes';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Static } from 'typebox';
-import { hashOf } from '../../../identity/auth/sessions.repository';
+import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Clock } from '../../../platform/clock';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { requireAccess } from '../../participations/participations/participation-access';
-import { accessQuery } from '../../participations/participations/participation-access.repository';
+import { requireAccess } from '../../participations/access/participation-access';
+import { accessQuery } from '../../participations/access/participation-access.repository';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
 import { passFactColumns } from '../../participations/quota/pass-facts.repository';
 import type { PassLink } from './pass-link.schema';

@@ -36,8 +36,9 @@ interface PassLinkTokensTable {
   created_at: Date;
 }
 
-/** Tables of this area. */
-export interface PassLinksTables {
-  pass_links: PassLinksTable;
-  pass_link_tokens: PassLinkTokensTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    pass_links: PassLinksTable;
+    pass_link_tokens: PassLinkTokensTable;
+  }
 }

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { DataOf, errorResponses, PageOf, pagingQuery, pdfResponse } from '@fairfront/shared-kit/domain/http';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { CarPass, CarPassBody, CarType } from './car-pass.schema';
 import { carPassResponse, carPasses, listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
 import { createCarPass } from './car-passes.service';

@@ -10,7 +10,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
-import { standIdsOf } from '../../participations/participations/participation-parts.repository';
+import { standIdsOf } from '../../participations/access/participation-parts.repository';
 import type { Services } from '../../../platform/services';
 import {
   carPassResponse,

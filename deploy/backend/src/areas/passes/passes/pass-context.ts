@@ -8,9 +8,9 @@ import {
   requireAccess,
   requireParticipation,
   type AllowedParticipation,
-} from '../../participations/participations/participation-access';
+} from '../../participations/access/participation-access';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { accessQuery } from '../../participations/participations/participation-access.repository';
+import { accessQuery } from '../../participations/access/participation-access.repository';
 import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
 import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
 

@@ -7,7 +7,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { documentNames } from '../../../platform/documents/file-names';
-import type { DrawingRequest } from '../../../platform/documents/drawings';
+import type { Download } from '../../../platform/documents/drawings';
 import { notFound } from '../../../platform/http/http-error';
 import { findCarPass } from './car-passes.repository';
 import { passError, requireAllowed } from './pass-refusals';
@@ -16,11 +16,6 @@ import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass
 import type { PassContext } from './pass-context';
 import { readPassFacts } from '../../participations/quota/pass-facts.repository';
 import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
-
-/** A document to draw and the name of its file. */
-export interface Download extends DrawingRequest {
-  fileName: string;
-}
 
 /** The PDF of one pass of a person (PASS-222, PASS-248). */
 export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, passId: number): Promise<Download> => {

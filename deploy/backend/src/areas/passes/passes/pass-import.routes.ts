@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { DataOf, errorResponses, workbookResponse } from '@fairfront/shared-kit/domain/http';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { leaving } from '../../../platform/http/leaving';
 import {
   checkPackage,

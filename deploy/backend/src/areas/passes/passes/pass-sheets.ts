@@ -11,7 +11,7 @@ import type {
   PersonalPassSheet,
 } from '../../../platform/documents/sheets';
 import { readParticipationNames } from '../../participations/participations/participation-names.repository';
-import { standsOf } from '../../participations/participations/participation-parts.repository';
+import { standsOf } from '../../participations/access/participation-parts.repository';
 import { areaText } from '../../../platform/texts/area-texts';
 import { printedText, type NameIn } from '../../../platform/texts/server-texts';
 import type { CarPassRow } from './car-passes.repository';

@@ -4,7 +4,7 @@ import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { callIdOf } from '../../../platform/http/idempotency';
-import { requireParticipation } from '../../participations/participations/participation-access';
+import { requireParticipation } from '../../participations/access/participation-access';
 import type { App } from '../../../platform/http/app.types';
 import type { Services } from '../../../platform/services';
 import type { PassWriter } from './pass-events';

@@ -12,9 +12,9 @@ import { DataOf, errorResponses, PageOf, pdfResponse } from '@fairfront/shared-k
 import { invalidFields, notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { requireParticipation } from '../../participations/participations/participation-access';
+import { requireParticipation } from '../../participations/access/participation-access';
 import { readCompanyId } from '../../participations/participations/participation-names.repository';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { issueText } from '../../../platform/texts/issue-text';
 import { DeletedPasses, PersonalPassesMeta } from './pass-list.schema';
 import { leaving } from '../../../platform/http/leaving';

@@ -73,9 +73,10 @@ interface CarTypesTable {
   title_eng: string;
 }
 
-/** Tables of this area. */
-export interface PassesTables {
-  car_passes: CarPassesTable;
-  car_types: CarTypesTable;
-  personal_passes: PersonalPassesTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    car_passes: CarPassesTable;
+    car_types: CarTypesTable;
+    personal_passes: PersonalPassesTable;
+  }
 }

@@ -5,7 +5,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { DataOf, errorResponses, Id, pagingQuery } from '@fairfront/shared-kit/domain/http';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf, type Paging } from '../../../platform/http/paging';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { areaText } from '../../../platform/texts/area-texts';
 import { categoryTree, readService } from './additional-services.repository';
 import { AdditionalServiceDetail, AdditionalServicesPage, ServiceCategory } from './additional-services.schema';

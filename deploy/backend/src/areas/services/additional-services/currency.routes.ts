@@ -4,12 +4,12 @@ import { writeAudit } from '../../../platform/database/audit';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { forbidden, notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/participations/participation-access';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { requireParticipation } from '../../participations/access/participation-access';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { readParticipation } from '../../participations/participations/participations.repository';
 import { Participation } from '../../participations/participations/participation.schema';
-import type { RoutePlugin } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import type { RoutePlugin } from '../../../platform/http/app.types';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { lockCurrencies, putCurrency } from './services-access.repository';
 

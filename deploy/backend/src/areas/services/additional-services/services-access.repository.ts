@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessQuery } from '../../participations/participations/participation-access.repository';
+import { accessQuery } from '../../participations/access/participation-access.repository';
 import type { ServiceUnit } from './additional-services.schema';
 
 type Currencies = { code: string; symbol: string }[];

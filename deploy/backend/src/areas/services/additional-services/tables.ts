@@ -82,11 +82,12 @@ interface ServiceOffersTable {
   price_steps: DefaultJson<PriceStep[]>;
 }
 
-/** Tables of this area. */
-export interface AdditionalServicesTables {
-  additional_services: AdditionalServicesTable;
-  service_categories: ServiceCategoriesTable;
-  service_executors: ServiceExecutorsTable;
-  service_offers: ServiceOffersTable;
-  service_units: ServiceUnitsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    additional_services: AdditionalServicesTable;
+    service_categories: ServiceCategoriesTable;
+    service_executors: ServiceExecutorsTable;
+    service_offers: ServiceOffersTable;
+    service_units: ServiceUnitsTable;
+  }
 }

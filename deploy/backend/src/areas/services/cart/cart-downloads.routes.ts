@@ -5,9 +5,9 @@ import { errorResponses, Id, pdfResponse, workbookResponse } from '@fairfront/sh
 import { callerOf } from '../../../platform/http/authentication';
 import { refused } from '../../../platform/http/http-error';
 import { readExhibitionHead } from '../../participations/participations/exhibition-head';
-import { pricedDocumentJob, type PricedDocumentFormat } from '../orders/priced-document';
+import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
 import { sendDownload } from '../../../platform/documents/send-download';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { areaText, translatorOf } from '../../../platform/texts/area-texts';
 import { cartDocument } from './cart-document';
 import { readCart } from './cart.repository';

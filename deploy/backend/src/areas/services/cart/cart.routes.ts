@@ -3,7 +3,7 @@ import { requireServices } from '../additional-services/services-access';
 import { DataOf, errorResponses, Id, Nullable } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { readCart } from './cart.repository';
 import { Cart, CartItem, CartItemBody } from './cart.schema';
 import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';

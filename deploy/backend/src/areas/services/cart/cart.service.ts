@@ -24,7 +24,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { HttpError, forbidden, notFound, refused } from '../../../platform/http/http-error';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { cartItem } from './cart-amounts';

@@ -11,7 +11,7 @@ import { lineOf } from '../../../platform/http/values';
 import { notifyUsers } from '../../../identity/notifications/notify';
 import { shownNames } from '../../participations/participations/shown-names';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { readCart } from './cart.repository';
 import type { Cart } from './cart.schema';

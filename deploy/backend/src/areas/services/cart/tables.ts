@@ -45,8 +45,9 @@ export interface TimesOfDate {
   time_range: number[];
 }
 
-/** Tables of this area. */
-export interface CartTables {
-  cart_lines: CartLinesTable;
-  carts: CartsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    cart_lines: CartLinesTable;
+    carts: CartsTable;
+  }
 }

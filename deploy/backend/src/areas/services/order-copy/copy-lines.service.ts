@@ -6,7 +6,7 @@ import { beginCartChange, endCartChange, insertLine, readLine, type CartCaller }
 import type { Tables } from '../../../platform/database/tables';
 import { HttpError, notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { copyState, unitOf } from './copy-offers';
 import { earlierLines } from './earlier-lines.repository';

@@ -4,7 +4,7 @@ import { Cart } from '../cart/cart.schema';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { copyExhibitions } from './copy-offers';
 import { copyLines } from './copy-lines.service';
 import { earlierLines } from './earlier-lines.repository';

@@ -114,3 +114,10 @@ export const sendOrderChatMail = async (
     ...unsubscribing(settingUrl),
   });
 };
+
+declare module '../../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail to somebody who has not read a chat for a while; planned for later (SVC-182). */
+    'order-chat-mail': { orderId: number; userId: number; messageId: number };
+  }
+}

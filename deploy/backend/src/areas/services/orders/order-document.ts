@@ -2,7 +2,7 @@ import { formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { countedLines, orderTotal, type OrderRow } from './order-response';
-import type { PricedDocument } from './priced-document';
+import type { PricedDocument } from '../priced-document/priced-document';
 
 /** The document of an order, in the language of the request and the currency of the order (SVC-099, SVC-105, SVC-173). */
 export const orderDocument = (order: OrderRow, locale: Locale): PricedDocument => {

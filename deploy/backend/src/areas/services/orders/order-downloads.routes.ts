@@ -9,22 +9,18 @@ import { errorResponses, Id, pdfResponse, workbookResponse } from '@fairfront/sh
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { sendDownload } from '../../../platform/documents/send-download';
-import type { RoutePlugin, Services } from '../../../platform/services';
+import type { Services } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { readExhibitionHead } from '../../participations/participations/exhibition-head';
 import { findOrderFile, listOrderDocuments } from './order-files.repository';
 import { orderDocument } from './order-document';
 import { findOrder } from './orders.repository';
-import { pricedDocumentJob, type PricedDocumentFormat } from './priced-document';
+import { fileResponse } from '../../../platform/http/file-response';
+import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
 
 const tags = ['services'];
 const oneOrder = Type.Object({ id: Id, orderId: Id });
-/** The answer of a route that gives a stored file. */
-export const fileResponse = (description: string) => ({
-  description,
-  content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
-});
-
 /** The order as a file, in the language of the request. */
 const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
   {

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from './order-message.schema';
 import { isOrderOf, markRead } from './order-messages.repository';
 import { messagesPage, sendMessage } from './order-messages.service';

@@ -8,7 +8,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { createWithStoredFiles } from '../../../platform/http/create-with-file';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { orderResponse, orderDifference } from './order-response';
 import { decideOrder, orderCallerOf, type OrderDecision } from './order-decisions.service';
 import { CheckoutForm, Order, OrderDetail, OrderGroupName, OrdersPage, OrderVersionBody } from './order.schema';

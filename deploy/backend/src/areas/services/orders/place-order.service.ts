@@ -18,7 +18,7 @@ import { beginCartChange, endCartChange, lineIssues, type CartCaller } from '../
 import type { Tables } from '../../../platform/database/tables';
 import { HttpError, refused } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { emptyCart, insertOrder, insertOrderLines, readPayers } from './order-changes.repository';
 import { notifyOrderStatus } from './order-events';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { attachmentLimit, attachmentIssue } from '@fairfront/shared-kit/domain/services';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { isReadablePdf } from '../../../platform/files/file-content';
 import type { Checkout } from './place-order.service';
 

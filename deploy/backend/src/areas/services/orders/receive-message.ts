@@ -11,7 +11,7 @@ import {
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { isContentOf, storedExtension } from '../../../platform/files/file-content';
 
 /** A file of a message, stored already. */

@@ -110,12 +110,13 @@ interface OrderReadsTable {
   letter_message_id: Generated<number>;
 }
 
-/** Tables of this area. */
-export interface OrdersTables {
-  additional_orders: AdditionalOrdersTable;
-  order_files: OrderFilesTable;
-  order_history: OrderHistoryTable;
-  order_lines: OrderLinesTable;
-  order_messages: OrderMessagesTable;
-  order_reads: OrderReadsTable;
+declare module '../../../platform/database/tables' {
+  interface Tables {
+    additional_orders: AdditionalOrdersTable;
+    order_files: OrderFilesTable;
+    order_history: OrderHistoryTable;
+    order_lines: OrderLinesTable;
+    order_messages: OrderMessagesTable;
+    order_reads: OrderReadsTable;
+  }
 }

@@ -11,19 +11,13 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { namedValues } from '../../../platform/http/values';
-import { publishParticipationChanged } from '../../../platform/realtime/participation-changed';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
-import {
-  findServiceAt,
-  livingParticipations,
-  lockServiceFacts,
-  storedSynonyms,
-  storeOffer,
-  storeServiceFacts,
-} from './services.repository';
+import { findServiceAt, lockServiceFacts, storedSynonyms, storeOffer, storeServiceFacts } from './services.repository';
+import { livingParticipations } from '../../participations/participations/living-participations.repository';
 import {
   OfferChangeBody,
   ServiceChangeBody,

@@ -15,7 +15,7 @@ import { deleteOrderDocument, insertOrderFiles } from '../orders/order-files.rep
 import { addOrderEvent } from '../orders/orders.repository';
 import { documentKinds, type DocumentKind } from '../orders/tables';
 import type { Services } from '../../../platform/services';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { lockOrderOfAll } from './orders.repository';
 

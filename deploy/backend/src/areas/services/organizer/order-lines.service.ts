@@ -22,7 +22,7 @@ import { currentState, type OrderLineRow, type OrderRow } from '../orders/order-
 import { insertOrderLines, lastLinePosition, updateOrderLine } from '../orders/order-changes.repository';
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';
-import { areaFieldErrors } from '../../../platform/texts/area-field-errors';
+import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { linesAtOnce, type AddedLineBody, type LineChangeBody } from './orders.schema';
 
 type Issues = Record<string, SchemaIssue>;

@@ -14,7 +14,7 @@ import { orderResponse, orderDifference, orderTotal, type OrderRow } from '../or
 import { listMessages } from '../orders/order-messages.repository';
 import { messagesAtOnce } from '../orders/order-message.schema';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
-import { standRows } from '../../participations/participations/participation-parts.repository';
+import { standRows } from '../../participations/access/participation-parts.repository';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
 import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';

@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from '../orders/order-message.schema';
 import { messagesPage, readByStaff, sendMessage } from '../orders/order-messages.service';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { changeOrder } from './change-order.service';
 import { findOrderOfAll, listOrdersOfAll, managerFor, placeOfOrder } from './orders.repository';
 import { orderListParameters } from '../../participations/organizer/order-list';

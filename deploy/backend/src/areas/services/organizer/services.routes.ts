@@ -3,7 +3,7 @@ import { DataOf, errorResponses, Id, PageOf, pagingQuery } from '@fairfront/shar
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import type { RoutePlugin } from '../../../platform/services';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { changeOffer, changeService } from './change-service.service';
 import { listServicesAt } from './services.repository';
 import { OfferChangeBody, OrganizerService, OrganizerServiceFacts, ServiceChangeBody } from './services.schema';

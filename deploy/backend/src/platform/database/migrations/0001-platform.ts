@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** People, participations, passes, notifications and the machinery behind every write. */
 export const platform = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Passes of people and vehicles (PASS sections 15 and 18): soft deletion, unique barcodes, stored sort key. */
 export const passes = sqlMigration(`

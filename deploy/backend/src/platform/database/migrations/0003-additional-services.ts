@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The catalogue of additional services (SVC sections 1 and 2). */
 export const additionalServices = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Numbers of events by channel, and the events themselves for tabs that were away (SHELL-260, SHELL-261). */
 export const realtimeSequence = sqlMigration(`

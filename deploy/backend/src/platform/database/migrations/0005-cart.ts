@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Carts and their lines (SVC section 7). */
 export const cart = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Personal calendar feeds, sent reminders and their settings (SHELL-248 to SHELL-254). */
 export const deadlines = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Links by which people fill in their own passes (PASS-290 to PASS-299): a link holds a place, its addresses are hashes. */
 export const passLinks = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Logos of companies: the names under which original and thumbnail are stored (ACC-042). */
 export const companyLogos = sqlMigration(`

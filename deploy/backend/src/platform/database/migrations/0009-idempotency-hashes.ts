@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Keys of calls are kept as hashes: with the key of a call its secret answer can be made again (PASS-294). */
 export const idempotencyHashes = sqlMigration(`

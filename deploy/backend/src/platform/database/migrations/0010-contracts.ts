@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Contracts of participations with their documents (ACC-117, ACC-118). */
 export const contracts = sqlMigration(`

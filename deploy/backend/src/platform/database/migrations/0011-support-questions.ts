@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Questions and answers of the support page (ACC-148). */
 export const supportQuestions = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Codes by which a person joins a participation, once each (ACC-153, ACC-177). */
 export const participantCodes = sqlMigration(`

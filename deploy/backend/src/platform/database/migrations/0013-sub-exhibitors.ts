@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** A deleted sub-exhibitor stays stored, so that the organiser can restore it (ACC-106). */
 export const subExhibitors = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The file of a document, a signed copy for instance; a new one is a new row (ACC-129). */
 export const documentFiles = sqlMigration(`

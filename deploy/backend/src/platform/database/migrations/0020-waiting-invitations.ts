@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * An invitation is no membership any more: who is invited becomes a member by accepting (ACC-200). Its row in the team has

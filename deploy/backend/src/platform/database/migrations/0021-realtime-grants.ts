@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Signatures of private channels that were given out and not used yet (SHELL-222); lost in a crash they are fetched again. */
 export const realtimeGrants = sqlMigration(`

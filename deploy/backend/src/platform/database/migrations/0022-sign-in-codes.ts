@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** One-time codes of sign-in links: only their hashes, for five minutes (SHELL-328). */
 export const signInCodes = sqlMigration(`

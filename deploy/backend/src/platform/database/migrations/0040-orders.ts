@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * The whole of additional services: what the catalogue of an exhibition offers, prices that a cart line keeps, orders with

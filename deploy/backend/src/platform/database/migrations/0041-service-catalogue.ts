@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * A stamp of the catalogue of services that every change of services, of who does them and of what an exhibition changes of

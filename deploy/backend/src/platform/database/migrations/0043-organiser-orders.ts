@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The organiser's side of orders: kinds of documents, and for which message of a chat the last letter was planned (SVC-182, SVC-183). */
 export const organiserOrders = sqlMigration(`

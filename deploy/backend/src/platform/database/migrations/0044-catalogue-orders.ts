@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * The draft of an order that nobody has filled in. It stands here and not in the model: a released migration stays what it

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Tokens for the catalogue in a foreign page (CAT-259) are sessions with an end and one participation; they go with both, with

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The names of the rubrics of a sent order, whatever its exhibition calls them later; null in a draft (CAT-303). */
 export const sentRubrics = sqlMigration(`

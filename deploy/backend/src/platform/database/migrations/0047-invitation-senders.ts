@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Who has sent an invitation: its page names that person (SHELL-380). Earlier ones are found in the log of changes. */
 export const invitationSenders = sqlMigration(`

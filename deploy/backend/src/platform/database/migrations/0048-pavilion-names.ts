@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Halls and pavilions in both languages; stored names get their English common noun, the organiser's own words stay. */
 export const pavilionNames = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The end that the sender chose: the end that counts follows the deadline of the exhibition, also when it comes nearer (PASS-291). */
 export const passLinkEnds = sqlMigration(`

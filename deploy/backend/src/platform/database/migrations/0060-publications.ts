@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Requests to publish news and products of companies (ACC-166, ACC-170). */
 export const publications = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Documents of an exhibition for all its participations (ACC-168). Their files share the numbers of the files of documents,

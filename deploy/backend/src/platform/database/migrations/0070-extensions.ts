@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** Requests for later deadlines, what the organiser allows, and what was granted to a participation (ACC-210 to ACC-213). */
 export const extensions = sqlMigration(`

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Announcements of the organiser, who has read them in which participation, and when a team was reminded (ACC-220 to ACC-226).

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * What a person is told of the own sessions: from which device and from where in the network they are used (SHELL-440).

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * The second factor of a person (SHELL-444 to SHELL-451): the secret of an app, which the server must know to make the same

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * When a member was last in a participation, and members who were removed from it with all that brings them back as they were

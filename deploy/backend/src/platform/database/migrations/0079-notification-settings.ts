@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** What a person has chosen about notifications: for all exhibitions, and for single ones (SHELL-460 to SHELL-464). */
 export const notificationSettings = sqlMigration(`

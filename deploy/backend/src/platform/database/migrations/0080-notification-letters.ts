@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * The kind of a notification, whether it stands in the portal, until when it is put off, and the letter that waits for its time

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Letters of the organiser of a stand to its sub-exhibitors, and which of them got each: with how many addresses, and with

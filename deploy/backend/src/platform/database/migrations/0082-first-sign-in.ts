@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Since when an account is used: the letter about a new device begins with the second one, also after all devices were

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Requests of users to delete their accounts, one waiting per person (SHELL-484 to SHELL-487). A granted one keeps neither the

@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Passkeys as a way to confirm a sign-in (SHELL-454 to SHELL-457): public keys only, and the challenges that wait for their

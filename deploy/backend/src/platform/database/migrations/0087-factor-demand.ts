@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * From which day of its zone on an exhibition demands a second factor of its administrators, and whether that day has come:

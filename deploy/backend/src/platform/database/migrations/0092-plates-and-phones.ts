@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /**
  * Plates as `readPlate` writes them, with the Latin I for the Ukrainian one and plain hyphens; phones without the prefix of

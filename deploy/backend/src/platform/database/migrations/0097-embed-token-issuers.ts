@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** A token for a foreign page ends with the session that asked for it: who signs out takes back what was given out (CAT-259). */
 export const embedTokenIssuers = sqlMigration(`

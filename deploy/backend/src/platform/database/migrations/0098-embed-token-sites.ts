@@ -1,4 +1,4 @@
-import { sqlMigration } from '../sql-migration';
+import { sqlMigration } from './sql-migration';
 
 /** The site that last used a token of the catalogue: its user recognises the token by it (CAT-259). */
 export const embedTokenSites = sqlMigration(`

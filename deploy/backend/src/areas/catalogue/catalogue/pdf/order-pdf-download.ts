@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { companyOfParticipation } from '../../../participations/companies/companies.repository';
 import type { Tables } from '../../../../platform/database/tables';
 import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
-import type { Download } from '../../../passes/passes/pass-downloads';
+import type { Download } from '../../../../platform/documents/drawings';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import { pricedOf, templateOfRow, type OrderContext } from '../order-response';
 import { readBookletCountries } from '../order-countries.repository';

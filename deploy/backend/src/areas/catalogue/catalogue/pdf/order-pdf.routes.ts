@@ -3,7 +3,7 @@ import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/ht
 import { callerOf } from '../../../../platform/http/authentication';
 import { notFound } from '../../../../platform/http/http-error';
 import { sendDownload } from '../../../../platform/documents/send-download';
-import type { RoutePlugin } from '../../../../platform/services';
+import type { RoutePlugin } from '../../../../platform/http/app.types';
 import { requireCatalogue } from '../catalogue-access';
 import { findCatalogOrder } from '../orders.repository';
 import { orderPdfDownload } from './order-pdf-download';

@@ -4,7 +4,7 @@ import { callerOf } from '../../../../platform/http/authentication';
 import { notFound } from '../../../../platform/http/http-error';
 import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
 import { sendDownload } from '../../../../platform/documents/send-download';
-import type { RoutePlugin } from '../../../../platform/services';
+import type { RoutePlugin } from '../../../../platform/http/app.types';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import { requireCatalogue } from '../catalogue-access';
 import { rubricsPdf } from './rubrics-pdf';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { errorResponses } from '@fairfront/shared-kit/domain/http';
-import type { RoutePlugin } from '../../../../platform/services';
+import type { RoutePlugin } from '../../../../platform/http/app.types';
 import { askSpelling, spellingLanguages, SpellingError, spellingTextLimit } from './spelling-service';
 
 const SpellCheckQuery = Type.Object({

@@ -1,4 +1,4 @@
-import type { Services } from '../services';
+import type { Services } from '../../platform/services';
 import { namedFiles } from './orphan-files.repository';
 
 /** Longer than any upload takes: a younger file may be on its way to its row. */

@@ -9,17 +9,17 @@ import type { Session } from '../../platform/http/session';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidTexts, notFound, refused } from '../../platform/http/http-error';
 import { lineOf } from '../../platform/http/values';
-import { publishAccessChanged } from '../../platform/realtime/access-changed';
-import { consumeFactorLimit } from '../second-factor/factor-attempts';
-import { requireProof } from '../second-factor/proof.service';
-import {
-  lockFactors,
-  readFactors,
-  removeSecondFactor,
-  readAccountName,
-} from '../second-factor/second-factor.repository';
+import { publishAccessChanged } from '../../platform/outbox/access-changed';
+import { consumeFactorLimit } from './factor-attempts';
+import { requireProof } from './proof.service';
+import { lockFactors, readFactors, removeSecondFactor, readAccountName } from './second-factor.repository';
 import type { Services } from '../../platform/services';
-import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges.repository';
+import {
+  challengeLifetimeMs,
+  keepChallenge,
+  takeChallenge,
+  type ChallengeHolder,
+} from '../passkeys/challenges.repository';
 import {
   descriptorsOf,
   hasCredential,
@@ -27,7 +27,7 @@ import {
   readCredentials,
   deletePasskey,
   storePasskeyName,
-} from './passkeys.repository';
+} from '../passkeys/passkeys.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 /** More than a person has devices. */

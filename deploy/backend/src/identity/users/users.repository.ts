@@ -1,7 +1,8 @@
 import { normalEmail, type Locale } from '@fairfront/shared-kit/model';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';
-import { certificateCount, standRows } from '../../areas/participations/participations/participation-parts.repository';
+import { certificateCount } from '../memberships/certificate-count.repository';
 import { quotaResponse } from '../memberships/participation-quota';
 
 const columns = [
@@ -16,6 +17,8 @@ const columns = [
   'can_send_notifications',
 ] as const;
 
+const standAreas = () => jsonRows(sql<{ area: number }>`select s.area from stands s where s.participation_id = p.id`);
+
 /** The user as the API answers him; role, currency, is_edit and quota are those of the primary participation (SHELL-138). */
 export const readUser = async (db: Kysely<Tables>, id: number) => {
   const row = await db
@@ -29,7 +32,7 @@ export const readUser = async (db: Kysely<Tables>, id: number) => {
     .select(columns.map((name) => `u.${name}` as const))
     .select(['p.type', 'p.is_edit', 'p.currencies', 'pu.role'])
     .select(['p.quota_certificate', 'p.quota_installation', 'p.quota_car'])
-    .select([standRows().as('stands'), certificateCount().as('certificate_count')])
+    .select([standAreas().as('stands'), certificateCount().as('certificate_count')])
     .where('u.id', '=', id)
     .executeTakeFirstOrThrow();
   const { type, is_edit, currencies, role, stands, certificate_count, phone, ...rest } = row;

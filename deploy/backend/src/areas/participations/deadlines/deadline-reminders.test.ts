@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { testNow } from '../../testing/clock';
-import { TestApp, type TestCaller } from '../../testing/test-app';
+import { testNow } from '../../../testing/clock';
+import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { DeadlineReminders } from './deadline-reminders';
 
 let portal: TestApp;

@@ -1,8 +1,9 @@
-import type { Services } from '../../platform/services';
-import { dueReminders } from '../../areas/participations/deadlines/due-reminders';
-import { reminderText } from '../../areas/participations/deadlines/reminder-texts';
-import { runningParticipations, takeReminder } from '../../areas/participations/deadlines/reminders.repository';
-import { notifyUsers } from '../../identity/notifications/notify';
+import { every, type Repeated } from '../../../platform/jobs/every';
+import type { Services } from '../../../platform/services';
+import { dueReminders } from './due-reminders';
+import { reminderText } from './reminder-texts';
+import { runningParticipations, takeReminder } from './reminders.repository';
+import { notifyUsers } from '../../../identity/notifications/notify';
 
 const everyMs = 15 * 60_000;
 /** The people who wait for a server that has just started come first. */
@@ -17,9 +18,8 @@ interface ReminderLog {
  * may do it at once: what was sent is a row that can be written once.
  */
 export class DeadlineReminders {
-  private timer: NodeJS.Timeout | undefined;
+  private turns: Repeated | undefined;
   private isStopped = false;
-  private running: Promise<void> | undefined;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -29,27 +29,15 @@ export class DeadlineReminders {
   /** Begins soon: what was due while nothing ran is made up for. */
   start(): void {
     this.isStopped = false;
-    this.timer = setTimeout(this.wake, firstAfterMs);
-    this.timer.unref();
+    const failed = (error: unknown) => this.log.error({ err: error }, 'reminders');
+    this.turns = every({ ms: everyMs, firstAfterMs, failed }, () => this.remind());
   }
 
   /** Finishes the participation at hand and stops; the rest is made up for by the next start. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+    await this.turns?.stop();
   }
-
-  private readonly wake = (): void => {
-    this.running ??= this.remind()
-      .catch((error: unknown) => this.log.error({ err: error }, 'reminders'))
-      .finally(() => {
-        this.running = undefined;
-        if (this.isStopped) return;
-        this.timer = setTimeout(this.wake, everyMs);
-        this.timer.unref();
-      });
-  };
 
   /** Sends everything that is due now; one participation that fails does not keep the others waiting. */
   async remind(): Promise<void> {

@@ -1,8 +1,7 @@
 import { locales } from '@fairfront/shared-kit/model';
 import { Type } from 'typebox';
 import { Id, Nullable } from '@fairfront/shared-kit/domain/http';
-import { DeviceKey } from '../second-factor/second-factor.schema';
-import { Quota, RoleName } from '../../areas/participations/participations/participation.schema';
+import { Quota, RoleName } from '../memberships/membership.schema';
 
 const LocaleName = Type.Enum([...locales]);
 
@@ -36,6 +35,9 @@ export const User = Type.Object(
 
 /** The longest e-mail that can be delivered to. */
 const Email = Type.String({ maxLength: 254 });
+
+/** The key by which a browser names itself again; a random one that it keeps. */
+export const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
 
 /** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
 export const LoginBody = Type.Object({ email: Email, password: Type.String(), device: Type.Optional(DeviceKey) });

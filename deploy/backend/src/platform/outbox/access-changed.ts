@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import type { Outbox } from '../outbox/outbox';
-import { channelName } from './channels';
-
-/** Sent on the user channel; the own server checks the subscriptions of the user when it passes through. */
-export const accessChangedEvent = 'access.changed';
+import type { Outbox } from './outbox';
+import { accessChangedEvent, channelName } from '../realtime/channels';
 
 /**
  * Tells the open tabs of a user that he may hear less than before: removed from a participation, or a session of his has

@@ -1,6 +1,6 @@
 import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
-import { invalidTexts, type HttpError } from '../http/http-error';
-import { areaText, type Text, type TextArea } from './area-texts';
+import { invalidTexts, type HttpError } from './http-error';
+import { areaText, type Text, type TextArea } from '../texts/area-texts';
 
 /** A refusal of fields whose rules name codes: the texts are `errors.<code>` of the area (SHELL-160). */
 export const areaFieldErrors = (area: TextArea, issues: SchemaIssues, code?: string): HttpError => {

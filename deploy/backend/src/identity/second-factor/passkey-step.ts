@@ -4,12 +4,17 @@ import {
   type AuthenticationResponseJSON,
 } from '@simplewebauthn/server';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
-import { hashOf } from '../auth/sessions.repository';
+import { hashOf } from '../sessions/sessions.repository';
 import { refused } from '../../platform/http/http-error';
-import { findSecondStep } from '../second-factor/second-steps.repository';
+import { findSecondStep } from './second-steps.repository';
 import type { Services } from '../../platform/services';
-import { challengeLifetimeMs, keepChallenge, takeChallenge, type ChallengeHolder } from './challenges.repository';
-import { descriptorsOf, readCredentials, type UsedPasskey } from './passkeys.repository';
+import {
+  challengeLifetimeMs,
+  keepChallenge,
+  takeChallenge,
+  type ChallengeHolder,
+} from '../passkeys/challenges.repository';
+import { descriptorsOf, readCredentials, type UsedPasskey } from '../passkeys/passkeys.repository';
 import { serverText } from '../../platform/texts/server-texts';
 
 const holderOf = (ticketHash: string): ChallengeHolder => `step ${ticketHash}`;

@@ -1,20 +1,7 @@
 import type { Static } from 'typebox';
-import type { User } from '../../../identity/auth/user.schema';
-import type { Participation } from '../../participations/participations/participation.schema';
+import type { Participation } from './participation.schema';
 
 type ParticipationData = Static<typeof Participation>;
-type UserData = Static<typeof User>;
-
-/** What a foreign page reads of its user: who he is for the wizard, and nothing to reach or to impersonate him by (CAT-259). */
-export const catalogueUser = (user: UserData): UserData => ({
-  ...user,
-  email: '',
-  phone: null,
-  access: 'participant',
-  can_send_notifications: false,
-  quota: null,
-  opens: 'catalogue',
-});
 
 /**
  * What a foreign page reads of its participation: company, stands, dates and managers, which the wizard shows, and of the team only

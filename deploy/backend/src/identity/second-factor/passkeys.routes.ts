@@ -1,13 +1,19 @@
 import { Type } from 'typebox';
-import { newToken } from '../auth/sessions.repository';
+import { newToken } from '../sessions/sessions.repository';
 import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
 import { sessionOf } from '../../platform/http/authentication';
 import { idempotencyKeyOf } from '../../platform/http/idempotency';
-import { SecondFactor } from '../second-factor/second-factor.schema';
-import { secondFactorResponse } from '../second-factor/second-factor.service';
-import type { RoutePlugin } from '../../platform/services';
+import { SecondFactor } from './second-factor.schema';
+import { secondFactorResponse } from './second-factor.service';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { beginPasskeyStep } from './passkey-step';
-import { NewPasskeyBody, noExtensions, PasskeyCreation, PasskeyNameBody, PasskeyRequest } from './passkey.schema';
+import {
+  NewPasskeyBody,
+  noExtensions,
+  PasskeyCreation,
+  PasskeyNameBody,
+  PasskeyRequest,
+} from '../passkeys/passkey.schema';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.service';
 
 const tags = ['auth'];

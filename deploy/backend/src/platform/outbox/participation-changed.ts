@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables';
-import { channelName } from './channels';
+import { channelName } from '../realtime/channels';
 import type { Services } from '../services';
 
 /**

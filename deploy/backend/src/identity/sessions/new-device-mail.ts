@@ -7,7 +7,7 @@ import type { OutboxKinds } from '../../platform/outbox/outbox';
 import type { Services } from '../../platform/services';
 import { translatorOf } from '../../platform/texts/area-texts';
 import { deviceOf } from './device-of';
-import { readEmailReader } from './users.repository';
+import { readEmailReader } from '../users/users.repository';
 
 /**
  * The e-mail about a sign-in from a device that the account has not known: device, place in the network, moment on the clock
@@ -43,3 +43,10 @@ export const sendNewDeviceMail = async (
     ),
   });
 };
+
+declare module '../../platform/outbox/outbox' {
+  interface OutboxKinds {
+    /** The e-mail about a sign-in from a device that the account has not known; `at` as an ISO instant (SHELL-450). */
+    'new-device-mail': { userId: number; userAgent: string; network: string; at: string };
+  }
+}

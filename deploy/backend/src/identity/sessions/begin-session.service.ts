@@ -4,7 +4,7 @@ import type { Origin } from '../../platform/http/session';
 import type { Services } from '../../platform/services';
 import { rememberDevice } from './devices.repository';
 import { createSession, placeOf } from './sessions.repository';
-import { noteFirstSignIn } from './users.repository';
+import { noteFirstSignIn } from '../users/users.repository';
 
 /** Who signs in from where. */
 interface SignIn {

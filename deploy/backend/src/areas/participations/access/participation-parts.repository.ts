@@ -1,6 +1,7 @@
 import { resendFrom } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/model';
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
 
 /**
@@ -8,10 +9,6 @@ import type { Tables } from '../../../platform/database/tables';
  * column with the id of the participation; `p` is the alias of `participations`.
  */
 export type ParticipationColumn = 'p.id' | 'p.parent_id';
-
-/** The rows of a subquery as one JSON column; an empty list where there are none. */
-export const jsonRows = <Row>(query: RawBuilder<Row>): RawBuilder<Row[]> =>
-  sql<Row[]>`(select coalesce(json_agg(item), '[]'::json) from (${query}) item)`;
 
 interface StoredStand {
   id: number;
@@ -125,10 +122,6 @@ export const roleRows = (of: ParticipationColumn = 'p.id') =>
   jsonRows(sql<{ id: number; role: Role }>`
     select pu.user_id as id, pu.role from participation_users pu
     where pu.participation_id = ${sql.ref(of)} order by pu.user_id`);
-
-/** Passes that count against the certificate quota: certificates and visas of every status (PASS-052, PASS-053). */
-export const certificateCount = () => sql<number>`(select count(*) from personal_passes pp
-  where pp.participation_id = p.id and pp.type in ('certificate', 'visa') and pp.deleted_at is null)`;
 
 export const installationCount = () => sql<number>`(select count(*) from personal_passes pp
   where pp.participation_id = p.id and pp.type = 'installation' and pp.deleted_at is null)`;

@@ -1,8 +1,9 @@
-import { returnSnoozed } from '../../identity/notifications/notification-reading.repository';
-import { notificationResponse } from '../../identity/notifications/notification-row.repository';
-import { peopleWithDueEmails, releaseEmails } from '../../identity/notifications/emails.repository';
+import { returnSnoozed } from '../notifications/notification-reading.repository';
+import { notificationResponse } from '../notifications/notification-row.repository';
+import { peopleWithDueEmails, releaseEmails } from '../notifications/emails.repository';
 import { channelName } from '../../platform/realtime/channels';
-import { followDueDemands } from '../../identity/second-factor/factor-demands';
+import { followDueDemands } from '../second-factor/factor-demands';
+import { every, type Repeated } from '../../platform/jobs/every';
 import type { Services } from '../../platform/services';
 
 /** As often as the outbox looks for due work. */
@@ -13,9 +14,8 @@ const everyMs = 5_000;
  * SHELL-466), and the day of a demand for a second factor (SHELL-496). All of it is rows, so nothing is lost by a restart; several processes may work at once.
  */
 export class DueNotifications {
-  private timer: NodeJS.Timeout | undefined;
+  private turns: Repeated | undefined;
   private isStopped = false;
-  private running: Promise<void> | undefined;
 
   constructor(
     private readonly services: Pick<Services, 'database' | 'clock' | 'outbox'>,
@@ -24,29 +24,15 @@ export class DueNotifications {
 
   start(): void {
     this.isStopped = false;
-    this.plan();
+    const failed = (error: unknown) => this.log.error({ err: error }, 'due notifications');
+    this.turns = every({ ms: everyMs, failed }, () => this.work());
   }
 
   /** Finishes what is at hand and stops. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+    await this.turns?.stop();
   }
-
-  private plan(): void {
-    this.timer = setTimeout(this.wake, everyMs);
-    this.timer.unref();
-  }
-
-  private readonly wake = (): void => {
-    this.running ??= this.work()
-      .catch((error: unknown) => this.log.error({ err: error }, 'due notifications'))
-      .finally(() => {
-        this.running = undefined;
-        if (!this.isStopped) this.plan();
-      });
-  };
 
   /** Does everything that is due; e-mails of one person that fail keep nobody else waiting. */
   async work(): Promise<void> {

@@ -1,0 +1,45 @@
+import type { Area } from '../../platform/area/area';
+import { announcementsRoutes } from './announcements/announcements.routes';
+import { organizerAnnouncementsRoutes } from './announcements/organizer-announcements.routes';
+import { contractsRoutes } from './contracts/contracts.routes';
+import { documentFilesRoutes } from './contracts/document-files.routes';
+import { organizerDocumentsRoutes } from './contracts/organizer-documents.routes';
+import { extensionsRoutes } from './extensions/extensions.routes';
+import { organizerExtensionsRoutes } from './extensions/organizer-extensions.routes';
+import { feedbackRoutes } from './feedback/feedback.routes';
+import { libraryRoutes } from './library/library.routes';
+import { organizerLibraryRoutes } from './library/organizer-library.routes';
+import { organizerPublicationsRoutes } from './publications/organizer-publications.routes';
+import { publicationsRoutes } from './publications/publications.routes';
+import { sendSubEmail } from './sub-emails/send-sub-email';
+import { subEmailsRoutes } from './sub-emails/sub-emails.routes';
+import { eventsForOrganisers } from './sub-exhibitors/organiser-events.repository';
+import { subExhibitorsRoutes } from './sub-exhibitors/sub-exhibitors.routes';
+import { subProgressRoutes } from './sub-exhibitors/sub-progress.routes';
+import { supportRoutes } from './support/support.routes';
+
+/** What a company does beside passes, services and catalogue: documents, publications, sub-exhibitors, announcements. */
+export const account = {
+  routes: [
+    contractsRoutes,
+    documentFilesRoutes,
+    organizerDocumentsRoutes,
+    announcementsRoutes,
+    libraryRoutes,
+    organizerLibraryRoutes,
+    publicationsRoutes,
+    supportRoutes,
+    subExhibitorsRoutes,
+    subProgressRoutes,
+    subEmailsRoutes,
+    feedbackRoutes,
+    extensionsRoutes,
+    organizerPublicationsRoutes,
+    organizerExtensionsRoutes,
+    organizerAnnouncementsRoutes,
+  ],
+  outbox: (services, mailer) => ({
+    'sub-letter-mail': (wanted) => sendSubEmail(services, mailer, wanted),
+  }),
+  echoes: [eventsForOrganisers],
+} satisfies Area;

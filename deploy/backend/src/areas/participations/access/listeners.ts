@@ -1,0 +1,16 @@
+import { isClosedTo } from '../../../identity/second-factor/factor-demand';
+import type { ReadMembers } from '../../../platform/realtime/listening';
+import { accessOf, accessRowsQuery } from './participation-access.repository';
+
+/** Who hears the live events of participations (SHELL-098, SHELL-150, SHELL-496). */
+export const readListeners: ReadMembers = async (db, participationIds) => {
+  const rows = await accessRowsQuery(db, [...participationIds]).execute();
+  return new Map(
+    rows.map((row) => {
+      const participation = accessOf(row);
+      const members = [...participation.users, ...(participation.parent?.users ?? [])];
+      const open = members.filter(({ id }) => !isClosedTo(id, participation));
+      return [row.id, new Set(open.map(({ id }) => id))];
+    }),
+  );
+};

@@ -1,0 +1,31 @@
+import { account } from '../areas/account';
+import { catalogue } from '../areas/catalogue';
+import { organizer } from '../areas/organizer';
+import { participations } from '../areas/participations';
+import { passes } from '../areas/passes';
+import { services } from '../areas/services';
+import { identity } from '../identity';
+import { platform } from '../platform/area/platform.ts';
+import type { Area, WorkServices } from '../platform/area/area';
+import type { Mailer } from '../platform/mail/mailer';
+
+/** All parts of the application, those below first. */
+export const areas: readonly Area[] = [
+  platform,
+  identity,
+  participations,
+  passes,
+  services,
+  catalogue,
+  account,
+  organizer,
+];
+
+/** The work of all areas after a commit: the compiler refuses a kind that nobody does. */
+export const outboxHandlers = (work: WorkServices, mailer: Mailer) => ({
+  ...identity.outbox(work, mailer),
+  ...participations.outbox(work, mailer),
+  ...passes.outbox(work, mailer),
+  ...services.outbox(work, mailer),
+  ...account.outbox(work, mailer),
+});

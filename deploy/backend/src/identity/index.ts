@@ -1,0 +1,40 @@
+import type { Area } from '../platform/area/area';
+import { sendDeletionMail } from './account-deletion/deletion-mail';
+import { deletionRoutes } from './account-deletion/deletion.routes';
+import { organizerDeletionRoutes } from './account-deletion/organizer-deletion.routes';
+import { authRoutes } from './auth/auth.routes';
+import { sendRecovery } from './auth/password-recovery.service';
+import { profileRoutes } from './auth/profile.routes';
+import { DueNotifications } from './jobs/due-notifications';
+import { sendDailyEmail, sendNotificationMail } from './notifications/notification-mail';
+import { notificationsRoutes } from './notifications/notifications.routes';
+import { notificationSettingsRoutes } from './notifications/settings.routes';
+import { ownDataRoutes } from './own-data/own-data.routes';
+import { passkeysRoutes } from './second-factor/passkeys.routes';
+import { secondFactorRoutes } from './second-factor/second-factor.routes';
+import { sendNewDeviceMail } from './sessions/new-device-mail';
+import { ownSessionsRoutes } from './sessions/own-sessions.routes';
+
+/** Who somebody is: sign-in, sessions, second factor, own data, notifications. */
+export const identity = {
+  routes: [
+    authRoutes,
+    profileRoutes,
+    ownSessionsRoutes,
+    secondFactorRoutes,
+    passkeysRoutes,
+    ownDataRoutes,
+    deletionRoutes,
+    notificationsRoutes,
+    notificationSettingsRoutes,
+    organizerDeletionRoutes,
+  ],
+  outbox: (services, mailer) => ({
+    'deletion-mail': (email) => sendDeletionMail(mailer, email),
+    'notification-mail': ({ notificationId }) => sendNotificationMail(services, mailer, notificationId),
+    'daily-letter-mail': (planned) => sendDailyEmail(services, mailer, planned),
+    'password-recovery': ({ email }) => sendRecovery(services, mailer, email),
+    'new-device-mail': (signIn) => sendNewDeviceMail(services, mailer, signIn),
+  }),
+  jobs: (services, log) => [new DueNotifications(services, log)],
+} satisfies Area;

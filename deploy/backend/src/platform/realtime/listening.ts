@@ -1,0 +1,55 @@
+import { retention } from '@fairfront/shared-kit/domain/account';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables';
+import { channelOf, type Channel } from './channels';
+import type { Grant } from './grant';
+import { listLivingSessions } from './grants.repository';
+import type { PusherServer } from './pusher-server';
+
+/** The users of each of these participations who may view it, directly or as users of the parent (SHELL-098, SHELL-150, SHELL-496). */
+export type ReadMembers = (
+  db: Kysely<Tables>,
+  participationIds: readonly number[],
+) => Promise<Map<number, Set<number>>>;
+
+const aliveSessions = (db: Kysely<Tables>, ids: number[], now: Date): Promise<Set<number>> =>
+  listLivingSessions(db, ids, { usedAfter: new Date(now.getTime() - retention.session), now });
+
+/** Who may listen to which channel; who belongs to a participation is said by the areas. */
+export class Listening {
+  constructor(private readonly readMembers: ReadMembers) {}
+
+  /** Whether a user may listen to a channel now. */
+  async mayListen(db: Kysely<Tables>, userId: number, { of, id }: Channel): Promise<boolean> {
+    if (of === 'user') return id === userId;
+    return (await this.readMembers(db, [id])).get(id)?.has(userId) === true;
+  }
+
+  /**
+   * Ends the subscriptions of everyone whose session has ended or who is no member any more (SHELL-222).
+   * @param onlyUserId checks the subscriptions of this user, of whom it is known that something has changed
+   */
+  async endLostAccess(server: PusherServer, db: Kysely<Tables>, now: Date, onlyUserId?: number): Promise<void> {
+    const granted = server.granted.filter(({ grant }) => onlyUserId === undefined || grant.userId === onlyUserId);
+    if (granted.length === 0) return;
+    const sessions = await aliveSessions(db, [...new Set(granted.map(({ grant }) => grant.sessionId))], now);
+    const participations = granted.flatMap(({ channel }) => {
+      const parsed = channelOf(channel);
+      return parsed && parsed.of !== 'user' ? [parsed.id] : [];
+    });
+    const members =
+      participations.length === 0
+        ? new Map<number, Set<number>>()
+        : await this.readMembers(db, [...new Set(participations)]);
+    const checked = new Set(granted.map(({ grant }) => grant));
+    const isLost = (grant: Grant, name: string): boolean => {
+      // given while this check was under way
+      if (!checked.has(grant)) return false;
+      const { userId, sessionId } = grant;
+      const channel = channelOf(name);
+      if (!channel || !sessions.has(sessionId)) return true;
+      return channel.of === 'user' ? channel.id !== userId : members.get(channel.id)?.has(userId) !== true;
+    };
+    server.revoke(isLost);
+  }
+}
