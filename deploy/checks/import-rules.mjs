@@ -7,6 +7,7 @@
 export const tests = '\\.(test|test-d|stories)\\.tsx?$|(^|/)testing([/.]|$)';
 const remote = '^mf-([^/]+)/';
 const browser = '^(shell|shared-kit|mf-[^/]+)/src/';
+const backend = '^deploy/backend/src/';
 const rules = '^shared-kit/src/(model|domain)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -70,24 +71,50 @@ export default {
     {
       name: 'backend-imports-only-texts-of-remotes',
       severity: 'error',
-      from: { path: '^deploy/backend/src/' },
+      from: { path: backend },
       to: { path: remote, pathNot: '^mf-[^/]+/src/locales/(ru|en)\\.json$' },
     },
     {
       name: 'backend-has-no-browser-code',
       severity: 'error',
-      from: { path: '^deploy/backend/src/' },
+      from: { path: backend },
       to: { path: 'node_modules/react(-dom)?/|^shared-kit/src/(components/(?!locales/)|platform/(?!release/))' },
     },
     {
-      name: 'http-knows-no-area',
-      comment: 'http/ is below the areas of the backend: an area hands in what it decides.',
+      name: 'platform-knows-no-area',
+      comment:
+        'platform/ is below everything of the backend: hand in what an area decides (`Area`, `Services`, a parameter).',
       severity: 'error',
-      from: { path: '^deploy/backend/src/platform/http/', pathNot: tests },
-      to: {
-        path: '^deploy/backend/src/',
-        pathNot: '^deploy/backend/src/((http|database|outbox|realtime|files|texts)/|(services|clock|config)\\.ts$)',
-      },
+      from: { path: `${backend}platform/`, pathNot: tests },
+      to: { path: backend, pathNot: `${backend}platform/` },
+    },
+    {
+      name: 'identity-knows-no-area',
+      comment: 'identity/ is below the areas: an area calls it, not the other way round.',
+      severity: 'error',
+      from: { path: `${backend}identity/`, pathNot: tests },
+      to: { path: backend, pathNot: `${backend}(platform|identity)/` },
+    },
+    {
+      name: 'common-ground-knows-no-other-area',
+      comment: 'areas/participations is what all other areas stand on.',
+      severity: 'error',
+      from: { path: `${backend}areas/participations/`, pathNot: tests },
+      to: { path: `${backend}areas/`, pathNot: `${backend}areas/participations/` },
+    },
+    {
+      name: 'areas-meet-through-services',
+      comment: 'An area calls the services of another one (*.service.ts) or the common ground, never its repositories.',
+      severity: 'error',
+      from: { path: `${backend}areas/([^/]+)/`, pathNot: [tests, `${backend}areas/participations/`] },
+      to: { path: `${backend}areas/`, pathNot: [`${backend}areas/($1|participations)/`, '\\.service\\.ts$'] },
+    },
+    {
+      name: 'entry-is-above-everything',
+      comment: 'Only what starts the process knows how it is put together, and that there is a demo world.',
+      severity: 'error',
+      from: { path: `${backend}(platform|identity|areas|demo)/`, pathNot: tests },
+      to: { path: `${backend}(entry|demo)/`, pathNot: `${backend}$1/` },
     },
     {
       name: 'declared-by-the-package',

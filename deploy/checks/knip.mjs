@@ -53,9 +53,11 @@ export default {
       entry: ['tooling/*.mjs', 'tooling/storybook/open.mjs', ...stories],
     },
     'deploy/backend': {
+      // read by the compiler: each adds its tables to `Tables`
       // bundled by openapi.mjs, pass-templates.mjs and printable-signs.mjs, which a person starts; started by its path: deploy/test.mjs
       entry: [
         '*.mjs',
+        'src/**/tables.ts',
         'src/entry/openapi/write.ts',
         'src/platform/documents/write-templates.ts',
         'src/platform/documents/write-printable-signs.ts',

@@ -48,10 +48,12 @@ beforeEach(async () => {
   await put('shell/src/layout/frame.test.tsx', `import '../screens/home';`);
   await put('shell/src/routing/address.ts', `export const address = '/';`);
   await put('shell/src/screens/home.tsx', `export { address as home } from '../layout/frame';`);
-  await put('deploy/backend/src/http/route.ts', `export const route = 1;`);
+  await put('deploy/backend/src/platform/http/route.ts', `export const route = 1;`);
+  await put('deploy/backend/src/demo/world.ts', `export const world = 1;`);
+  await put('deploy/backend/src/areas/passes/links.service.ts', `export const links = 1;`);
   await put(
-    'deploy/backend/src/passes/passes.ts',
-    `import '../http/route';\nimport '../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../shared-kit/src/domain/passes';`,
+    'deploy/backend/src/areas/services/orders.ts',
+    `import '../../platform/http/route';\nimport '../passes/links.service';\nimport '../../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -70,17 +72,21 @@ describe('imports', () => {
       ['shell/src/a.ts', '../../mf-two/src/screen', 'shell-imports-no-remote'],
       ['mf-one/src/b.ts', '../../shell/src/routing/address', 'nobody-imports-the-shell'],
       ['deploy/backend/src/a.ts', '../../../shell/src/routing/address', 'nobody-imports-the-shell'],
-      ['shared-kit/src/b.ts', '../../deploy/backend/src/http/route', 'browser-imports-no-server'],
+      ['shared-kit/src/b.ts', '../../deploy/backend/src/platform/http/route', 'browser-imports-no-server'],
       ['mf-one/src/c.ts', 'react-router', 'router-belongs-to-the-shell'],
       ['mf-one/src/d.ts', 'dayjs', 'single-instances-come-from-the-contract'],
       ['shared-kit/src/domain/passes/a.ts', 'react', 'rules-are-pure'],
       ['shared-kit/src/model/a.ts', '../platform', 'rules-are-pure'],
       ['deploy/backend/src/b.ts', '../../../mf-one/src/screen', 'backend-imports-only-texts-of-remotes'],
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
-      ['deploy/backend/src/http/a.ts', '../passes/other', 'http-knows-no-area'],
+      ['deploy/backend/src/platform/http/a.ts', '../../areas/passes/other', 'platform-knows-no-area'],
+      ['deploy/backend/src/identity/a.ts', '../areas/passes/other', 'identity-knows-no-area'],
+      ['deploy/backend/src/areas/participations/a.ts', '../passes/links.service', 'common-ground-knows-no-other-area'],
+      ['deploy/backend/src/areas/services/a.ts', '../passes/other', 'areas-meet-through-services'],
+      ['deploy/backend/src/areas/passes/a.ts', '../../demo/world', 'entry-is-above-everything'],
       ['mf-one/src/e.ts', 'typescript', 'declared-by-the-package'],
     ] as const;
-    await put('deploy/backend/src/passes/other.ts', 'export const other = 1;');
+    await put('deploy/backend/src/areas/passes/other.ts', 'export const other = 1;');
     for (const [file, target] of refused)
       await put(file, `import type * as a from '${target}';\nexport type A = typeof a;`);
     expect((await broken()).sort()).toEqual(refused.map(([file, , rule]) => `${file} ${rule}`).sort());
@@ -93,6 +99,16 @@ describe('imports', () => {
     expect(await broken()).toEqual([expect.stringMatching(place)]);
     await put('shell/src/routing/place.ts', `export type P = string;\nexport const load = () => import('./address');`);
     expect(await broken()).toEqual([]);
+  });
+
+  it('in a circle of folders of the backend are refused', async () => {
+    await put('deploy/backend/src/areas/passes/lists/list.ts', `export { link } from '../links/link';`);
+    await put('deploy/backend/src/areas/passes/links/link.ts', `export const link = 1;`);
+    expect(await broken('folder-circles', ['deploy/backend/src'])).toEqual([]);
+    await put('deploy/backend/src/areas/passes/links/page.ts', `export { link as page } from '../lists/list';`);
+    expect(await broken('folder-circles', ['deploy/backend/src'])).toContain(
+      'deploy/backend/src/areas/passes/links no-circle-of-folders',
+    );
   });
 
   it('in a circle of folders of the shell are refused', async () => {

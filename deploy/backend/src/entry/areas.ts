@@ -5,7 +5,7 @@ import { participations } from '../areas/participations';
 import { passes } from '../areas/passes';
 import { services } from '../areas/services';
 import { identity } from '../identity';
-import { platform } from '../platform/area/platform.ts';
+import { platform } from '../platform/area/platform';
 import type { Area, WorkServices } from '../platform/area/area';
 import type { Mailer } from '../platform/mail/mailer';
 

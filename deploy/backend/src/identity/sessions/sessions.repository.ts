@@ -6,7 +6,7 @@ import type { Tables } from '../../platform/database/tables';
 import type { Origin, Place, Session } from '../../platform/http/session';
 
 /** A session ends so long after its last use (SHELL-048). */
-export const sessionLifetimeMs = retention.session;
+const sessionLifetimeMs = retention.session;
 /** The last use is written at most so often: a read should not cost a write. */
 const touchIntervalMs = 10 * 60_000;
 const longestUserAgent = 300;

@@ -37,7 +37,7 @@ export const User = Type.Object(
 const Email = Type.String({ maxLength: 254 });
 
 /** The key by which a browser names itself again; a random one that it keeps. */
-export const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
+const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
 
 /** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
 export const LoginBody = Type.Object({ email: Email, password: Type.String(), device: Type.Optional(DeviceKey) });

@@ -4,7 +4,7 @@ import type { EventEcho, OutboxHandlers, OutboxLog } from '../outbox/outbox';
 import type { Services } from '../services';
 
 /** Background work of a process, from its start to its end. */
-export interface Job {
+interface Job {
   start: () => void;
   /** Resolves when nothing runs any more. */
   stop: () => Promise<void>;

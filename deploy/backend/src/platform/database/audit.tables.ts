@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
 /** Who changed what: one row per write, in the transaction of the write (PASS-250). */
-interface AuditLogTable {
+export interface AuditLogTable {
   id: Generated<number>;
   user_id: number | null;
   participation_id: number | null;
@@ -10,9 +10,4 @@ interface AuditLogTable {
   subject: string | null;
   details: Json<unknown>;
   created_at: Date;
-}
-
-/** Tables of this area. */
-export interface AuditTables {
-  audit_log: AuditLogTable;
 }

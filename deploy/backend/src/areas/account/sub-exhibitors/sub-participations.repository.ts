@@ -1,5 +1,5 @@
 import type { NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
-import { sql, type Kysely, type Transaction, type Updateable } from 'kysely';
+import { sql, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
 /** Makes the participation of one company under its organiser; what it may do beyond the certificates is not given yet. */
