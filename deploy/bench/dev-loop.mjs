@@ -94,7 +94,7 @@ const untilAnswer = async (backend, text) => {
 };
 
 const form = 'mf-passes/src/pass-form';
-const health = 'deploy/backend/src/http/health.routes.ts';
+const health = 'deploy/backend/src/platform/http/health.routes.ts';
 const edits = {
   text: {
     limit: 1_000,
