@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
 /** Where a task of this name writes what its tests did; an output of the task, so that one that is not run again counts too. */
@@ -73,6 +73,8 @@ export const removeReports = (directories, tasks) => {
   for (const directory of directories)
     for (const task of tasks) {
       const file = reportOf(directory, task);
+      // jest makes no folder for its report
+      mkdirSync(dirname(file), { recursive: true });
       if (existsSync(file)) rmSync(file);
     }
 };

@@ -353,7 +353,7 @@ describe('a package served by a developer', () => {
     expect(policy['script-src']).not.toContain('localhost');
     // errors are shown by an overlay, which writes HTML
     expect(policy['trusted-types']).toBe(
-      "fairfront-chunks fairfront-entries webpack-dev-server#overlay 'allow-duplicates'",
+      "fairfront-chunks webpack-dev-server#overlay 'allow-duplicates'",
     );
   });
 

@@ -26,7 +26,8 @@ const files = [
   'shared-kit/src/components/locales/ru.rules.json',
   ...remotes.map((name) => `${name}/src/locales/ru.json`),
   'mf-catalog/src/locales/ru.embed.json',
-  ...['backend', 'edge'].map((name) => `deploy/${name}/src/locales/ru.json`),
+  'deploy/backend/src/platform/locales/ru.json',
+  'deploy/edge/src/locales/ru.json',
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];
 /** No words of the portal: what its stories say. */
