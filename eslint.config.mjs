@@ -41,7 +41,6 @@ export default tseslint.config(
       '.data*/**',
       '**/.data*/**',
       '**/storybook-static/**',
-      'shared-kit/src/api/schema.ts',
       '**/playwright-report/**',
       '**/test-results/**',
     ],

@@ -2,8 +2,6 @@ import { remotePackage } from '@fairfront/shared-kit/tooling/webpack/remote.mjs'
 
 /** CAT-277: until step 1 can be used, little is loaded in few requests. */
 const embed = {
-  // loaded on demand in the portal, needed at once in an embed: the judge of answers
-  first: /shared-kit\/src\/api\/(?:usable-response|response-shape|first-response-shapes|further-response-shapes)\./,
   // at hand in the portal, in an embed with the first use
   onDemand: [
     { from: 'alphabet.step.tsx', request: /^\.\.\/proof\/proof$/, by: '../embed/proof-on-demand' },

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { bundleAndRun } from './bundle.mjs';
 
-/** `npm run openapi` writes the API document and its types into shared-kit; `--check` fails when they are stale. */
-process.env.OPENAPI_FOLDER = join(import.meta.dirname, '../../shared-kit/src/api');
+/** `npm run openapi -- FILE` writes the API document of these sources into a file, for a comparison with a release. */
 await bundleAndRun('openapi', './src/entry/openapi/write.ts');

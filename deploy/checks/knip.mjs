@@ -19,8 +19,6 @@ export default {
     'deploy/backend/jest.config.mjs': ['unlisted'],
     // the settings of the packages, whose paths are theirs
     'jest.config.mjs': ['unlisted', 'unresolved'],
-    // generated from the API document
-    'shared-kit/src/api/schema.ts': ['types'],
     // sites take the component by its name or as the default
     '*/src/embed/catalog-wizard.tsx': ['duplicates'],
   },

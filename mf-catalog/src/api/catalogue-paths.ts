@@ -1,11 +1,9 @@
 import type { ApiClient, paths } from '@fairfront/shared-kit/api';
-
-/** The shapes of `model/` are read-only, those of the generated schema are not. */
-export type ReadOnly<Value> = unknown extends Value ? Value : { readonly [Key in keyof Value]: ReadOnly<Value[Key]> };
+import type { ReadOnly } from '@fairfront/shared-kit/model';
 
 type Order = '/participants/{id}/catalog-orders/{orderId}';
 
-/** The calls of the catalogue order as the schema of the API has them (CAT-224 to CAT-228, CAT-232 to CAT-235). */
+/** The calls of the catalogue order as its description has them (CAT-224 to CAT-228, CAT-232 to CAT-235). */
 export type CataloguePaths = ReadOnly<
   Pick<
     paths,

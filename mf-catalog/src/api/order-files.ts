@@ -1,11 +1,7 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import { catalogueClient } from './catalogue-paths';
-import {
-  orderDocumentKinds,
-  type CatalogueOrder,
-  type OrderDocumentKind,
-  type OrderFile,
-} from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { type CatalogueOrder, type OrderFile } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { orderDocumentKinds, type OrderDocumentKind } from '@fairfront/shared-kit/domain/catalogue/order-file-kinds';
 import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 
 /** An order of a participation. */

@@ -4,7 +4,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useRef, type ChangeEvent, type DragEvent } from 'react';
 import { storedFile } from '../api/order-files';
-import { packageFileTypes } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { packageFileTypes } from '@fairfront/shared-kit/domain/catalogue/order-file-kinds';
 import { fileRule, type OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import { allowingServices, isUploadAllowed } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 import { useWizard } from '../wizard/wizard-context';

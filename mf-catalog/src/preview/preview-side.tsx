@@ -1,7 +1,7 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { orderDocumentKinds } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
+import { orderDocumentKinds } from '@fairfront/shared-kit/domain/catalogue/order-file-kinds';
 import { isOrderPlaced } from '@fairfront/shared-kit/domain/catalogue/catalogue-preparation';
 import { currenciesThatPrice, linesWithoutPrice } from '@fairfront/shared-kit/domain/catalogue/pricing/missing-prices';
 import { isMildWarning, previewWarnings } from '@fairfront/shared-kit/domain/catalogue/rules/preview-warnings';

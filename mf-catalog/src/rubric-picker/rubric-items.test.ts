@@ -1,4 +1,4 @@
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import { branchesAbove, rubricItems, rubricsById } from './rubric-items';
 
 const node = (id: number, is_selected: boolean, children: RubricNode[] = []): RubricNode => ({

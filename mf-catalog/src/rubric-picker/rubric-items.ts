@@ -1,7 +1,7 @@
 import type { TreeItem } from '@fairfront/shared-kit/components/tree';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 
 /** Something that can be chosen, or leads to it. */
 const isOpen = ({ closedReason }: TreeItem): boolean => closedReason === undefined;

@@ -1,7 +1,7 @@
 import { indexTree, useTreeExpansion } from '@fairfront/shared-kit/components/tree';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import { branchesAbove, rubricItems, rubricsById } from './rubric-items';
 
 /** A tree of rubrics in the current language; the branches above what is chosen at first are open. */

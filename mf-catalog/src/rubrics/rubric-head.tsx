@@ -2,7 +2,7 @@ import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
+import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import { amountText } from '../rubric-picker/amount-text';
 import { Heading } from '../wizard/heading';
 import type { RubricPrice } from './entry-prices';

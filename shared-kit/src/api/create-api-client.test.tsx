@@ -100,6 +100,15 @@ describe('an error answer', () => {
     expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 500, code: null, serverMessage: null });
   });
 
+  it.each([[null], [[]], [{}], ['text']])(
+    'is made of a read without the envelope of all answers, once and without a repeat: %j [SHELL-352]',
+    async (body) => {
+      const { client, requests } = connect(() => json(body));
+      expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
   it('is made of a success whose body is no JSON', async () => {
     const { client } = connect(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });

@@ -9,7 +9,7 @@ import { fileNameOf } from './content-disposition';
 import { withDeadline } from './deadline';
 import { newIdempotencyKey } from './idempotency-key';
 import { readRetryPauses, retryRead } from './retry';
-import type { paths } from './schema';
+import type { paths } from './paths';
 import { createServerClock } from './server-clock';
 import { createStartedCalls } from './started-calls';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';
@@ -58,18 +58,12 @@ type Reads = ResponseOf<paths['/participants/{id}/reads']['get']>;
 /** A call for data without a response after this time has failed, ms (SHELL-167). */
 const dataDeadline = 60_000;
 
-/** A success that no screen can use: no JSON, cut, or without what the API document promises (SHELL-352). */
+/** A success that no screen can use: no JSON, cut, or without the envelope of all responses. */
 const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, code: 'unreadable_answer' }, { cause });
 
-/**
- * Travels in the file of the signed-in frame (shell/src/frame/layout-frame.tsx), which asks for the first data, and so costs
- * no request of its own. Without it a response is taken as it is.
- */
-const loadJudge = (path: string) =>
-  import(/* webpackChunkName: "signed-in" */ './usable-response').then(
-    ({ judgeOf }) => judgeOf(path),
-    () => null,
-  );
+/** Whether a response has the envelope of all reads: its data, or a message. */
+const isEnvelope = (response: unknown): boolean =>
+  typeof response === 'object' && response !== null && ('data' in response || 'message' in response);
 
 /**
  * Connects to the API: bearer token, language, error model, one sign-out for all 401, deadline, retry of reads, key of the
@@ -124,11 +118,10 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
       withDeadline(dataDeadline, callerSignal, async (signal) => {
         const key = idempotencyKey ?? (method === 'post' ? newIdempotencyKey() : undefined);
         const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
-        const judge = method === 'get' ? loadJudge(path) : null;
         const attempt = async () => {
           try {
             const { data } = await request(method, path, { ...init, signal, headers });
-            if ((await judge)?.(data) === false) throw unreadable();
+            if (method === 'get' && !isEnvelope(data)) throw unreadable();
             return data;
           } catch (error) {
             if (isApiError(error) || signal.aborted) throw error;

@@ -1,4 +1,3 @@
-export type { ResponseShape, ResponseShapes } from './response-shape';
 export { ApiError, isApiError, type FieldErrors } from './api-error';
 export type * from './client-types';
 export { createApiClient, type ApiClientOptions, type ConnectedApiClient } from './create-api-client';
@@ -7,5 +6,5 @@ export { errorText, type ErrorTextOptions, type Translate } from './error-text';
 export { newIdempotencyKey } from './idempotency-key';
 export { areaKeys, queryKeys } from './query-keys';
 export { openPdf, printPdf, saveFile, type PrintOutcome } from './received-file';
-export type { components, paths } from './schema';
+export type { paths } from './paths';
 export { storageAddress } from './storage-address';

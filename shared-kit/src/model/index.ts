@@ -1,6 +1,5 @@
 export * from './accepted-locale';
 export * from './access';
-export type * from './response-shape';
 export * from './currencies';
 export * from './deadline-item';
 export * from './deadline-selection';
@@ -19,3 +18,4 @@ export * from './text';
 export * from './time-slots';
 export * from './zone';
 export { jsonOf } from './json-of';
+export type * from './read-only';

@@ -8,7 +8,7 @@ import type {
 } from '../api/client-types';
 import { createApiClient, type ConnectedApiClient } from '../api/create-api-client';
 import { ApiError } from '../api/api-error';
-import type { paths } from '../api/schema';
+import type { paths } from '../api/paths';
 import type { Locale } from '../model';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';

@@ -14,9 +14,8 @@ export const embedFolder = 'embed';
 
 /**
  * When the parts of an embed are loaded (CAT-277).
- * @typedef {{ first: RegExp, onDemand: readonly { from: string, request: RegExp, by: string }[] }} EmbedLoading
- *   first: files that come with the first script although the portal loads them later; onDemand: imports of the file `from` that
- *   are replaced by one that loads later
+ * @typedef {{ onDemand: readonly { from: string, request: RegExp, by: string }[] }} EmbedLoading
+ *   onDemand: imports of the file `from` that are replaced by one that loads later
  */
 
 const loader = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
@@ -96,7 +95,6 @@ export const elementConfiguration = (facts, loading, output) => {
           ...base.optimization.splitChunks.cacheGroups,
           // few requests: what the first step needs comes in one file with what draws it (CAT-277)
           defaultVendors: false,
-          firstStep: { test: loading.first, name: 'main', chunks: 'async', enforce: true },
         },
       },
     },

@@ -1,8 +1,5 @@
-import { queryKeys, type ApiClient, type components } from '@fairfront/shared-kit/api';
+import { queryKeys, type ApiClient, type Preparation } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
-
-/** How far a participation is, and its deadlines (SHELL-281, SHELL-550). */
-export type Preparation = components['schemas']['Preparation'];
 
 /**
  * How far the preparation of the participations of a page is and which deadlines they have, in one call; other people work on it too, so a list that opens

@@ -11,7 +11,7 @@ import { DeadlineLines } from '../hub/calendar/deadline-lines';
 import { ExhibitionDates } from './exhibition-dates';
 import { PhaseBadge } from './phase-badge';
 import { Preparation } from './preparation';
-import type { Preparation as PreparationResponse } from '../deadlines/preparation.query';
+import type { Preparation as PreparationResponse } from '@fairfront/shared-kit/api';
 import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {

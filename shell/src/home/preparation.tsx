@@ -1,7 +1,7 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { formatPercent } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import type { Preparation as PreparationResponse } from '../deadlines/preparation.query';
+import type { Preparation as PreparationResponse } from '@fairfront/shared-kit/api';
 import styles from './exhibition-card.module.css';
 
 /** How far a company has come, in steps of its hub; its room stays empty until the answer is there (SHELL-281). */

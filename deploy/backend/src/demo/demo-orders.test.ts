@@ -1,5 +1,5 @@
 import { lineChange, orderStatuses } from '@fairfront/shared-kit/domain/services';
-import type { Cart } from '../areas/services/cart/cart.schema';
+import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 import { listMessages } from '../areas/services/orders/order-messages.repository';
 import { orderResponse, orderDifference } from '../areas/services/orders/order-response';
 import { findOrder, findOrderWithTrail, listOrders } from '../areas/services/orders/orders.repository';

@@ -1,7 +1,7 @@
 import { daysBetween } from '@fairfront/shared-kit/model';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../platform/database/tables';
-import { exhibitionDays, exhibitionDeadlines } from '../areas/participations/exhibitions/exhibition-dates.model';
+import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 import { demoCalendar } from './demo-calendar';
 import { settleReminders } from './demo-reminders';
 import { firstOwnId } from './seed-demo';

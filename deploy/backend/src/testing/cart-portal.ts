@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '../areas/services/cart/cart.schema';
+import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type Received, type TestCaller } from './test-app';
 
 /** What a refused change of the cart answers. */

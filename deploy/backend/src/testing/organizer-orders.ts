@@ -1,5 +1,9 @@
-import type { Order, OrderDetail } from '../areas/services/orders/order.schema';
-import type { OrganizerOrder, OrganizerOrderDetail } from '../areas/services/organizer/orders.schema';
+import type {
+  Order,
+  OrderDetail,
+  OrganizerOrder,
+  OrganizerOrderDetail,
+} from '@fairfront/shared-kit/domain/services/api';
 import { multipart } from './multipart';
 import type { TestApp, TestCaller } from './test-app';
 

@@ -1,4 +1,5 @@
-import type { CatalogueTemplate, RubricNode } from './catalogue-template';
+import type { CatalogueTemplate } from './catalogue-template';
+import type { RubricNode } from './rubric-node';
 import { copyDraft } from './copy-draft';
 import { emptyDraft } from './order-draft';
 import { draftIssues } from './rules/draft-schema';

@@ -1,5 +1,6 @@
 import { comparisonKey } from '../../model';
-import type { CatalogueService, CatalogueTemplate, RubricNode } from './catalogue-template';
+import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
+import type { RubricNode } from './rubric-node';
 import { draftTexts } from './draft-tidying';
 import type { ChosenRubric, OrderDraft } from './order-draft';
 import { templateIndex } from './pricing/template-index';

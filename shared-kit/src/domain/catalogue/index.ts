@@ -12,6 +12,8 @@ export {
 export { cataloguePreparation, catalogueTypes, isCatalogueOffered, isOrderPlaced } from './catalogue-preparation';
 export * from './catalogue-stand';
 export * from './catalogue-order';
+export * from './order-file-kinds';
+export * from './rubric-node';
 export * from './catalogue-template';
 export * from './copy-draft';
 export * from './draft-tidying';

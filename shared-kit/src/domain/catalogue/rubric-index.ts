@@ -1,4 +1,4 @@
-import type { RubricNode } from './catalogue-template';
+import type { RubricNode } from './rubric-node';
 
 const known = new WeakMap<readonly RubricNode[], ReadonlyMap<number, RubricNode>>();
 

@@ -1,4 +1,4 @@
-import type { RubricNode } from './catalogue-template';
+import type { RubricNode } from './rubric-node';
 import { rubricIndex } from './rubric-index';
 import { rubricNamesOf, rubricsOfOrder } from './rubric-names';
 

@@ -1,4 +1,7 @@
-import type { RubricNode } from './catalogue-template';
+import type { Static } from 'typebox';
+import type { ReadOnly } from '../../model';
+import type { CatalogRubricNames } from './api/order.schema';
+import type { RubricNode } from './rubric-node';
 import type { OrderDraft } from './order-draft';
 import { rubricIndex } from './rubric-index';
 
@@ -6,10 +9,7 @@ import { rubricIndex } from './rubric-index';
 export type RubricName = Pick<RubricNode, 'id' | 'code' | 'name_rus' | 'name_eng'>;
 
 /** The chosen rubrics of both trees; what the trees did not know is left out. */
-export interface RubricNames {
-  main: readonly RubricName[];
-  exporter: readonly RubricName[];
-}
+export type RubricNames = ReadOnly<Static<typeof CatalogRubricNames>>;
 
 interface RubricTrees {
   main: readonly RubricNode[];

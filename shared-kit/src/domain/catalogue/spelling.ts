@@ -1,9 +1,9 @@
+import type { Static } from 'typebox';
+import type { ReadOnly } from '../../model';
+import type { SpellingError } from './api/spelling.schema';
+
 /** A word that the spell-check does not know: place in code points, and what it may mean (CAT-082, CAT-085). */
-export interface SpellingMistake {
-  position: number;
-  length: number;
-  suggestions: readonly string[];
-}
+export type SpellingMistake = ReadOnly<Static<typeof SpellingError>>;
 
 /** A part of a longer text with its place in it, in code points. */
 export interface SpellingPart {

@@ -1,6 +1,7 @@
 import { templateT1 } from './pricing/template-t1';
-import { rubricsLimit, templateProblems, type TemplateUpload } from './template-problems';
-import type { RubricNode } from './catalogue-template';
+import { rubricsLimit } from './rubric-node';
+import { templateProblems, type TemplateUpload } from './template-problems';
+import type { RubricNode } from './rubric-node';
 
 const { id: _id, catalog_order_ended_at: _until, ...template } = templateT1;
 const node = (id: number, children: RubricNode[] = []): RubricNode => ({

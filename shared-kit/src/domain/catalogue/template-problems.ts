@@ -1,10 +1,9 @@
+import { rubricsLimit } from './rubric-node';
 import type { SchemaIssue, SchemaIssues } from '../../model/validation-yup';
 import { toHundredths } from '../../model';
 import { unprintableIssue } from './rules/printed-issues';
-import { catalogueServiceTypes, type CatalogueTemplate, type RubricNode } from './catalogue-template';
-
-/** The most nodes that both trees of a template may have together. */
-export const rubricsLimit = 20_000;
+import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
+import { type RubricNode } from './rubric-node';
 
 /** What the organiser uploads: a template without its id and deadline, and its two trees (CAT-110, CAT-215). */
 export interface TemplateUpload {

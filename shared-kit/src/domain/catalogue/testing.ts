@@ -1,4 +1,5 @@
-import type { CatalogueService, CatalogueTemplate, RubricNode } from './catalogue-template';
+import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
+import type { RubricNode } from './rubric-node';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
 /** A service of the tests; its place in the list is its id. */

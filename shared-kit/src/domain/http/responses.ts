@@ -80,3 +80,9 @@ export const workbookResponse = {
 
 /** A file in a multipart body, for the API document. */
 export const UploadedFile = Type.String({ format: 'binary' });
+
+/** Response of a call that gives a stored file. */
+export const fileResponse = (description: string) => ({
+  description,
+  content: { 'application/octet-stream': { schema: Type.String({ format: 'binary' }) } },
+});

@@ -10,7 +10,8 @@ import {
   useTranslation,
   type ParticipationListItem,
 } from '@fairfront/shared-kit/platform';
-import { preparationsQuery, type Preparation } from '../../deadlines/preparation.query';
+import type { Preparation } from '@fairfront/shared-kit/api';
+import { preparationsQuery } from '../../deadlines/preparation.query';
 import { participationsQuery } from '../../session/participations.query';
 import { TargetLink } from '../../routing/target-link';
 import rail from '../rail.module.css';

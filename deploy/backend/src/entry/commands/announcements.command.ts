@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { OrganizerAnnouncement } from '../../areas/account/announcements/announcement.schema';
+import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';

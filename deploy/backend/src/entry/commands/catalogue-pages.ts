@@ -1,7 +1,4 @@
-import type {
-  OrganizerCatalogOrder,
-  OrganizerCatalogOrderDetail,
-} from '../../areas/catalogue/organizer/catalogue.schema';
+import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
 import { minute, money, section } from './printed-values';
 
 /** Catalogue orders as the command line prints them. */

@@ -5,7 +5,7 @@ import type {
   CatalogTemplateStored,
   OrganizerCatalogOrder,
   OrganizerCatalogOrderDetail,
-} from '../../areas/catalogue/organizer/catalogue.schema';
+} from '@fairfront/shared-kit/domain/catalogue/api';
 import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';

@@ -1,4 +1,4 @@
-import { deletionStates } from '../../identity/account-deletion/tables';
+import { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 

@@ -1,7 +1,7 @@
 import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
 import { locales } from '@fairfront/shared-kit/model';
 import type { Static } from 'typebox';
-import type { LibraryFile, LibraryItem } from '../../areas/account/library/library.schema';
+import type { LibraryFile, LibraryItem } from '@fairfront/shared-kit/domain/account/api';
 import { fileAt } from './file-at';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';

@@ -1,4 +1,4 @@
-import type { OrganizerOrder, OrganizerOrderDetail } from '../../areas/services/organizer/orders.schema';
+import type { OrganizerOrder, OrganizerOrderDetail } from '@fairfront/shared-kit/domain/services/api';
 import { minute, money, section } from './printed-values';
 
 /** Orders as the command line prints them. */

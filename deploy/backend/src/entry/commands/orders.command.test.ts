@@ -1,4 +1,4 @@
-import type { Order } from '../../areas/services/orders/order.schema';
+import type { Order } from '@fairfront/shared-kit/domain/services/api';
 import type { TestApp } from '../../testing/test-app';
 import { ordersCommand } from './orders.command';
 import { ApiRefusal, type OrganizerApi } from './organizer-api';

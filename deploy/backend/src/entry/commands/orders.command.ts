@@ -1,11 +1,14 @@
 import { orderSearch, orderStatuses } from '@fairfront/shared-kit/domain/services';
-import { documentKinds } from '../../areas/services/orders/tables';
+import {
+  documentKinds,
+  type OrganizerOrder,
+  type OrganizerOrderDetail,
+} from '@fairfront/shared-kit/domain/services/api';
 import { fileAt } from './file-at';
 import { orderListOptions, orderListQuery } from './order-list-options';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { orderLine, orderPage } from './order-pages';
-import type { OrganizerOrder, OrganizerOrderDetail } from '../../areas/services/organizer/orders.schema';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
 
 const path = 'additional-orders';

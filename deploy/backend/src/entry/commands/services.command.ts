@@ -1,8 +1,11 @@
-import { requirements } from '../../areas/services/additional-services/service-requirements';
+import {
+  requirements,
+  type OrganizerService,
+  type OrganizerServiceFacts,
+} from '@fairfront/shared-kit/domain/services/api';
 import type { OrganizerApi } from './organizer-api';
 import { WrongUsage, type OrganizerCommand } from './organizer-command';
 import { idOf, noMoreWords, oneOf, readWords } from './read-words';
-import type { OrganizerService, OrganizerServiceFacts } from '../../areas/services/organizer/services.schema';
 
 type Verb = (api: OrganizerApi, words: string[]) => Promise<string>;
 

@@ -1,7 +1,6 @@
+import { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
 import type { ColumnType, Generated } from 'kysely';
 
-/** Where a request stands; all but `waiting` are final. */
-export const deletionStates = ['waiting', 'withdrawn', 'refused', 'done'] as const;
 /** One of `deletionStates`. */
 export type DeletionState = (typeof deletionStates)[number];
 

@@ -1,8 +1,4 @@
-/**
- * What a signed link still is worth: `open` leads to the registration, `account` to the sign-in of whoever has registered
- * already; the others lead nowhere. `replaced`: a newer e-mail has come since.
- */
-export const invitationStates = ['open', 'account', 'expired', 'replaced', 'used', 'withdrawn'] as const;
+import type { invitationStates } from '@fairfront/shared-kit/domain/identity/api';
 export type InvitationState = (typeof invitationStates)[number];
 
 /** What is stored of an invitation; null once it was withdrawn or declined, or its participation is gone. */

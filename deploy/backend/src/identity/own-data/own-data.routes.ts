@@ -1,30 +1,20 @@
+import { ownDataApi } from '@fairfront/shared-kit/domain/identity/api';
 import { formatDate } from '@fairfront/shared-kit/formats';
-import { Type } from 'typebox';
 import { attemptLimits, consumeRateLimit } from '../../platform/attempts/attempts';
 import { writeAudit } from '../../platform/database/audit';
-import { errorResponses } from '@fairfront/shared-kit/domain/http';
-import { callerOf } from '../../platform/http/authentication';
-import { fileResponse } from '../../platform/http/file-response';
 import type { RoutePlugin } from '../../platform/http/app.types';
+import { callerOf } from '../../platform/http/authentication';
+import { implement } from '../../platform/http/implement';
 import { translatorOf } from '../../platform/texts/area-texts';
-import { readOwnData } from './own-data.repository';
 import { ownDataSheet } from './own-data-sheet';
+import { readOwnData } from './own-data.repository';
 import { sendDataFile } from './send-data-file';
 
 /** What the portal keeps about the caller, as a file (SHELL-480 to SHELL-482). */
-export const ownDataRoutes: RoutePlugin = (app, services) => {
+export const ownDataRoutes: RoutePlugin = implement(ownDataApi, (services) => {
   const { database, clock } = services;
-  app.get(
-    '/auth/user/export',
-    {
-      schema: {
-        tags: ['auth'],
-        summary: 'All that is kept about the caller, as JSON or PDF; 429 after 10 in an hour (SHELL-480)',
-        querystring: Type.Object({ format: Type.Optional(Type.Enum(['json', 'pdf'])) }),
-        response: { 200: fileResponse('The file'), ...errorResponses(401, 422, 429, 503) },
-      },
-    },
-    async (request, reply) => {
+  return {
+    'GET /auth/user/export': async (request, reply) => {
       const { id: userId } = callerOf(request);
       const { locale } = request;
       const { format = 'json' } = request.query;
@@ -45,5 +35,5 @@ export const ownDataRoutes: RoutePlugin = (app, services) => {
         sheet: () => ownDataSheet(data, locale, at),
       });
     },
-  );
-};
+  };
+});

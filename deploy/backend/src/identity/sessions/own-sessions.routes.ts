@@ -1,31 +1,19 @@
-import { Type } from 'typebox';
+import { ownSessionsApi } from '@fairfront/shared-kit/domain/identity/api';
 import { writeAudit } from '../../platform/database/audit';
-import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
+import type { RoutePlugin } from '../../platform/http/app.types';
 import { sessionOf } from '../../platform/http/authentication';
 import { notFound } from '../../platform/http/http-error';
+import { implement } from '../../platform/http/implement';
 import { publishAccessChanged } from '../../platform/outbox/access-changed';
-import type { RoutePlugin } from '../../platform/http/app.types';
 import { deviceOf } from './device-of';
 import { forgetConfirmedDeviceOf, forgetConfirmedDevices } from './devices.repository';
-import { OwnSession } from './own-session.schema';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.repository';
 
-const tags = ['auth'];
-
 /** The own sessions of the caller and their end (SHELL-440 to SHELL-442). */
-export const ownSessionsRoutes: RoutePlugin = (app, services) => {
+export const ownSessionsRoutes: RoutePlugin = implement(ownSessionsApi, (services) => {
   const { database, clock } = services;
-
-  app.get(
-    '/auth/sessions',
-    {
-      schema: {
-        tags,
-        summary: 'The own sessions, the last used first (SHELL-440)',
-        response: { 200: DataOf(Type.Array(OwnSession)), ...errorResponses(401) },
-      },
-    },
-    async (request) => {
+  return {
+    'GET /auth/sessions': async (request) => {
       const { id: ownId, user } = sessionOf(request);
       const rows = await listSessions(database.read, user.id, clock.now());
       return {
@@ -39,20 +27,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
         })),
       };
     },
-  );
-
-  app.delete(
-    '/auth/sessions/:sessionId',
-    {
-      schema: {
-        tags,
-        summary:
-          'End one own session: its token is refused from then on, its sockets close within a second (SHELL-441)',
-        params: Type.Object({ sessionId: Id }),
-        response: { 204: Type.Null(), ...errorResponses(401, 404) },
-      },
-    },
-    async (request, reply) => {
+    'DELETE /auth/sessions/{sessionId}': async (request, reply) => {
       const { user } = sessionOf(request);
       const { sessionId } = request.params;
       await database.transaction(async (trx) => {
@@ -68,18 +43,7 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
       });
       return reply.code(204).send(null);
     },
-  );
-
-  app.delete(
-    '/auth/sessions',
-    {
-      schema: {
-        tags,
-        summary: 'End all own sessions but that of this call (SHELL-441)',
-        response: { 204: Type.Null(), ...errorResponses(401) },
-      },
-    },
-    async (request, reply) => {
+    'DELETE /auth/sessions': async (request, reply) => {
       const session = sessionOf(request);
       await database.transaction(async (trx) => {
         await forgetConfirmedDevices(trx, session.user.id);
@@ -95,5 +59,5 @@ export const ownSessionsRoutes: RoutePlugin = (app, services) => {
       });
       return reply.code(204).send(null);
     },
-  );
-};
+  };
+});

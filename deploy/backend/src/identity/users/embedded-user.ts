@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { User } from './user.schema';
+import type { User } from '@fairfront/shared-kit/domain/identity/api';
 
 type UserData = Static<typeof User>;
 

@@ -1,3 +1,4 @@
+import type { RouteCost } from '@fairfront/shared-kit/domain/http';
 import type { RouteOptions } from 'fastify';
 import { serverText } from '../texts/server-texts';
 import { HttpError } from './http-error';
@@ -19,10 +20,7 @@ export const routeCosts = {
   password: 50,
   /** A document of a megabyte, which people read once. */
   document: 300,
-} as const;
-
-/** A level of cost that a public route declares. */
-export type RouteCost = keyof typeof routeCosts;
+} satisfies Record<RouteCost, number>;
 
 /** What an address may spend without a session: at once, and in the long run. */
 export interface AnonymousBudgetLimits {

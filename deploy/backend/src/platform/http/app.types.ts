@@ -1,3 +1,4 @@
+import type { RouteAccess, RouteCost } from '@fairfront/shared-kit/domain/http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -8,7 +9,6 @@ import type {
 } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Services } from '../services';
-import type { RouteCost } from './anonymous-budget';
 
 /** The Fastify instance as areas see it: bodies, params and answers are typed by the TypeBox schemas of a route. */
 export type App = FastifyInstance<
@@ -21,9 +21,6 @@ export type App = FastifyInstance<
 
 /** Adds routes to the application. */
 export type RoutePlugin = (app: App, services: Services) => void;
-
-/** Who may call a route: nobody asked, any signed-in user (the default), or staff of the organiser (SHELL-138). */
-type RouteAccess = 'public' | 'user' | 'manager';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyRequest } from 'fastify';
 import type { Origin, Place, Session } from './session';
-import type { RouteCost } from './anonymous-budget';
+import type { RouteCost } from '@fairfront/shared-kit/domain/http';
 import type { App } from './app.types';
 import { forbidden, unauthenticated } from './http-error';
 

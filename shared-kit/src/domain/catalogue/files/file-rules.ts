@@ -1,6 +1,6 @@
 import { formatUnit } from '../../../formats';
 import { fileNameIssue, type FileNameIssue, type Locale } from '../../../model';
-import type { OrderDocumentKind, PackageFileType } from '../catalogue-order';
+import type { OrderDocumentKind, PackageFileType } from '../order-file-kinds';
 import type { PictureColour } from './picture-header';
 
 /** Every file of an order: package files and documents (CAT-161). */

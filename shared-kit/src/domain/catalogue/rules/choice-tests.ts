@@ -1,4 +1,5 @@
-import type { CatalogueServiceType, CatalogueTemplate, RubricNode } from '../catalogue-template';
+import type { CatalogueServiceType, CatalogueTemplate } from '../catalogue-template';
+import type { RubricNode } from '../rubric-node';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';
 import { rubricIndex } from '../rubric-index';

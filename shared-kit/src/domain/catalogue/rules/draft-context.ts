@@ -1,5 +1,6 @@
 import type { OrderCountry } from '../catalogue-order';
-import type { CatalogueTemplate, RubricNode } from '../catalogue-template';
+import type { CatalogueTemplate } from '../catalogue-template';
+import type { RubricNode } from '../rubric-node';
 
 /** What the rules of a draft need to know besides it. */
 export interface DraftContext {

@@ -1,4 +1,5 @@
-import type { CatalogueOrder, PackageFileType } from '../catalogue-order';
+import type { CatalogueOrder } from '../catalogue-order';
+import type { PackageFileType } from '../order-file-kinds';
 import type { CatalogueService, CatalogueTemplate } from '../catalogue-template';
 import type { OrderDraft } from '../order-draft';
 import { templateIndex } from '../pricing/template-index';

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { OrganizerAnnouncement } from './announcement.schema';
+import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import { addresses, announcementFacts, audienceOfMember } from './announcements.repository';
 
 /** Participations `p` of the addressed types, with whether they have read `a`: what must be read counts by its step. */

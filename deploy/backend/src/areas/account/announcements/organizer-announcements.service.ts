@@ -3,7 +3,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import type { Services } from '../../../platform/services';
-import type { OrganizerAnnouncement } from './announcement.schema';
+import type { OrganizerAnnouncement } from '@fairfront/shared-kit/domain/account/api';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';
 import {
   deleteAnnouncement,

@@ -8,7 +8,11 @@ import { sql, type Insertable, type Kysely, type Transaction, type Updateable } 
 import type { Tables } from '../../../platform/database/tables';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { standRows } from '../../participations/access/participation-parts.repository';
-import type { ExtensionRequest, ExtensionRule, OrganizerExtensionRequest } from './extension.schema';
+import type {
+  ExtensionRequest,
+  ExtensionRule,
+  OrganizerExtensionRequest,
+} from '@fairfront/shared-kit/domain/account/api';
 import type { ExtensionRequestsTable } from './tables';
 
 const requests = (db: Kysely<Tables>) =>

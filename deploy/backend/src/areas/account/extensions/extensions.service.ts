@@ -20,7 +20,7 @@ import { checkValues } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import type { Services } from '../../../platform/services';
-import type { ExtensionRequest } from './extension.schema';
+import type { ExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 import { extensionRefused } from './extension-news';
 import {
   findExtension,

@@ -2,7 +2,7 @@ import { extensionsCommand } from '../../../entry/commands/extensions.command';
 import { OrganizerApi } from '../../../entry/commands/organizer-api';
 import { WrongUsage } from '../../../entry/commands/organizer-command';
 import { extensionFields as fields, ExtensionPortal, pdf, type Answer } from './testing';
-import type { OrganizerExtensionRequest } from './extension.schema';
+import type { OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let world: ExtensionPortal;
 beforeAll(async () => {

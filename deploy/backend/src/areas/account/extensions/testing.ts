@@ -1,6 +1,6 @@
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { ExtensionRequest, Extensions, OrganizerExtensionRequest } from './extension.schema';
+import type { ExtensionRequest, Extensions, OrganizerExtensionRequest } from '@fairfront/shared-kit/domain/account/api';
 
 /** What a call about requests answers, refusals included. */
 export interface Answer<Data = ExtensionRequest> {

@@ -1,29 +1,19 @@
+import { feedbackApi } from '@fairfront/shared-kit/domain/account/api';
 import { withoutInvisible } from '@fairfront/shared-kit/model';
 import { feedbackSchema } from '@fairfront/shared-kit/model/validation-yup';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
-import { networkOf } from '../../../platform/http/network-of';
-import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
-import { withIdempotency } from '../../../platform/http/idempotency';
-import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
 import type { RoutePlugin } from '../../../platform/http/app.types';
+import { withIdempotency } from '../../../platform/http/idempotency';
+import { implement } from '../../../platform/http/implement';
+import { networkOf } from '../../../platform/http/network-of';
+import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
 import { insertFeedback } from './feedback.repository';
-import { FeedbackBody, FeedbackData } from './feedback.schema';
 
 /** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
-export const feedbackRoutes: RoutePlugin = (app, services) => {
+export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => {
   const { clock } = services;
-  app.post(
-    '/feedbacks',
-    {
-      config: { access: 'public', cost: 'write' },
-      schema: {
-        tags: ['feedback'],
-        summary: 'Send feedback or ask for a call: name, message and an e-mail or phone (SHELL-118)',
-        body: FeedbackBody,
-        response: { 201: DataOf(FeedbackData), ...errorResponses(409, 422, 429) },
-      },
-    },
-    async (request, reply) => {
+  return {
+    'POST /feedbacks': async (request, reply) => {
       const values = {
         name: request.body.name.trim(),
         message: request.body.message.trim(),
@@ -44,5 +34,5 @@ export const feedbackRoutes: RoutePlugin = (app, services) => {
       });
       return reply.code(201).send(answer);
     },
-  );
-};
+  };
+});

@@ -1,7 +1,7 @@
 import { publicationStatuses } from '@fairfront/shared-kit/domain/account';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { OrganizerPublicationRequest, PublicationRequest } from './publication.schema';
+import type { OrganizerPublicationRequest, PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let portal: TestApp;
 let organizer: TestCaller;

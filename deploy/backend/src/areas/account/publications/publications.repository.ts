@@ -4,7 +4,11 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { standRows } from '../../participations/access/participation-parts.repository';
-import type { OrganizerPublicationRequest, PublicationCounts, PublicationRequest } from './publication.schema';
+import type {
+  OrganizerPublicationRequest,
+  PublicationCounts,
+  PublicationRequest,
+} from '@fairfront/shared-kit/domain/account/api';
 
 const requests = (db: Kysely<Tables>) =>
   db

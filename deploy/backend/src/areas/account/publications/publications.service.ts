@@ -16,7 +16,7 @@ import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import type { PublicationChangeBody, PublicationRequest } from './publication.schema';
+import type { PublicationChangeBody, PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
 import {
   findPublication,
   lockPublication,

@@ -4,7 +4,7 @@ import { publicationFileRules } from '@fairfront/shared-kit/domain/account';
 import { hostileFiles } from '../../../testing/hostile-files';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { PublicationRequest } from './publication.schema';
+import type { PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -19,11 +19,10 @@ import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
 import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
 import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
-import type { SubProgress } from '../sub-exhibitors/sub-progress.schema';
+import type { SubProgress, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { emailLabels } from './email-labels';
-import type { SubEmailResult } from './sub-email.schema';
 import { insertSubEmail, insertSubEmailRecipients, listPeopleInRoles } from './sub-emails.repository';
 
 /** What the organiser of a stand writes, and to whom. */

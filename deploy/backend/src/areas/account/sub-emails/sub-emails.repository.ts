@@ -2,7 +2,7 @@ import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Insertable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { SubEmail } from './sub-email.schema';
+import type { SubEmail } from '@fairfront/shared-kit/domain/account/api';
 
 /** So many e-mails of the past are listed. */
 const listed = 200;

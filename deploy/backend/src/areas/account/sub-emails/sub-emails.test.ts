@@ -1,5 +1,5 @@
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { SubEmail, SubEmailResult } from './sub-email.schema';
+import type { SubEmail, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 
 const path = '/participants/110/sub-letters';
 const email = {

@@ -7,7 +7,7 @@ import type { Download } from '../../../platform/documents/drawings';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { listSubProgress } from './sub-progress.repository';
-import type { SubProgress } from './sub-progress.schema';
+import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 
 const whole = (number: number): TableCell => ({ number, format: '0' });
 

@@ -12,7 +12,7 @@ import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass
 import type { PassFacts } from '../../participations/quota/pass-facts.repository';
 import { preparationColumns } from '../../participations/preparation/preparation.repository';
 import { stepsByArea } from '../../participations/preparation/preparation.service';
-import type { SubProgress } from './sub-progress.schema';
+import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 
 const invoiceRows = () =>
   jsonRows(sql<{ amount: number; amount_paid: number }>`

@@ -1,6 +1,6 @@
 import { readXlsx } from 'hucre/xlsx';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { SubProgress } from './sub-progress.schema';
+import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 
 const path = '/participants/110/sub-progress';
 let portal: TestApp;

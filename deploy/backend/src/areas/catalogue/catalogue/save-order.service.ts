@@ -22,7 +22,7 @@ import { requireCatalogue, type CatalogueAccess, type CatalogueCaller, type Cata
 import { catalogOrderResponse } from './order-response';
 import { publishOrderSaved, publishOrderStatus } from './order-events';
 import { refusedBy, requireOffer, requirePeriod, versionConflict } from './order-refusals';
-import type { CatalogOrderBody, CatalogSaveBody } from './order.schema';
+import type { CatalogOrderBody, CatalogSaveBody } from '@fairfront/shared-kit/domain/catalogue/api';
 import { readCountryNames } from './order-countries.repository';
 import {
   draftOfVersion,

@@ -8,7 +8,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
-import type { CatalogTemplateStored, CatalogTemplateUpload } from './catalogue.schema';
+import type { CatalogTemplateStored, CatalogTemplateUpload } from '@fairfront/shared-kit/domain/catalogue/api';
 import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
 import { livingParticipations } from '../../participations/participations/living-participations.repository';
 

@@ -8,7 +8,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { standRows } from '../../participations/access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
+import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
 

@@ -2,7 +2,7 @@ import { ordersOf, saveOrder, type Refusal } from '../../../testing/catalogue-or
 import { CataloguePortal } from '../../../testing/catalogue-portal';
 import { testRubrics, testTemplate } from '../../../testing/catalogue-template';
 import type { TestCaller } from '../../../testing/test-app';
-import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from './catalogue.schema';
+import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
 
 let orders: CataloguePortal;
 let staff: TestCaller;

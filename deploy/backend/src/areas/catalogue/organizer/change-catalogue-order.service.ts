@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { closeOrderComments, insertOrderComments } from './catalogue-changes.repository';
 import { lockPlaceOfCatalogOrder } from './catalogue.repository';
-import type { CatalogOrderChangeBody } from './catalogue.schema';
+import type { CatalogOrderChangeBody } from '@fairfront/shared-kit/domain/catalogue/api';
 
 type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 

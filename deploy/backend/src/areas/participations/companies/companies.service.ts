@@ -13,7 +13,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import type { AuditAction } from '../../../platform/texts/record-names';
 import { isCountry, lockCompanyOf, participationsShowing, readCompany, updateCompany } from './companies.repository';
-import type { CompanyDetails } from './company.schema';
+import type { CompanyDetails } from '@fairfront/shared-kit/domain/participations/api';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

@@ -1,61 +1,32 @@
-import { Type } from 'typebox';
+import { calendarFeedApi } from '@fairfront/shared-kit/domain/participations/api';
+import { removeCalendarFeed } from '../../../identity/auth/calendar-feed-end.repository';
 import { writeAudit } from '../../../platform/database/audit';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { DataOf, errorResponses, Instant, Nullable } from '@fairfront/shared-kit/domain/http';
+import { etagOf, isCurrent } from '../../../platform/http/etag';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import { etagOf, isCurrent } from '../../../platform/http/etag';
-import type { RoutePlugin } from '../../../platform/http/app.types';
+import { implement } from '../../../platform/http/implement';
 import {
   findCalendarFeed,
   readCalendarFeed,
   replaceCalendarFeed,
   runningParticipationsOf,
 } from './calendar-feeds.repository';
-import { removeCalendarFeed } from '../../../identity/auth/calendar-feed-end.repository';
 import { deadlineCalendar } from './deadline-calendar';
-import { calendarResponse } from './deadline.schema';
 import { readAllDeadlines, withoutOrdering } from './deadlines.service';
 
-const Feed = Type.Object(
-  {
-    url: Type.String({ description: 'A secret: who knows it reads the calendar' }),
-    created_at: Instant(),
-    exhibitions: Type.Integer({ minimum: 0, description: 'How many exhibitions the calendar tells about now' }),
-  },
-  { title: 'CalendarFeed', description: 'The personal calendar of the caller (SHELL-248)' },
-);
-
-const tags = ['deadlines'];
-const path = '/calendar-feed';
 const fileName = /^([0-9a-f]{64})\.ics$/;
 
 /** Whether the caller has this version already; a list of tags, each possibly marked as weak. */
 /** The personal calendar: its address for its owner, its content for whoever knows the address (SHELL-248 to SHELL-251). */
-export const calendarFeedRoutes: RoutePlugin = (app, services) => {
+export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (services) => {
   const { database, clock, config } = services;
-  app.get(
-    path,
-    {
-      schema: {
-        tags,
-        summary: 'The personal calendar of the caller, null without one (SHELL-248)',
-        response: { 200: DataOf(Nullable(Feed)), ...errorResponses(401) },
-      },
-    },
-    async (request) => ({ data: await readCalendarFeed(database.read, services, callerOf(request).id) }),
-  );
-
-  app.post(
-    path,
-    {
-      schema: {
-        tags,
-        summary: 'A new address; the former one is unknown from then on (SHELL-248)',
-        response: { 201: DataOf(Nullable(Feed)), ...errorResponses(401, 409, 422) },
-      },
-    },
-    async (request, reply) => {
+  return {
+    'GET /calendar-feed': async (request) => ({
+      data: await readCalendarFeed(database.read, services, callerOf(request).id),
+    }),
+    'POST /calendar-feed': async (request, reply) => {
       const { id } = callerOf(request);
       // the answer that is kept for repeats names no address: it is a secret
       await withIdempotency(services, request, async (trx) => {
@@ -66,18 +37,7 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
       });
       return reply.code(201).send({ data: await readCalendarFeed(database.read, services, id) });
     },
-  );
-
-  app.delete(
-    path,
-    {
-      schema: {
-        tags,
-        summary: 'Revokes the address; a repeat changes nothing (SHELL-248)',
-        response: { 204: Type.Null(), ...errorResponses(401) },
-      },
-    },
-    async (request, reply) => {
+    'DELETE /calendar-feed': async (request, reply) => {
       const { id } = callerOf(request);
       await database.transaction(async (trx) => {
         const wasThere = await removeCalendarFeed(trx, id);
@@ -85,24 +45,7 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
       });
       return reply.code(204).send(null);
     },
-  );
-
-  app.get(
-    '/ics/:file',
-    {
-      config: { access: 'public', cost: 'read' },
-      schema: {
-        tags,
-        summary: 'A personal calendar by its secret address; 404 for an unknown or revoked one (SHELL-249)',
-        params: Type.Object({ file: Type.String({ maxLength: 100 }) }),
-        response: {
-          200: calendarResponse,
-          304: Type.Null({ description: 'The caller has this version already (If-None-Match)' }),
-          ...errorResponses(404),
-        },
-      },
-    },
-    async (request, reply) => {
+    'GET /ics/{file}': async (request, reply) => {
       const token = fileName.exec(request.params.file)?.[1];
       const feed = token === undefined ? null : await findCalendarFeed(database.read, token);
       if (!feed) throw notFound();
@@ -124,5 +67,5 @@ export const calendarFeedRoutes: RoutePlugin = (app, services) => {
       if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(undefined as never);
       return reply.header('content-type', 'text/calendar; charset=utf-8').send(Buffer.from(text) as never);
     },
-  );
-};
+  };
+});

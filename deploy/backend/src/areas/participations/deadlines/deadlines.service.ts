@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import { readDeadlineFacts, type DeadlineFacts } from './deadline-facts.repository';
-import type { Deadline } from './deadline.schema';
+import type { Deadline } from '@fairfront/shared-kit/domain/participations/api';
 
 /** The deadlines of one participation and where it takes part. */
 export interface ParticipationDeadlines {

@@ -1,30 +1,6 @@
 import { isDay, type Locale } from '@fairfront/shared-kit/model';
+import { exhibitionDays, exhibitionDeadlines } from '@fairfront/shared-kit/domain/participations/api';
 import { serverText } from '../../../platform/texts/server-texts';
-
-/** Dates of an exhibition that are days of its zone. */
-export const exhibitionDays = [
-  'installation_started_at',
-  'installation_ended_at',
-  'started_at',
-  'ended_at',
-  'dismantling_started_at',
-  'dismantling_ended_at',
-] as const;
-
-/** Windows and deadlines: a day, an instant where the organiser sets a time of day, or null for none (PASS-033). */
-export const exhibitionDeadlines = [
-  'personal_pass_started_at',
-  'personal_pass_ended_at',
-  'print_personal_pass_started_at',
-  'print_personal_pass_ended_at',
-  'installer_pass_ended_at',
-  'print_installer_pass_started_at',
-  'print_installer_pass_ended_at',
-  'car_pass_ended_at',
-  'visa_simple_deadline',
-  'visa_difficult_deadline',
-  'catalog_order_deadline',
-] as const;
 
 export type ExhibitionDates = Record<(typeof exhibitionDays)[number], string> &
   Record<(typeof exhibitionDeadlines)[number], string | null>;

@@ -1,7 +1,7 @@
 import type { EventType } from '@fairfront/shared-kit/model';
 import { effectiveDates, type ExtendedDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Selectable } from 'kysely';
-import { exhibitionDays, exhibitionDeadlines } from './exhibition-dates.model';
+import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 import type { ExhibitionsTable } from './tables';
 
 /** Facts of an exhibition that lists show, too; the dates stand as they are stored (PASS-033). */

@@ -1,50 +1,36 @@
 import { participantCodeSchema } from '@fairfront/shared-kit/domain/account';
-import { Type } from 'typebox';
+import { participantCodesApi } from '@fairfront/shared-kit/domain/participations/api';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
-import { callerOf } from '../../../platform/http/authentication';
-import { DataOf, errorResponses } from '@fairfront/shared-kit/domain/http';
-import { withIdempotency } from '../../../platform/http/idempotency';
-import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../access/participation-access';
-import { checkValues } from '../../../platform/http/values';
-import { readParticipation } from '../participations/participations.repository';
-import { Participation } from '../participations/participation.schema';
 import type { RoutePlugin } from '../../../platform/http/app.types';
+import { callerOf } from '../../../platform/http/authentication';
+import { notFound } from '../../../platform/http/http-error';
+import { withIdempotency } from '../../../platform/http/idempotency';
+import { implement } from '../../../platform/http/implement';
+import { checkValues } from '../../../platform/http/values';
+import { requireParticipation } from '../access/participation-access';
+import { readParticipation } from '../participations/participations.repository';
 import { isWrongCode, redeemCode } from './participant-codes.service';
 
 /** A person adds an exhibition by the code of a participation (ACC-151 to ACC-155, ACC-177). */
-export const participantCodesRoutes: RoutePlugin = (app, services) => {
-  app.post(
-    '/participants',
-    {
-      schema: {
-        tags: ['participants'],
-        summary: 'Join a participation by its code: 422 by the codes of ACC-154 and ACC-155, 429 after 10 wrong ones',
-        body: Type.Object({
-          code: Type.String({ maxLength: 100, description: 'Dashes, spaces and case are forgiven' }),
-        }),
-        response: { 201: DataOf(Participation), ...errorResponses(401, 409, 422, 429) },
-      },
-    },
-    async (request, reply) => {
-      const { id: userId } = callerOf(request);
-      const { code } = request.body;
-      checkValues({ code }, participantCodeSchema, request.locale);
-      const attempt = await consumeRateLimit(services, attemptLimits.participantCode, String(userId));
-      try {
-        const redemption = { code, userId, locale: request.locale };
-        // what is kept for a repeat is the id only: the event is read as it is then
-        const id = await withIdempotency(services, request, (trx) => redeemCode(trx, services, redemption));
-        await attempt.refund();
-        // a repeat may come from who has lost the access since
-        await requireParticipation(services.database.read, userId, id);
-        const data = await readParticipation(services.database.read, id, userId);
-        if (!data) throw notFound();
-        return await reply.code(201).send({ data });
-      } catch (error) {
-        if (!isWrongCode(error)) await attempt.refund();
-        throw error;
-      }
-    },
-  );
-};
+export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi, (services) => ({
+  'POST /participants': async (request, reply) => {
+    const { id: userId } = callerOf(request);
+    const { code } = request.body;
+    checkValues({ code }, participantCodeSchema, request.locale);
+    const attempt = await consumeRateLimit(services, attemptLimits.participantCode, String(userId));
+    try {
+      const redemption = { code, userId, locale: request.locale };
+      // what is kept for a repeat is the id only: the event is read as it is then
+      const id = await withIdempotency(services, request, (trx) => redeemCode(trx, services, redemption));
+      await attempt.refund();
+      // a repeat may come from who has lost the access since
+      await requireParticipation(services.database.read, userId, id);
+      const data = await readParticipation(services.database.read, id, userId);
+      if (!data) throw notFound();
+      return await reply.code(201).send({ data });
+    } catch (error) {
+      if (!isWrongCode(error)) await attempt.refund();
+      throw error;
+    }
+  },
+}));

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Participation } from './participation.schema';
+import type { Participation } from '@fairfront/shared-kit/domain/participations/api';
 
 type ParticipationData = Static<typeof Participation>;
 

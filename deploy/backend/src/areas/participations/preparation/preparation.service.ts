@@ -14,7 +14,7 @@ import type { Static } from 'typebox';
 import { companyResponse } from '../companies/companies.repository';
 import type { Tables } from '../../../platform/database/tables';
 import { deadlineFactsOf, deadlineRows } from '../deadlines/deadline-facts.repository';
-import type { Deadline } from '../deadlines/deadline.schema';
+import type { Deadline } from '@fairfront/shared-kit/domain/participations/api';
 import { deadlineResponses, deadlinesFor } from '../deadlines/deadlines.service';
 import { visibleRows } from '../access/participation-access';
 import { accessColumns, accessOf, type AccessRow } from '../access/participation-access.repository';

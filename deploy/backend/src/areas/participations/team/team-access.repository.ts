@@ -2,7 +2,7 @@ import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairf
 import type { Membership, Role } from '@fairfront/shared-kit/model';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { TeamAccess } from './team-access.schema';
+import type { TeamAccess } from '@fairfront/shared-kit/domain/participations/api';
 
 /** A person who has invited or removed somebody, with what decides whether the reader may know the name. */
 interface StoredActor {

@@ -1,46 +1,29 @@
 import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
+import { passHoldersApi } from '@fairfront/shared-kit/domain/passes/api';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import type { Kysely } from 'kysely';
-import { Type } from 'typebox';
+import { sendDataFile } from '../../../identity/own-data/send-data-file';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
-import { errorResponses, Id } from '@fairfront/shared-kit/domain/http';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { forbidden, notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/access/participation-access';
-import { fileResponse } from '../../../platform/http/file-response';
-import { sendDataFile } from '../../../identity/own-data/send-data-file';
-import type { RoutePlugin } from '../../../platform/http/app.types';
+import { implement } from '../../../platform/http/implement';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { readPassHolders, type HolderQuery } from './pass-holders.repository';
+import { requireParticipation } from '../../participations/access/participation-access';
 import { passHoldersSheet } from './pass-holders-sheet';
+import { readPassHolders, type HolderQuery } from './pass-holders.repository';
 
 /** What the portal keeps about the people on the passes of a company, as a file (SHELL-483). */
-export const passHoldersRoutes: RoutePlugin = (app, services) => {
+export const passHoldersRoutes: RoutePlugin = implement(passHoldersApi, (services) => {
   const { database, clock } = services;
-
   const requireAdministrator = async (db: Kysely<Tables>, userId: number, participationId: number): Promise<void> => {
     const participation = await requireParticipation(db, userId, participationId);
     if (!canExportHolders(userId, participation)) throw forbidden();
   };
-
-  app.get(
-    '/participants/:id/pass-holders/export',
-    {
-      schema: {
-        tags: ['passes'],
-        summary:
-          'All that is kept about the people on the passes, or about the one on a pass, as JSON or PDF; 429 after 10 in an hour (SHELL-483)',
-        params: Type.Object({ id: Id }),
-        querystring: Type.Object({
-          format: Type.Optional(Type.Enum(['json', 'pdf'])),
-          pass_id: Type.Optional(Id),
-        }),
-        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404, 422, 429, 503) },
-      },
-    },
-    async (request, reply) => {
+  return {
+    'GET /participants/{id}/pass-holders/export': async (request, reply) => {
       const { id: userId } = callerOf(request);
       const { locale } = request;
       const { id: participationId } = request.params;
@@ -78,5 +61,5 @@ export const passHoldersRoutes: RoutePlugin = (app, services) => {
         sheet: () => passHoldersSheet(holders, locale, at),
       });
     },
-  );
-};
+  };
+});

@@ -9,7 +9,7 @@ import { requireAccess } from '../../participations/access/participation-access'
 import { accessQuery } from '../../participations/access/participation-access.repository';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
 import { passFactColumns } from '../../participations/quota/pass-facts.repository';
-import type { PassLink } from './pass-link.schema';
+import type { PassLink } from '@fairfront/shared-kit/domain/passes/api';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import type { CarPass } from './car-pass.schema';
+import type { CarPass } from '@fairfront/shared-kit/domain/passes/api';
 import { findActive, newPass, type PassStore } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>

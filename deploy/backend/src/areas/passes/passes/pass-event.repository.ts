@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { exhibitionDays, exhibitionDeadlines } from '../../participations/exhibitions/exhibition-dates.model';
+import { exhibitionDeadlines, exhibitionDays } from '@fairfront/shared-kit/domain/participations/api';
 
 /** What the rules of passes need of an exhibition. */
 export const passExhibitionColumns = [

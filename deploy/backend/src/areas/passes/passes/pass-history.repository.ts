@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
-import type { PassHistoryEntry } from './pass-list.schema';
+import type { PassHistoryEntry } from '@fairfront/shared-kit/domain/passes/api';
 import { subjectOf, type PassStore, type StoredPass } from './pass-store';
 
 type Entry = Static<typeof PassHistoryEntry>;

@@ -15,7 +15,7 @@ import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { findActive, newPass, type PassStore } from './pass-store';
-import type { PersonalPass } from './personal-pass.schema';
+import type { PersonalPass } from '@fairfront/shared-kit/domain/passes/api';
 
 const passQuery = (db: Kysely<Tables>) =>
   db

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import type { AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
+import type { AdditionalServiceDetail, ServiceCategory } from '@fairfront/shared-kit/domain/services/api';
 import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 
 type Scope = Pick<ServiceContext, 'exhibitionId' | 'type'>;

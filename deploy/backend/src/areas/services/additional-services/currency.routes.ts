@@ -1,33 +1,22 @@
+import { currencyApi } from '@fairfront/shared-kit/domain/services/api';
 import { canOrderServices } from '@fairfront/shared-kit/model';
-import { Type } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
-import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
-import { callerOf } from '../../../platform/http/authentication';
-import { forbidden, notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/access/participation-access';
-import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
-import { readParticipation } from '../../participations/participations/participations.repository';
-import { Participation } from '../../participations/participations/participation.schema';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
+import { callerOf } from '../../../platform/http/authentication';
+import { forbidden, notFound } from '../../../platform/http/http-error';
+import { implement } from '../../../platform/http/implement';
+import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { areaText } from '../../../platform/texts/area-texts';
+import { requireParticipation } from '../../participations/access/participation-access';
+import { readParticipation } from '../../participations/participations/participations.repository';
 import { lockCurrencies, putCurrency } from './services-access.repository';
 
 /** The current currency of a participation; not tied to services being shown (SVC-002, SVC-131, SVC-133). */
-export const currencyRoutes: RoutePlugin = (app, services) => {
+export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => {
   const { database, clock } = services;
-  app.put(
-    '/participants/:id/set-currency',
-    {
-      schema: {
-        tags: ['services'],
-        summary: 'Choose the currency of services and cart; answers the participation (SVC-131, SVC-133)',
-        params: Type.Object({ id: Id }),
-        body: Type.Object({ currency: Type.String({ maxLength: 10 }) }),
-        response: { 200: DataOf(Participation), ...errorResponses(401, 403, 404, 422) },
-      },
-    },
-    async (request) => {
+  return {
+    'PUT /participants/{id}/set-currency': async (request) => {
       const userId = callerOf(request).id;
       const { id } = request.params;
       const { currency } = request.body;
@@ -49,5 +38,5 @@ export const currencyRoutes: RoutePlugin = (app, services) => {
         return { data };
       });
     },
-  );
-};
+  };
+});

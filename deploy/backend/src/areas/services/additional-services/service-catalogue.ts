@@ -1,6 +1,6 @@
 import { buildSearchIndex, orderingEnd, type PriceStep, type SearchIndex } from '@fairfront/shared-kit/domain/services';
 import { dayAt, type EventType, type Locale } from '@fairfront/shared-kit/model';
-import type { AdditionalService } from './additional-services.schema';
+import type { AdditionalService } from '@fairfront/shared-kit/domain/services/api';
 import { serviceResponse, type ServiceContext, type ServiceRow } from './service-response';
 
 /** A service as all exhibitions share it. */

@@ -1,13 +1,4 @@
-/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
-export const requirements = [
-  'contract',
-  'stand_area',
-  'quantity_by_date',
-  'time_range_by_date',
-  'date_install',
-  'date_exhibition',
-  'date_dismantling',
-] as const;
+import { requirements } from '@fairfront/shared-kit/domain/services/api';
 type Requirement = (typeof requirements)[number];
 
 /** The flags of SVC-007 from the stored list. */

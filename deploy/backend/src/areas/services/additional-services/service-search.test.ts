@@ -1,4 +1,4 @@
-import type { AdditionalServicesPage } from './additional-services.schema';
+import type { AdditionalServicesPage } from '@fairfront/shared-kit/domain/services/api';
 import { createApp } from '../../../entry/app';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 

@@ -1,6 +1,5 @@
-import type { Cart } from '../cart/cart.schema';
+import type { Cart, AdditionalServiceDetail, ServiceCategory } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { AdditionalServiceDetail, ServiceCategory } from './additional-services.schema';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { accessQuery } from '../../participations/access/participation-access.repository';
-import type { ServiceUnit } from './additional-services.schema';
+import type { ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
 
 type Currencies = { code: string; symbol: string }[];
 

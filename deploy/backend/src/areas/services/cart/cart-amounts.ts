@@ -15,7 +15,7 @@ import {
   type ServiceContext,
   type ServiceRow,
 } from '../additional-services/service-response';
-import type { Cart, CartItem } from './cart.schema';
+import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 import type { QuantityOfDate, TimesOfDate } from './tables';
 
 /** What a line counts, as it is stored. */

@@ -1,5 +1,5 @@
 import { startCartPortal, type CartPortal, type CartRefusal } from '../../../testing/cart-portal';
-import type { CartItem } from './cart.schema';
+import type { CartItem } from '@fairfront/shared-kit/domain/services/api';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { TestApp, type Received, type TestCaller } from '../../../testing/test-app';
-import type { Cart, CartItem } from './cart.schema';
+import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 
 /** The checks of adding and changing a line are the same. */
 let portal: TestApp;

@@ -4,7 +4,7 @@ import { dayAt, toHundredths, type Hundredths, type Locale } from '@fairfront/sh
 import type { ServiceContext } from '../additional-services/service-response';
 import type { PricedDocument } from '../priced-document/priced-document';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import type { Cart } from './cart.schema';
+import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 
 const hundredths = (amount: number | null): Hundredths | null => (amount === null ? null : toHundredths(amount));
 

@@ -3,7 +3,7 @@ import { isOffered, serviceColumns } from '../additional-services/additional-ser
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import type { Tables } from '../../../platform/database/tables';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
-import type { Cart } from './cart.schema';
+import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 
 export interface CartLineRow extends StoredLine {
   service_id: number;

@@ -40,7 +40,7 @@ import {
   standAreas,
   updateCartLine,
 } from './cart.repository';
-import type { Cart, CartItem, CartItemBody } from './cart.schema';
+import type { Cart, CartItem, CartItemBody } from '@fairfront/shared-kit/domain/services/api';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

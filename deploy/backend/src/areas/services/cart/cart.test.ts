@@ -1,7 +1,7 @@
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
-import type { Cart } from './cart.schema';
+import type { Cart } from '@fairfront/shared-kit/domain/services/api';
 
 const supervisor = 'supervisor@severmech.example';
 

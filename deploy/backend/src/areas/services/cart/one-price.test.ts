@@ -20,7 +20,7 @@ import fc from 'fast-check';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
 import { orderTotal, type OrderLineRow } from '../orders/order-response';
 import { cartItem, cartOf, type StoredLine } from './cart-amounts';
-import type { Cart, CartItem } from './cart.schema';
+import type { Cart, CartItem } from '@fairfront/shared-kit/domain/services/api';
 
 /**
  * One price: the screen that recomputes a changed line, the cart that the server answers and the order that is made of it give

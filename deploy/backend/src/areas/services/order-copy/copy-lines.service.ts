@@ -1,7 +1,7 @@
 import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
 import { lockCart, readCart } from '../cart/cart.repository';
-import type { Cart } from '../cart/cart.schema';
+import type { Cart, CopyBody, CopyLine } from '@fairfront/shared-kit/domain/services/api';
 import { beginCartChange, endCartChange, insertLine, readLine, type CartCaller } from '../cart/cart.service';
 import type { Tables } from '../../../platform/database/tables';
 import { HttpError, notFound } from '../../../platform/http/http-error';
@@ -10,7 +10,6 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';
 import { copyState, unitOf } from './copy-offers';
 import { earlierLines } from './earlier-lines.repository';
-import type { CopyBody, CopyLine } from './order-copy.schema';
 
 const refusals: Record<Exclude<CopyLine['state'], 'open'>, string> = {
   missing: 'service_not_offered',

@@ -9,7 +9,7 @@ import {
 } from '../additional-services/service-response';
 import type { OfferedCatalogue } from '../additional-services/service-catalogue';
 import type { EarlierLine } from './earlier-lines.repository';
-import type { CopyExhibition, CopyLine } from './order-copy.schema';
+import type { CopyExhibition, CopyLine } from '@fairfront/shared-kit/domain/services/api';
 
 /** The unit of the order where the service still has it, else its first one. */
 export const unitOf = (row: EarlierLine, context: ServiceContext) => {

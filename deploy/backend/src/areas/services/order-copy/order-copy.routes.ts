@@ -1,34 +1,19 @@
-import { Type } from 'typebox';
-import { ServiceCatalogues } from '../additional-services/service-catalogues';
-import { Cart } from '../cart/cart.schema';
-import { DataOf, errorResponses, Id } from '@fairfront/shared-kit/domain/http';
+import { orderCopyApi } from '@fairfront/shared-kit/domain/services/api';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
-import type { RoutePlugin } from '../../../platform/http/app.types';
-import { copyExhibitions } from './copy-offers';
+import { implement } from '../../../platform/http/implement';
+import { ServiceCatalogues } from '../additional-services/service-catalogues';
 import { copyLines } from './copy-lines.service';
+import { copyExhibitions } from './copy-offers';
 import { earlierLines } from './earlier-lines.repository';
-import { CopyBody, CopyOffers } from './order-copy.schema';
-
-const tags = ['services'];
-const params = Type.Object({ id: Id });
 
 /** Copying lines of the company's orders of earlier exhibitions into the cart. */
-export const orderCopyRoutes: RoutePlugin = (app, services) => {
+export const orderCopyRoutes: RoutePlugin = implement(orderCopyApi, (services) => {
   const { database, clock } = services;
   const catalogues = new ServiceCatalogues(database);
-
-  app.get(
-    '/participants/:id/cart/copy-offers',
-    {
-      schema: {
-        tags,
-        summary: 'Lines of earlier orders on the days and at the prices of this exhibition (SVC-162)',
-        params,
-        response: { 200: DataOf(CopyOffers), ...errorResponses(401, 403, 404) },
-      },
-    },
-    async (request) => {
+  return {
+    'GET /participants/{id}/cart/copy-offers': async (request) => {
       const userId = callerOf(request).id;
       const caller = { userId, participationId: request.params.id, now: clock.now() };
       const { access, catalogue } = await catalogues.open(caller, 'order');
@@ -42,25 +27,12 @@ export const orderCopyRoutes: RoutePlugin = (app, services) => {
         },
       };
     },
-  );
-
-  app.post(
-    '/participants/:id/cart/copies',
-    {
-      schema: {
-        tags,
-        summary: 'Add lines of earlier orders to the cart, all or none; answers the cart (SVC-162)',
-        params,
-        body: CopyBody,
-        response: { 201: DataOf(Cart), ...errorResponses(401, 403, 404, 409, 422) },
-      },
-    },
-    async (request, reply) => {
+    'POST /participants/{id}/cart/copies': async (request, reply) => {
       const caller = { userId: callerOf(request).id, participationId: request.params.id };
       const answer = await withIdempotency(services, request, async (trx) => ({
         data: await copyLines(trx, services, caller, request.body),
       }));
       return reply.code(201).send(answer);
     },
-  );
-};
+  };
+});

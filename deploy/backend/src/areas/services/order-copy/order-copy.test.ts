@@ -1,7 +1,6 @@
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { storeEarlierOrder } from '../../../testing/earlier-order';
-import type { Cart } from '../cart/cart.schema';
-import type { CopyOffers } from './order-copy.schema';
+import type { Cart, CopyOffers } from '@fairfront/shared-kit/domain/services/api';
 
 const supervisor = 'supervisor@severmech.example';
 

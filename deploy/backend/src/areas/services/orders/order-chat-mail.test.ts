@@ -1,4 +1,4 @@
-import type { Order } from './order.schema';
+import type { Order } from '@fairfront/shared-kit/domain/services/api';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 

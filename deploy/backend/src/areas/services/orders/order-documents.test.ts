@@ -1,10 +1,9 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { readXlsx, type CellValue } from 'hucre/xlsx';
-import type { Cart } from '../cart/cart.schema';
+import type { Cart, Order } from '@fairfront/shared-kit/domain/services/api';
 import { unzip } from '../../../testing/unzip';
 import { pdfText } from '../../../testing/pdf-text';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { Order } from './order.schema';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -1,41 +1,22 @@
+import { orderDownloadsApi } from '@fairfront/shared-kit/domain/services/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
-import { Type } from 'typebox';
 import { ZipFile } from 'yazl';
-import { requireServices } from '../additional-services/services-access';
 import { attachment } from '../../../platform/documents/file-names';
+import { sendDownload } from '../../../platform/documents/send-download';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
-import { errorResponses, Id, pdfResponse, workbookResponse } from '@fairfront/shared-kit/domain/http';
+import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
-import { sendDownload } from '../../../platform/documents/send-download';
+import { implement } from '../../../platform/http/implement';
 import type { Services } from '../../../platform/services';
-import type { RoutePlugin } from '../../../platform/http/app.types';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { readExhibitionHead } from '../../participations/participations/exhibition-head';
-import { findOrderFile, listOrderDocuments } from './order-files.repository';
-import { orderDocument } from './order-document';
-import { findOrder } from './orders.repository';
-import { fileResponse } from '../../../platform/http/file-response';
+import { requireServices } from '../additional-services/services-access';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
-
-const tags = ['services'];
-const oneOrder = Type.Object({ id: Id, orderId: Id });
-/** The order as a file, in the language of the request. */
-const downloads: { format: PricedDocumentFormat; at: string; answer: object; summary: string }[] = [
-  {
-    format: 'pdf',
-    at: '',
-    answer: pdfResponse,
-    summary: 'The order as a PDF in the language of the request (SVC-099)',
-  },
-  {
-    format: 'xlsx',
-    at: '/xlsx',
-    answer: workbookResponse,
-    summary: 'The order as a workbook in the language of the request (SVC-173)',
-  },
-];
+import { orderDocument } from './order-document';
+import { findOrderFile, listOrderDocuments } from './order-files.repository';
+import { findOrder } from './orders.repository';
 
 /** Sends one file of an order of this participation, as a download. @throws HttpError 404 (SVC-102, SVC-157) */
 export const sendOrderFile = async (
@@ -55,49 +36,31 @@ const uniqueName = (taken: Set<string>, name: string, id: number): string => {
 };
 
 /** Downloads of an order; view rights are enough, uploads are never rendered in the page (SVC-099 to SVC-103, SVC-157). */
-export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
+export const orderDownloadsRoutes: RoutePlugin = implement(orderDownloadsApi, (services) => {
   const { database, files, clock } = services;
-  const path = '/participants/:id/additional-orders/:orderId/download';
-
-  for (const { format, at, answer, summary } of downloads) {
-    app.get(
-      `${path}${at}`,
-      {
-        schema: {
-          tags,
-          summary,
-          params: oneOrder,
-          response: { 200: answer, ...errorResponses(401, 403, 404, 429, 503) },
-        },
-      },
-      async (request, reply) => {
-        const userId = callerOf(request).id;
-        const { locale } = request;
-        const { id: participationId, orderId } = request.params;
-        await requireServices(database.read, { userId, participationId, now: clock.now() });
-        const order = await findOrder(database.read, { participationId, orderId, userId });
-        if (!order) throw notFound();
-        const { exhibition } = await readExhibitionHead(database.read, participationId);
-        const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.${format}`;
-        return sendDownload(reply, services, {
-          fileName,
-          job: pricedDocumentJob(orderDocument(order, locale), format, { exhibition, locale }),
-        });
-      },
-    );
-  }
-
-  app.get(
-    `${path}/documents`,
-    {
-      schema: {
-        tags,
-        summary: 'All documents of the order as one zip; 404 where it has none (SVC-100, SVC-101)',
-        params: oneOrder,
-        response: { 200: fileResponse('A zip of documents'), ...errorResponses(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+  const sendOrder = async (
+    request: FastifyRequest<{ Params: { id: number; orderId: number } }>,
+    reply: FastifyReply,
+    format: PricedDocumentFormat,
+  ): Promise<never> => {
+    const userId = callerOf(request).id;
+    const { locale } = request;
+    const { id: participationId, orderId } = request.params;
+    await requireServices(database.read, { userId, participationId, now: clock.now() });
+    const order = await findOrder(database.read, { participationId, orderId, userId });
+    if (!order) throw notFound();
+    const { exhibition } = await readExhibitionHead(database.read, participationId);
+    const fileName = `${translatorOf('services', locale)('orders.document.fileName', { id: orderId })}.${format}`;
+    return sendDownload(reply, services, {
+      fileName,
+      job: pricedDocumentJob(orderDocument(order, locale), format, { exhibition, locale }),
+    });
+  };
+  return {
+    'GET /participants/{id}/additional-orders/{orderId}/download': (request, reply) => sendOrder(request, reply, 'pdf'),
+    'GET /participants/{id}/additional-orders/{orderId}/download/xlsx': (request, reply) =>
+      sendOrder(request, reply, 'xlsx'),
+    'GET /participants/{id}/additional-orders/{orderId}/download/documents': async (request, reply) => {
       await requireServices(database.read, {
         userId: callerOf(request).id,
         participationId: request.params.id,
@@ -129,19 +92,7 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
         .header('content-disposition', attachment(name))
         .send(stream as never);
     },
-  );
-
-  app.get(
-    `${path}/files/:fileId`,
-    {
-      schema: {
-        tags,
-        summary: 'One file of the order: attachment, document or of the chat (SVC-102, SVC-126, SVC-127)',
-        params: Type.Object({ id: Id, orderId: Id, fileId: Id }),
-        response: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
-      },
-    },
-    async (request, reply) => {
+    'GET /participants/{id}/additional-orders/{orderId}/download/files/{fileId}': async (request, reply) => {
       await requireServices(database.read, {
         userId: callerOf(request).id,
         participationId: request.params.id,
@@ -149,5 +100,5 @@ export const orderDownloadsRoutes: RoutePlugin = (app, services) => {
       });
       return sendOrderFile(services, reply, request.params);
     },
-  );
-};
+  };
+});

@@ -1,7 +1,7 @@
 import { pdfText } from '../../../testing/pdf-text';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
 import { unzip } from '../../../testing/unzip';
-import type { Order, OrderLine } from './order.schema';
+import type { Order, OrderLine } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -1,7 +1,7 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
-import type { OrderMessage } from './order-message.schema';
+import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderReader } from './orders.repository';
 
 const files = sql<OrderMessage['files']>`coalesce((

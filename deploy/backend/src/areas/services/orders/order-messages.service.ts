@@ -8,7 +8,7 @@ import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
-import { messagesAtOnce, type OrderMessage } from './order-message.schema';
+import { messagesAtOnce, type OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import { planChatEmails } from './order-chat-mail';
 import { insertOrderFiles } from './order-files.repository';
 import { findMessage, insertMessage, lastReadByStaff, listMessages, markRead } from './order-messages.repository';

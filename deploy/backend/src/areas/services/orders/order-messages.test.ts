@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { OrderMessage } from './order-message.schema';
-import type { Order } from './order.schema';
+import type { OrderMessage, Order } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -1,5 +1,5 @@
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { Order } from './order.schema';
+import type { Order } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
 let stand: TestCaller;

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, CartItem } from '../cart/cart.schema';
+import type { Cart, CartItem, Order } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { Order } from './order.schema';
 
 /**
  * Many clients at one cart, again and again (SVC-087, SVC-153). The suite has 6 rounds; `npm run bench -- order-races` runs this

@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/domain/services';
 import { fromHundredths, totalAmount, vatInside, type Hundredths } from '@fairfront/shared-kit/model';
 import type { QuantityOfDate, TimesOfDate } from '../cart/tables';
-import type { Order, OrderFile, OrderLine, OrderLineChange } from './order.schema';
+import type { Order, OrderFile, OrderLine, OrderLineChange } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderedService } from './tables';
 
 /** A line as the database gives it, amounts in hundredths. */

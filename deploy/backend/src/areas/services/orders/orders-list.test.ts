@@ -1,6 +1,6 @@
 import { orderGroups, orderStatuses, statusesOf } from '@fairfront/shared-kit/domain/services';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { Order } from './order.schema';
+import type { Order } from '@fairfront/shared-kit/domain/services/api';
 
 let portal: TestApp;
 let editor: TestCaller;

@@ -10,7 +10,7 @@ import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
 import type { OrderLineRow, OrderRow } from './order-response';
-import type { OrderDocument, OrderEvent, OrderFile } from './order.schema';
+import type { OrderDocument, OrderEvent, OrderFile } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderEventKind } from './tables';
 
 const lines = sql<OrderLineRow[]>`coalesce((

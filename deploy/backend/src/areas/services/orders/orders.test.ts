@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart } from '../cart/cart.schema';
+import type { Cart, OrderMessage, Order, OrderDetail } from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { OrderMessage } from './order-message.schema';
-import type { Order, OrderDetail } from './order.schema';
 
 let portal: TestApp;
 let editor: TestCaller;

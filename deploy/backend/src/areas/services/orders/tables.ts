@@ -1,3 +1,4 @@
+import type { documentKinds } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderLineState, OrderStatus } from '@fairfront/shared-kit/domain/services';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json } from '../../../platform/database/columns';
@@ -79,8 +80,6 @@ interface OrderMessagesTable {
   created_at: Date;
 }
 
-/** What a document of an order is (SVC-183). */
-export const documentKinds = ['invoice', 'contract', 'act'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 export interface OrderFilesTable {

@@ -14,7 +14,7 @@ import type { Services } from '../../../platform/services';
 import { areaText, translatorOf, type Text } from '../../../platform/texts/area-texts';
 import { acceptNeeded, changeLines } from './order-lines.service';
 import { amountsOf, lockOrderOfAll } from './orders.repository';
-import type { OrderChangeBody } from './orders.schema';
+import type { OrderChangeBody } from '@fairfront/shared-kit/domain/services/api';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

@@ -6,7 +6,13 @@ import {
 } from '@fairfront/shared-kit/domain/services';
 import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
 import type { Transaction } from 'kysely';
-import { requirements } from '../additional-services/service-requirements';
+import {
+  requirements,
+  OfferChangeBody,
+  ServiceChangeBody,
+  type OrganizerService,
+  type OrganizerServiceFacts,
+} from '@fairfront/shared-kit/domain/services/api';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
@@ -18,12 +24,6 @@ import type { AuditAction } from '../../../platform/texts/record-names';
 import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
 import { findServiceAt, lockServiceFacts, storedSynonyms, storeOffer, storeServiceFacts } from './services.repository';
 import { livingParticipations } from '../../participations/participations/living-participations.repository';
-import {
-  OfferChangeBody,
-  ServiceChangeBody,
-  type OrganizerService,
-  type OrganizerServiceFacts,
-} from './services.schema';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 type Facts = Record<string, unknown>;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Order, OrderDetail, OrderDocument } from '../orders/order.schema';
-import type { OrderMessage } from '../orders/order-message.schema';
+import type {
+  Order,
+  OrderDetail,
+  OrderDocument,
+  OrderMessage,
+  OrganizerOrder,
+} from '@fairfront/shared-kit/domain/services/api';
 import { multipart } from '../../../testing/multipart';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { OrganizerOrder } from './orders.schema';
 
 /** The organiser's half of chats and documents. */
 let portal: TestApp;

@@ -23,7 +23,7 @@ import { insertOrderLines, lastLinePosition, updateOrderLine } from '../orders/o
 import { orderedService } from '../orders/place-order.service';
 import type { OrderedService } from '../orders/tables';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
-import { linesAtOnce, type AddedLineBody, type LineChangeBody } from './orders.schema';
+import { linesAtOnce, type AddedLineBody, type LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
 
 type Issues = Record<string, SchemaIssue>;
 

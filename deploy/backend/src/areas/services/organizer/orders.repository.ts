@@ -12,12 +12,15 @@ import type { Paging } from '../../../platform/http/paging';
 import { withPlus } from '../../../platform/http/values';
 import { orderResponse, orderDifference, orderTotal, type OrderRow } from '../orders/order-response';
 import { listMessages } from '../orders/order-messages.repository';
-import { messagesAtOnce } from '../orders/order-message.schema';
+import {
+  messagesAtOnce,
+  type OrganizerOrder,
+  type OrganizerOrderDetail,
+} from '@fairfront/shared-kit/domain/services/api';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
 import { standRows } from '../../participations/access/participation-parts.repository';
 import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
-import type { OrganizerOrder, OrganizerOrderDetail } from './orders.schema';
 
 /** Messages of the exhibitor that nobody of the staff has read. */
 const unreadByStaff = sql<number>`(

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction, type Insertable, type Updateable } 
 import { flagsOf } from '../additional-services/service-requirements';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import type { OrganizerService, OrganizerServiceFacts } from './services.schema';
+import type { OrganizerService, OrganizerServiceFacts } from '@fairfront/shared-kit/domain/services/api';
 
 /** Sign between the synonyms of a service in their column. */
 const between = ', ';

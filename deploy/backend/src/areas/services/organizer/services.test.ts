@@ -1,6 +1,10 @@
-import type { AdditionalService, ServiceCategory } from '../additional-services/additional-services.schema';
+import type {
+  AdditionalService,
+  ServiceCategory,
+  OrganizerService,
+  OrganizerServiceFacts,
+} from '@fairfront/shared-kit/domain/services/api';
 import { TestApp, type TestCaller } from '../../../testing/test-app';
-import type { OrganizerService, OrganizerServiceFacts } from './services.schema';
 
 /** The organiser's half of the services of an exhibition. */
 let portal: TestApp;

@@ -1,30 +1,19 @@
-import { Type } from 'typebox';
-import { errorResponses, Id, pdfResponse } from '@fairfront/shared-kit/domain/http';
-import { callerOf } from '../../../../platform/http/authentication';
-import { notFound } from '../../../../platform/http/http-error';
-import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
+import { catalogueRubricsPdfApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import { sendDownload } from '../../../../platform/documents/send-download';
 import type { RoutePlugin } from '../../../../platform/http/app.types';
+import { callerOf } from '../../../../platform/http/authentication';
+import { notFound } from '../../../../platform/http/http-error';
+import { implement } from '../../../../platform/http/implement';
 import { translatorOf } from '../../../../platform/texts/area-texts';
+import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
 import { requireCatalogue } from '../catalogue-access';
 import { rubricsPdf } from './rubrics-pdf';
 
 /** The rubrics as a PDF document (CAT-230). */
-export const catalogueRubricsPdfRoutes: RoutePlugin = (app, services) => {
+export const catalogueRubricsPdfRoutes: RoutePlugin = implement(catalogueRubricsPdfApi, (services) => {
   const { database, templates } = services;
-
-  app.get(
-    '/participants/:id/catalog-rubrics/download',
-    {
-      schema: {
-        tags: ['catalogue'],
-        summary: 'The whole tree of rubrics as a PDF in the language of the request (CAT-230)',
-        params: Type.Object({ id: Id }),
-        querystring: Type.Object({ flag: Type.Optional(Type.Enum(['1'])) }),
-        response: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },
-      },
-    },
-    async (request, reply) => {
+  return {
+    'GET /participants/{id}/catalog-rubrics/download': async (request, reply) => {
       const participationId = request.params.id;
       const caller = { userId: callerOf(request).id, participationId };
       const { offer } = await requireCatalogue(database.read, templates, caller);
@@ -35,5 +24,5 @@ export const catalogueRubricsPdfRoutes: RoutePlugin = (app, services) => {
       const key = JSON.stringify(['rubrics', locale, exhibition, offer.stamp, offer.template.is_russian_exporter]);
       return sendDownload(reply, services, { fileName, key, job: () => rubricsPdf(offer, exhibition, locale) });
     },
-  );
-};
+  };
+});

@@ -2,22 +2,8 @@ import { Type, type Static } from 'typebox';
 import { validatorOf } from '../../../../platform/http/validator-of';
 
 /** A word that the service takes for wrong. Place and length count code points of the text (CAT-085). */
-export const SpellingError = Type.Object(
-  {
-    position: Type.Integer({ minimum: 0, description: 'Of its first character, in code points of the text' }),
-    length: Type.Integer({ minimum: 1, description: 'In code points' }),
-    suggestions: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20, description: 'The best one first' }),
-  },
-  { title: 'SpellingError', description: 'CAT-082' },
-);
-export type SpellingError = Static<typeof SpellingError>;
 
-/** The languages of the descriptions. */
-export const spellingLanguages = ['ru', 'en'] as const;
-export type SpellingLanguage = (typeof spellingLanguages)[number];
-
-/** Code points of one request; the screen sends longer texts in parts (CAT-086). */
-export const spellingTextLimit = 1000;
+import { SpellingError, spellingTextLimit, type SpellingLanguage } from '@fairfront/shared-kit/domain/catalogue/api';
 
 /** The checking never holds up who types (CAT-085). */
 const answerLimitMs = 2000;

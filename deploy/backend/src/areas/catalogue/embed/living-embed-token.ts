@@ -1,0 +1,29 @@
+import type { Static } from 'typebox';
+import type { Session } from '../../../platform/http/session';
+import type { LivingToken } from './embed-tokens.repository';
+import type { LivingEmbedToken } from '@fairfront/shared-kit/domain/catalogue/api';
+
+/** A token as a caller with this access sees it: people of the organiser are not named to participants. */
+export const livingEmbedToken = (
+  row: LivingToken,
+  { access }: Pick<Session['user'], 'access'>,
+): Static<typeof LivingEmbedToken> => ({
+  id: row.id,
+  user: { id: row.user_id, name: row.name, lastname: row.lastname },
+  issued_by:
+    row.issuer_id === null || (row.issuer_access === 'manager' && access !== 'manager')
+      ? null
+      : { id: row.issuer_id, name: row.issuer_name ?? '', lastname: row.issuer_lastname ?? '' },
+  is_by_organizer: row.issuer_access === 'manager',
+  participation: {
+    id: row.participation_id,
+    title_rus: row.title_rus,
+    title_eng: row.title_eng,
+    company_rus: row.name_rus,
+    company_eng: row.name_eng,
+  },
+  site: row.site,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at > row.created_at ? row.last_used_at.toISOString() : null,
+  expires_at: (row.expires_at ?? row.created_at).toISOString(),
+});

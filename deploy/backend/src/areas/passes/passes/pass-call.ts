@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../../platform/http/authentication';
+import { notFound } from '../../../platform/http/http-error';
+import { callIdOf } from '../../../platform/http/idempotency';
+import { requireParticipation } from '../../participations/access/participation-access';
+import type { Services } from '../../../platform/services';
+import type { PassWriter } from './pass-events';
+import { readPassHistory } from './pass-history.repository';
+import { deletePass, restoreOwnPass, type PassCaller } from './pass-removal.service';
+import type { PassStore, StoredPass } from './pass-store';
+
+export const callOf = (request: FastifyRequest<{ Params: { id: number } }>): PassCaller => ({
+  userId: callerOf(request).id,
+  participationId: request.params.id,
+});
+
+/** The same of a write, which its tab recognises among live events (PASS-337). */
+export const writerOf = (request: FastifyRequest<{ Params: { id: number } }>): PassWriter => ({
+  ...callOf(request),
+  callId: callIdOf(request),
+});
+
+/** What can be done with one pass of either kind: delete it, take that back, read its history. */
+export const singlePass = <Row extends StoredPass, Answer>(services: Services, store: PassStore<Row, Answer>) => {
+  const { database } = services;
+  return {
+    remove: (writer: PassWriter, passId: number) =>
+      database.transaction((trx) => deletePass(trx, services, store, writer, passId)),
+    restore: (writer: PassWriter, passId: number) =>
+      database.transaction((trx) => restoreOwnPass(trx, services, store, writer, passId)),
+    history: async ({ userId, participationId }: PassCaller, passId: number) => {
+      await requireParticipation(database.read, userId, participationId);
+      const entries = await readPassHistory(database.read, store, participationId, passId);
+      if (!entries) throw notFound();
+      return entries;
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import { forbidden } from '../http/http-error';
+import type { Session } from '../http/session';
+import type { Services } from '../services';
+import { channelOf, isChannelOf } from './channels';
+
+/** @throws HttpError 403 for a channel that the session may not hear */
+export const requireChannel = async (
+  { database, realtime }: Pick<Services, 'database' | 'realtime'>,
+  session: Session,
+  name: string,
+): Promise<void> => {
+  const channel = channelOf(name);
+  if (!channel || !isChannelOf(session.embed, channel)) throw forbidden();
+  if (!(await realtime.listening.mayListen(database.read, session.user.id, channel))) throw forbidden();
+};

@@ -1,0 +1,99 @@
+import { eventTypes } from '../../../model';
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable, UploadedFile } from '../../http';
+
+const Count = Type.Integer({ minimum: 0 });
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+
+export const AnnouncementFile = Type.Object(
+  { id: Id, original_name: Type.String(), size: Type.Integer({ minimum: 1, description: 'Bytes' }) },
+  { title: 'AnnouncementFile', description: 'A PDF; it downloads by GET files/{id}/download' },
+);
+
+const facts = {
+  id: Id,
+  title_rus: Type.String(),
+  title_eng: Type.String(),
+  published_at: Instant(),
+  audience: Type.Array(Type.Enum([...eventTypes]), {
+    description: 'Types of participations; installer stands for the installers of exhibitors too',
+  }),
+  is_compulsory: Type.Boolean({ description: 'It must be read, and is a step of the preparation (ACC-222)' }),
+  read_until: Nullable(Day),
+  file: Nullable(AnnouncementFile),
+};
+
+const bodies = {
+  body_rus: Type.String({ description: 'Paragraphs end with an empty line, lines that begin with "- " are a list' }),
+  body_eng: Type.String(),
+};
+
+export const Reader = Type.Object(
+  { id: Id, name: Type.String(), lastname: Type.String() },
+  { title: 'AnnouncementReader' },
+);
+
+const ofCompany = {
+  ...facts,
+  is_step: Type.Boolean({ description: 'A step of the preparation of this participation (ACC-222)' }),
+  own_read_at: Nullable(Instant({ description: 'When the caller has marked it for this participation' })),
+  is_counted: Type.Boolean({ description: 'Somebody who may do so has marked it for the participation (ACC-222)' }),
+  readers_count: Count,
+  /** Who of the own team has read it first, the caller left out. */
+  colleague: Nullable(Reader),
+};
+
+export const Announcement = Type.Object(ofCompany, {
+  title: 'Announcement',
+  description: 'An announcement of the organiser with what the own team has done with it (ACC-223)',
+});
+export type Announcement = Static<typeof Announcement>;
+
+export const AnnouncementDetail = Type.Object(
+  {
+    ...ofCompany,
+    ...bodies,
+    readers: Type.Array(Type.Object({ ...Reader.properties, read_at: Instant() }, { title: 'AnnouncementRead' }), {
+      description: 'People of the own team in the order of their marks; to a sub-exhibitor none of its organiser',
+    }),
+    waiting: Type.Array(Reader, { description: 'Members of the participation who have not marked it yet' }),
+    remind_from: Nullable(Instant({ description: 'From when the team can be reminded again (ACC-226)' })),
+  },
+  { title: 'AnnouncementDetail', description: 'An announcement with its text and who has read it (ACC-224)' },
+);
+export type AnnouncementDetail = Static<typeof AnnouncementDetail>;
+
+export const TeamReminder = Type.Object(
+  { recipients: Count, remind_from: Nullable(Instant()) },
+  { title: 'TeamReminder', description: 'How many members were notified (ACC-226)' },
+);
+
+export const OrganizerAnnouncement = Type.Object(
+  {
+    ...facts,
+    ...bodies,
+    counts: Type.Object(
+      { participations: Count, read: Count },
+      { description: 'Participations of the addressed types, and those that have read it' },
+    ),
+  },
+  { title: 'OrganizerAnnouncement', description: 'An announcement as its author sees it (ACC-225)' },
+);
+export type OrganizerAnnouncement = Static<typeof OrganizerAnnouncement>;
+
+export const OrganizerReminder = Type.Object(
+  { participations: Count, recipients: Count },
+  { title: 'OrganizerReminder', description: 'Who was notified again (ACC-225)' },
+);
+
+/** The multipart form of a new announcement (ACC-225). */
+export const AnnouncementForm = Type.Object({
+  title_rus: Type.String(),
+  title_eng: Type.String(),
+  body_rus: Type.String(),
+  body_eng: Type.String(),
+  audience: Type.String({ description: 'Types of participations, parted by commas: self,collective,sub,installer' }),
+  is_compulsory: Type.Optional(Type.Enum(['true', 'false'])),
+  read_until: Type.Optional(Day),
+  file: Type.Optional(UploadedFile),
+});

@@ -1,0 +1,57 @@
+import { currencyCodes } from '../../../model';
+import { Type } from 'typebox';
+import { Day, Id, Nullable } from '../../http';
+
+export const ContractParty = Type.Object(
+  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
+  { title: 'ContractParty', description: 'A payer or a contractor of contracts (ACC-121, ACC-122)' },
+);
+
+export const ContentLine = Type.Object(
+  {
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    quantity: Type.Number(),
+    measure_unit_rus: Type.String(),
+    measure_unit_eng: Type.String(),
+    amount: Type.Number(),
+    rental_object_rus: Nullable(Type.String()),
+    rental_object_eng: Nullable(Type.String()),
+  },
+  { title: 'DocumentLine', description: 'A content line of a document (ACC-126)' },
+);
+
+export const DocumentFile = Type.Object(
+  { id: Id, name: Type.String() },
+  { title: 'DocumentFile', description: 'The file of a document, by GET files/{fileId}/download (ACC-129)' },
+);
+
+export const ContractDocument = Type.Object(
+  {
+    id: Id,
+    type: Type.Enum(['contract', 'invoice', 'act']),
+    number: Type.String(),
+    contract_number: Type.String(),
+    contract_date: Day(),
+    document_date: Day(),
+    is_rent: Type.Boolean(),
+    amount: Type.Number(),
+    amount_paid: Type.Number(),
+    currency: Type.Enum([...currencyCodes]),
+    file: Nullable(DocumentFile),
+    contents: Type.Array(ContentLine),
+  },
+  { title: 'ContractDocument', description: 'An invoice, an act or the contract itself (ACC-117, ACC-172)' },
+);
+
+export const Contract = Type.Object(
+  {
+    id: Id,
+    number: Type.String(),
+    is_edo_rent: Type.Boolean(),
+    counterparty: ContractParty,
+    executor: ContractParty,
+    documents: Type.Array(ContractDocument),
+  },
+  { title: 'Contract', description: 'A contract of a participation with its documents (ACC-118)' },
+);

@@ -1,0 +1,83 @@
+import { extensionKinds, extensionStates } from '../../../model/deadline-extensions';
+import { Type, type Static } from 'typebox';
+import { Day, Id, Instant, Nullable, UploadedFile } from '../../http';
+import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+
+export const ExtensionKindName = Type.Enum([...extensionKinds]);
+export const ExtensionStateName = Type.Enum([...extensionStates]);
+
+const facts = {
+  id: Id,
+  kind: ExtensionKindName,
+  status: ExtensionStateName,
+  former_at: Instant({ description: 'The deadline when it was asked for' }),
+  asked_until: Day(),
+  granted_until: Nullable(Day({ description: 'May be another day than the one that was asked for' })),
+  reason: Type.String(),
+  comment: Nullable(Type.String({ description: 'Of the organiser, on the decision' })),
+  created_at: Instant(),
+  decided_at: Nullable(Instant({ description: 'Of a withdrawal, too' })),
+  decided_by: Nullable(
+    Type.Object(
+      { name: Type.String(), lastname: Type.String() },
+      // people of the company, or of the collective organiser above it, stand in no answer (SHELL-218)
+      { description: 'Of the organiser, who has granted or refused it' },
+    ),
+  ),
+  file: Nullable(
+    Type.Object(
+      { original_name: Type.String(), size: Type.Integer({ minimum: 1 }) },
+      { title: 'ExtensionFile', description: 'It downloads by the address of its request followed by /file' },
+    ),
+  ),
+};
+
+export const ExtensionRequest = Type.Object(facts, {
+  title: 'ExtensionRequest',
+  description: 'A request for a later deadline (ACC-211)',
+});
+export type ExtensionRequest = Static<typeof ExtensionRequest>;
+
+export const ExtensionRule = Type.Object(
+  {
+    kind: ExtensionKindName,
+    until: Nullable(Day({ description: 'Last possible day; null: this deadline is never extended' })),
+    note_rus: Nullable(Type.String()),
+    note_eng: Nullable(Type.String()),
+  },
+  { title: 'ExtensionRule', description: 'What the organiser allows for one kind, and why not more (ACC-210)' },
+);
+export type ExtensionRule = Static<typeof ExtensionRule>;
+
+export const Extensions = Type.Object(
+  { requests: Type.Array(ExtensionRequest), rules: Type.Array(ExtensionRule) },
+  { title: 'Extensions', description: 'The requests of a participation, newest first, and what can be asked for' },
+);
+export type Extensions = Static<typeof Extensions>;
+
+export const OrganizerExtensionRequest = Type.Object(
+  { ...facts, exhibitor: OrderExhibitor },
+  { title: 'OrganizerExtensionRequest', description: 'A request with its company (ACC-212)' },
+);
+export type OrganizerExtensionRequest = Static<typeof OrganizerExtensionRequest>;
+
+/** The multipart form of a request (ACC-211). */
+export const ExtensionForm = Type.Object({
+  kind: ExtensionKindName,
+  until: Day(),
+  reason: Type.String(),
+  file: Type.Optional(UploadedFile),
+});
+
+export const GrantBody = Type.Object({
+  until: Type.String({ maxLength: 10, description: 'YYYY-MM-DD' }),
+  comment: Type.Optional(Nullable(Type.String({ description: 'For the company, up to 500 characters' }))),
+});
+export const RefuseBody = Type.Object({
+  comment: Type.String({ description: 'For the company, 1 to 500 characters' }),
+});
+export const ExtensionRuleBody = Type.Object({
+  until: Nullable(Type.String({ maxLength: 10, description: 'YYYY-MM-DD; null: never extended' })),
+  note_rus: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  note_eng: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+});

@@ -1,0 +1,13 @@
+import { DataOf, errorResponses, routeTable } from '../../http';
+import { FeedbackBody, FeedbackData } from './feedback.schema';
+
+/** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
+export const feedbackApi = routeTable('feedback', {
+  'POST /feedbacks': {
+    summary: 'Send feedback or ask for a call: name, message and an e-mail or phone (SHELL-118)',
+    access: 'public',
+    cost: 'write',
+    body: FeedbackBody,
+    responses: { 201: DataOf(FeedbackData), ...errorResponses(409, 422, 429) },
+  },
+});

@@ -1,0 +1,18 @@
+import { locales } from '../../../model';
+import { Type } from 'typebox';
+import { Id } from '../../http';
+
+export const LibraryFile = Type.Object(
+  {
+    id: Id,
+    locale: Type.Enum([...locales]),
+    original_name: Type.String(),
+    size: Type.Integer({ minimum: 1, description: 'Bytes' }),
+  },
+  { title: 'LibraryFile', description: 'It downloads by GET files/{id}/download' },
+);
+
+export const LibraryItem = Type.Object(
+  { id: Id, title_rus: Type.String(), title_eng: Type.String(), files: Type.Array(LibraryFile) },
+  { title: 'LibraryItem', description: 'A document of the exhibition in the languages that it has (ACC-168)' },
+);

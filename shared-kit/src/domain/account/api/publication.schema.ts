@@ -1,0 +1,67 @@
+import { publicationStatuses, publicationTypes } from '../publications';
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../../http';
+import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+
+const PublicationTypeName = Type.Enum([...publicationTypes]);
+export const PublicationStatusName = Type.Enum([...publicationStatuses]);
+
+const facts = {
+  id: Id,
+  type: PublicationTypeName,
+  title: Type.String(),
+  text: Type.String(),
+  status: PublicationStatusName,
+  comment: Nullable(Type.String({ description: 'Of the organiser, on the present status (ACC-205)' })),
+  created_at: Instant(),
+  file: Nullable(
+    Type.Object(
+      { original_name: Type.String(), extension: Type.String(), size: Type.Integer({ minimum: 1 }) },
+      { title: 'PublicationFile', description: 'It downloads by the address of its request followed by /file' },
+    ),
+  ),
+};
+
+export const PublicationRequest = Type.Object(facts, {
+  title: 'PublicationRequest',
+  description: 'A request to publish news or a product of a company (ACC-166)',
+});
+export type PublicationRequest = Static<typeof PublicationRequest>;
+
+export const OrganizerPublicationRequest = Type.Object(
+  {
+    ...facts,
+    exhibitor: OrderExhibitor,
+    exhibition: Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String() }),
+  },
+  { title: 'OrganizerPublicationRequest', description: 'A request with its company and exhibition (ACC-170)' },
+);
+export type OrganizerPublicationRequest = Static<typeof OrganizerPublicationRequest>;
+
+const Count = Type.Integer({ minimum: 0 });
+export const PublicationCounts = Type.Object(
+  { new: Count, in_work: Count, rejected: Count, posted: Count },
+  { title: 'PublicationCounts', description: 'Requests of all companies by status, whatever the list is narrowed to' },
+);
+export type PublicationCounts = Static<typeof PublicationCounts>;
+
+export const OrganizerPublicationsPage = Type.Object({
+  data: Type.Array(OrganizerPublicationRequest),
+  meta: Type.Object({ ...PageMeta.properties, counts: PublicationCounts }, { title: 'OrganizerPublicationsMeta' }),
+});
+
+/** The multipart form of a request (ACC-166). */
+export const PublicationForm = Type.Object({
+  type: PublicationTypeName,
+  title: Type.String(),
+  text: Type.String(),
+  file: Type.Optional(UploadedFile),
+});
+
+export const PublicationChangeBody = Type.Object({
+  status: PublicationStatusName,
+  comment: Type.Optional(
+    Nullable(Type.String({ description: 'For the company, up to 1000 characters; without it the former one goes' })),
+  ),
+});
+export type PublicationChangeBody = Static<typeof PublicationChangeBody>;

@@ -1,0 +1,22 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+
+export const SupportQuestion = Type.Object(
+  {
+    id: Id,
+    question_rus: Type.String(),
+    question_eng: Type.String(),
+    answer_rus: Type.String(),
+    answer_eng: Type.String(),
+    order: Type.Integer(),
+  },
+  { title: 'SupportQuestion', description: 'A question with its answer (ACC-148)' },
+);
+
+/** Questions and answers for everybody who is signed in (ACC-147, ACC-148). */
+export const supportApi = routeTable('support', {
+  'GET /support/questions': {
+    summary: 'Questions with answers in both languages, in their order (ACC-148)',
+    responses: { 200: DataOf(Type.Array(SupportQuestion)), ...errorResponses(401) },
+  },
+});

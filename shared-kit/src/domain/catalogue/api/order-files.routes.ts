@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import { DataOf, Id, UploadedFile, errorResponses, fileResponse, routeTable } from '../../http';
+import { orderDocumentKinds, packageFileTypes } from '../order-file-kinds';
+import { CatalogDocument, CatalogPackageFile } from './order.schema';
+
+const ofOrder = { id: Id, orderId: Id };
+
+const packageFile = { ...ofOrder, type: Type.Enum([...packageFileTypes]) };
+
+const document = { ...ofOrder, kind: Type.Enum([...orderDocumentKinds]) };
+
+/** Package files and documents of an order: upload, download, remove (CAT-232 to CAT-236). */
+export const catalogueOrderFilesApi = routeTable('catalogue', {
+  'POST /participants/{id}/catalog-orders/{orderId}/files/{type}': {
+    summary: 'Upload a package file in place of the older one, multipart with the field file (CAT-162, CAT-232)',
+    params: Type.Object(packageFile),
+    form: Type.Object({ file: UploadedFile }),
+    responses: { 201: DataOf(CatalogPackageFile), ...errorResponses(401, 403, 404, 409, 422, 429) },
+  },
+  'GET /participants/{id}/catalog-orders/{orderId}/files/{type}/download': {
+    summary: 'A package file, as a download (CAT-163, CAT-233)',
+    params: Type.Object(packageFile),
+    responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
+  },
+  'DELETE /participants/{id}/catalog-orders/{orderId}/files/{type}/{fileId}': {
+    summary: 'Remove a package file of a draft (CAT-162, CAT-234)',
+    params: Type.Object({ ...packageFile, fileId: Id }),
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
+  },
+  'POST /participants/{id}/catalog-orders/{orderId}/documents/{kind}': {
+    summary: 'Upload the signed order or the requisites in place of the older file (CAT-162, CAT-235)',
+    params: Type.Object(document),
+    form: Type.Object({ file: UploadedFile }),
+    responses: { 201: DataOf(CatalogDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
+  },
+  'GET /participants/{id}/catalog-orders/{orderId}/documents/{kind}/download': {
+    summary: 'The signed order or the requisites, as a download (CAT-163, CAT-236)',
+    params: Type.Object(document),
+    responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
+  },
+  'DELETE /participants/{id}/catalog-orders/{orderId}/documents/{kind}': {
+    summary: 'Remove the signed order or the requisites of a draft (CAT-162, CAT-234)',
+    params: Type.Object(document),
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
+  },
+});

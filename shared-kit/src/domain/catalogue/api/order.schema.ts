@@ -1,0 +1,197 @@
+import { catalogueSteps } from '../wizard/step-keys';
+import { Type } from 'typebox';
+import { Id, Instant, Nullable, Reference } from '../../http';
+import { CatalogOrderStatus } from '../../participations/api/participation.schema';
+import { CatalogTemplate } from './template.schema';
+
+/** Rubrics, services or addresses of one order: more than anybody chooses, fewer than a body can hold. */
+const entries = 5000;
+
+export const CatalogStepKey = Type.Enum([...catalogueSteps]);
+
+const CountryReference = Nullable(Type.Object({ id: Id }));
+const Stand = Type.Object({ id: Reference, value: Type.String() });
+
+export const ServiceEntry = Type.Object(
+  {
+    id: Id,
+    order_value: Nullable(Type.String({ description: 'The text of an address' })),
+    quantity: Type.Integer({ minimum: 1 }),
+    rubric_id: Nullable(Id),
+  },
+  { title: 'CatalogOrderService', description: 'CAT-221' },
+);
+
+export const ChosenRubric = Type.Object(
+  { id: Id, services: Type.Array(Id) },
+  { title: 'CatalogOrderRubric', description: 'In the order of choosing, which decides what is free (CAT-173)' },
+);
+
+const optionalText = Type.Optional(Nullable(Type.String()));
+
+/** What create and update take: everything but the step may be missing, null or empty (CAT-219, CAT-283). */
+export const CatalogOrderBody = Type.Object(
+  {
+    step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
+    step_key: Type.Optional(CatalogStepKey),
+    currency: Type.Optional(Type.String({ maxLength: 10 })),
+    name_rus: optionalText,
+    name_eng: optionalText,
+    country: Type.Optional(CountryReference),
+    catalog_country: Type.Optional(CountryReference),
+    is_russian_exporter: Type.Optional(Type.Boolean()),
+    is_mark: Type.Optional(Type.Boolean()),
+    is_import_substitution: Type.Optional(Type.Boolean()),
+    information_rus: optionalText,
+    information_eng: optionalText,
+    type: optionalText,
+    address: optionalText,
+    website: optionalText,
+    email: optionalText,
+    phone: optionalText,
+    fax: optionalText,
+    stands: Type.Optional(
+      Type.Union([Type.String({ description: 'JSON of `[{id, value}]`' }), Type.Array(Stand, { maxItems: 100 })]),
+    ),
+    logo_link: optionalText,
+    graphics_link: optionalText,
+    video_link: optionalText,
+    services: Type.Optional(
+      Type.Array(
+        Type.Object({
+          id: Id,
+          order_value: optionalText,
+          quantity: Type.Optional(Type.Integer({ minimum: 1 })),
+          rubric_id: Type.Optional(Nullable(Id)),
+        }),
+        { maxItems: entries },
+      ),
+    ),
+    rubrics: Type.Optional(
+      Type.Array(Type.Object({ id: Id, services: Type.Array(Id, { maxItems: 100 }) }), { maxItems: entries }),
+    ),
+    exporter_rubrics: Type.Optional(Type.Array(Id, { maxItems: entries })),
+  },
+  { title: 'CatalogOrderBody', description: 'The choices of an order (CAT-219 to CAT-221, CAT-283)' },
+);
+
+/** A save names the version that its changes are based on: without it a colleague's changes would be overwritten. */
+export const CatalogSaveBody = Type.Object(
+  {
+    ...CatalogOrderBody.properties,
+    version: Type.Integer({ minimum: 1, description: 'That the changes are based on (CAT-285)' }),
+  },
+  { title: 'CatalogSaveBody', description: 'The choices of an order and the version that they are based on (CAT-285)' },
+);
+
+/** A call that may name the version that it is based on (CAT-285). */
+export const CatalogVersionBody = Type.Union([
+  Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) }),
+  Type.Null(),
+]);
+
+const Country = Nullable(Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() }));
+const Amount = Nullable(Type.Number({ description: 'In units of the currency; null is N/A (CAT-282)' }));
+const Count = Type.Integer({ minimum: 0 });
+
+const fileFacts = { original_name: Type.String(), extension: Type.String(), size: Count };
+export const CatalogPackageFile = Type.Object({ id: Id, ...fileFacts }, { title: 'CatalogPackageFile' });
+export const CatalogDocument = Type.Object(fileFacts, { title: 'CatalogDocument', description: 'CAT-160' });
+
+export const CatalogOrderLine = Type.Object(
+  {
+    kind: Type.Enum(['service', 'rubric_package', 'exporter']),
+    service_id: Id,
+    number: Nullable(Type.Integer({ description: 'N of «Package N» (CAT-185)' })),
+    quantity: Count,
+    quantity_free: Count,
+    quantity_free_by_template: Count,
+    quantity_in_packages: Count,
+    quantity_charged: Count,
+    price_without_vat: Amount,
+    price_with_vat: Amount,
+    sum_without_vat: Amount,
+    sum_with_vat: Amount,
+  },
+  { title: 'CatalogOrderLine', description: 'One service and kind with a quantity above 0 (CAT-282)' },
+);
+
+export const CatalogTotals = Type.Object(
+  {
+    currency: Type.String(),
+    vat_rate: Type.Number({ description: 'Percent (CAT-279)' }),
+    without_vat: Amount,
+    vat: Amount,
+    with_vat: Amount,
+  },
+  { title: 'CatalogTotals', description: 'CAT-282' },
+);
+
+export const CatalogComment = Type.Object(
+  {
+    id: Id,
+    step_key: CatalogStepKey,
+    field: Nullable(Type.String({ description: 'Key of the draft; null: the step as a whole' })),
+    text: Type.String(),
+    answer: Nullable(Type.String()),
+  },
+  { title: 'CatalogComment', description: 'What the organiser has to say about a returned order' },
+);
+
+export const RubricName = Type.Object(
+  { id: Id, code: Type.String(), name_rus: Type.String(), name_eng: Type.String() },
+  { title: 'CatalogRubricName', description: 'A chosen rubric as it was called when the order was sent' },
+);
+export const CatalogRubricNames = Type.Object(
+  { main: Type.Array(RubricName), exporter: Type.Array(RubricName) },
+  { title: 'CatalogRubricNames', description: 'Of a sent order, whatever its template says later (CAT-303)' },
+);
+
+export const CatalogOrder = Type.Object(
+  {
+    id: Id,
+    status: CatalogOrderStatus,
+    version: Type.Integer({ minimum: 1, description: 'Raised by every save and status change (CAT-285)' }),
+    step: Type.Integer({ minimum: 1, maximum: 6 }),
+    step_key: CatalogStepKey,
+    currency: Type.String(),
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    country: Country,
+    catalog_country: Country,
+    is_russian_exporter: Type.Boolean(),
+    is_mark: Type.Boolean(),
+    is_import_substitution: Type.Boolean(),
+    information_rus: Type.String(),
+    information_eng: Type.String(),
+    type: Type.String(),
+    address: Type.String(),
+    website: Type.String(),
+    email: Type.String(),
+    phone: Type.String(),
+    fax: Type.String(),
+    stands: Type.Array(Stand),
+    logo_link: Type.String(),
+    graphics_link: Type.String(),
+    video_link: Type.String(),
+    services: Type.Array(ServiceEntry),
+    rubrics: Type.Array(ChosenRubric),
+    exporter_rubrics: Type.Array(Id),
+    totals: CatalogTotals,
+    lines: Type.Array(CatalogOrderLine),
+    logo: Nullable(CatalogPackageFile),
+    company_cover: Nullable(CatalogPackageFile),
+    presentation: Nullable(CatalogPackageFile),
+    graphics: Nullable(CatalogPackageFile),
+    confirmation: Nullable(CatalogDocument),
+    requisites: Nullable(CatalogDocument),
+    rubric_names: Nullable(CatalogRubricNames),
+    template: Nullable(CatalogTemplate),
+    return_reason: Nullable(Type.String({ description: 'Until the next submit (CAT-287)' })),
+    return_comments: Type.Array(CatalogComment),
+    editable_until: Nullable(Instant({ description: 'Extended period of this participation (CAT-287)' })),
+    updated_at: Instant(),
+    submitted_at: Nullable(Instant({ description: 'Null before the first submit' })),
+  },
+  { title: 'CatalogOrder', description: 'The catalogue order of a participation (CAT-226)' },
+);

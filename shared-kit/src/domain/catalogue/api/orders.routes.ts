@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { CatalogOrder, CatalogOrderBody, CatalogSaveBody, CatalogVersionBody } from './order.schema';
+
+const oneOrder = Type.Object({ id: Id, orderId: Id });
+
+/** The catalogue order of a participation (CAT section 16). */
+export const catalogueOrdersApi = routeTable('catalogue', {
+  'POST /participants/{id}/catalog-orders': {
+    summary: 'Begin the order, a draft; 422 `order_exists` carries the id of the one there is (CAT-224, CAT-241)',
+    params: Type.Object({ id: Id }),
+    body: CatalogOrderBody,
+    responses: { 201: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+  'GET /participants/{id}/catalog-orders/{orderId}': {
+    summary: 'The order with its price, files and comments (CAT-226)',
+    params: oneOrder,
+    responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404) },
+  },
+  'PUT /participants/{id}/catalog-orders/{orderId}': {
+    summary:
+      'Save the choices; with an older version they are merged, 409 `version_conflict` carries what both changed (CAT-225, CAT-285)',
+    params: oneOrder,
+    body: CatalogSaveBody,
+    responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+  'POST /participants/{id}/catalog-orders/{orderId}/submit': {
+    summary: 'Send the stored order to the organiser and accept the general terms (CAT-228, CAT-244)',
+    params: oneOrder,
+    body: CatalogVersionBody,
+    responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+});

@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { orderListParameters } from '../../participations/api/order-list.schema';
+import { catalogueOrderStatuses } from '../order-moves';
+import {
+  CatalogOrderChangeBody,
+  CatalogTemplateStored,
+  CatalogTemplateUpload,
+  OrganizerCatalogOrderResponse,
+  OrganizerCatalogOrdersPage,
+} from './organizer-catalogue.schema';
+
+const params = Type.Object({ orderId: Id });
+
+/** A template with 20,000 rubrics is some megabytes of JSON. */
+const templateBodyLimit = 16 * 1_048_576;
+
+/** Catalogue orders and templates on the organiser's side. */
+export const organizerCatalogueApi = routeTable('organizer', {
+  'GET /organizer/catalog-orders': {
+    summary: 'Catalogue orders of all participations, newest first (CAT-206)',
+    access: 'manager',
+    query: Type.Object({
+      ...orderListParameters,
+      status: Type.Optional(Type.Enum([...catalogueOrderStatuses])),
+    }),
+    responses: { 200: OrganizerCatalogOrdersPage, ...errorResponses(401, 403, 422) },
+  },
+  'GET /organizer/catalog-orders/{orderId}': {
+    summary: 'One catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
+    access: 'manager',
+    params,
+    responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404) },
+  },
+  'PATCH /organizer/catalog-orders/{orderId}': {
+    summary: 'Moderate, confirm, return with a reason and comments, or extend the period (CAT-205, CAT-206, CAT-287)',
+    access: 'manager',
+    params,
+    body: CatalogOrderChangeBody,
+    responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
+  },
+  'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': {
+    summary: 'Store the template and both trees of rubrics of an exhibition (CAT-169, CAT-215, CAT-231)',
+    access: 'manager',
+    params: Type.Object({ exhibitionId: Id }),
+    body: CatalogTemplateUpload,
+    bodyLimit: templateBodyLimit,
+    responses: { 200: DataOf(CatalogTemplateStored), ...errorResponses(401, 403, 404, 413, 422) },
+  },
+});

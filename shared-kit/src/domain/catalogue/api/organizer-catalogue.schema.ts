@@ -1,0 +1,81 @@
+import { Type, type Static } from 'typebox';
+import { CatalogComment, CatalogOrder, CatalogStepKey, CatalogTotals } from './order.schema';
+import { CatalogTemplateBody, RubricTreeBody } from './template.schema';
+import { DataOf, Id, Instant, Nullable, PageOf } from '../../http';
+import { CatalogOrderStatus } from '../../participations/api/participation.schema';
+import { OrderExhibitor } from '../../participations/api/order-exhibitor.schema';
+
+const facts = {
+  id: Id,
+  status: CatalogOrderStatus,
+  version: Type.Integer({ minimum: 1 }),
+  exhibitor: OrderExhibitor,
+  totals: Nullable(CatalogTotals),
+  submitted_at: Nullable(Instant()),
+  editable_until: Nullable(Instant()),
+  updated_at: Instant(),
+  moves: Type.Array(CatalogOrderStatus, { description: 'To which it can be moved now (CAT-205)' }),
+};
+
+export const OrganizerCatalogOrder = Type.Object(facts, {
+  title: 'OrganizerCatalogOrder',
+  description: 'A catalogue order in the list of the organiser',
+});
+export type OrganizerCatalogOrder = Static<typeof OrganizerCatalogOrder>;
+export const OrganizerCatalogOrdersPage = PageOf(OrganizerCatalogOrder);
+
+/** The terms that were accepted by sending: the agreement must be provable (CAT-244). */
+export const Agreement = Type.Object(
+  {
+    user: Nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
+    at: Instant(),
+    locale: Type.Enum(['ru', 'en']),
+    terms_url: Nullable(Type.String()),
+  },
+  { title: 'CatalogAgreement', description: 'Who accepted which terms when (CAT-244)' },
+);
+
+export const OrganizerCatalogOrderDetail = Type.Object(
+  {
+    ...facts,
+    order: CatalogOrder,
+    agreement: Nullable(Agreement),
+    earlier_comments: Type.Array(CatalogComment, { description: 'Of returns before the last one' }),
+  },
+  { title: 'OrganizerCatalogOrderDetail', description: 'A catalogue order as the organiser reads it' },
+);
+export type OrganizerCatalogOrderDetail = Static<typeof OrganizerCatalogOrderDetail>;
+export const OrganizerCatalogOrderResponse = DataOf(OrganizerCatalogOrderDetail);
+
+export const CatalogOrderChangeBody = Type.Object(
+  {
+    status: Type.Optional(CatalogOrderStatus),
+    reason: Type.Optional(Type.String({ description: 'Of a return to draft' })),
+    step_key: Type.Optional(CatalogStepKey),
+    comments: Type.Optional(
+      Type.Array(
+        Type.Object({
+          step_key: CatalogStepKey,
+          field: Type.Optional(Nullable(Type.String({ maxLength: 100 }))),
+          text: Type.String(),
+        }),
+        { maxItems: 100 },
+      ),
+    ),
+    editable_until: Type.Optional(
+      Nullable(Instant({ description: 'Until when this participation may still save and send (CAT-287)' })),
+    ),
+  },
+  { title: 'CatalogOrderChangeBody', description: 'A move, a return with comments, or a longer period (CAT-206)' },
+);
+export type CatalogOrderChangeBody = Static<typeof CatalogOrderChangeBody>;
+
+export const CatalogTemplateUpload = Type.Object(
+  { template: CatalogTemplateBody, rubrics: RubricTreeBody, exporter: RubricTreeBody },
+  { title: 'CatalogTemplateUpload', description: 'What an exhibition offers in its catalogue' },
+);
+export const CatalogTemplateStored = Type.Object(
+  { id: Id, exhibition_id: Id, services: Type.Integer(), rubrics: Type.Integer(), exporter_rubrics: Type.Integer() },
+  { title: 'CatalogTemplateStored', description: 'What was stored, counted' },
+);
+export type CatalogTemplateStored = Static<typeof CatalogTemplateStored>;

@@ -1,0 +1,120 @@
+import { rubricsLimit } from '../rubric-node';
+import type { RubricNode } from '../rubric-node';
+import { Type, type Static, type TSchema } from 'typebox';
+import { Id, Nullable } from '../../http';
+
+const Count = Type.Integer({ minimum: 0 });
+
+/** Levels of a tree of rubrics (CAT-100). */
+const rubricLevels = 5;
+
+const nodeFacts = {
+  id: Id,
+  code: Type.String({ maxLength: 50 }),
+  name_rus: Type.String({ maxLength: 500 }),
+  name_eng: Type.String({ maxLength: 500 }),
+  title: Type.Optional(Type.String({ maxLength: 500, description: 'Of the exporter tree (CAT-108)' })),
+  is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is (CAT-103)' }),
+};
+
+/** The tree of an answer has names of its levels; that of a request has bounds that an answer has not. */
+const treeOf = (isNamed: boolean) => {
+  const named = (level: number, description: string) =>
+    isNamed ? { title: `CatalogRubric${level}`, description } : { description };
+  const leaf: TSchema = Type.Object(
+    { ...nodeFacts, children: Type.Array(Type.Null(), { maxItems: 0 }) },
+    named(rubricLevels, 'A rubric of the deepest level (CAT-100)'),
+  );
+  const levelAbove = (below: TSchema, level: number): TSchema =>
+    Type.Object(
+      { ...nodeFacts, children: Type.Array(below, { maxItems: rubricsLimit }) },
+      named(level, `A rubric of level ${level} with those below it (CAT-214)`),
+    );
+  const levels = Array.from({ length: rubricLevels - 1 }, (_, index) => rubricLevels - 1 - index);
+  return Type.Array(levels.reduce(levelAbove, leaf), { maxItems: rubricsLimit });
+};
+
+/** A tree of rubrics: nested, siblings in the order to show (CAT-231). */
+const RubricTree = Type.Unsafe<RubricNode[]>(treeOf(true));
+/** The same in an upload. */
+export const RubricTreeBody = treeOf(false);
+
+export const CatalogRubrics = Type.Object(
+  { data: RubricTree, exporter: RubricTree },
+  { title: 'CatalogRubrics', description: 'Both trees of a template (CAT-110, CAT-231)' },
+);
+
+const serviceFacts = {
+  id: Id,
+  type: Type.String({ maxLength: 100, description: 'CAT-217; a newer server may know more (CAT-218)' }),
+  name_rus: Type.String({ maxLength: 500 }),
+  name_eng: Type.String({ maxLength: 500 }),
+  description_rus: Type.String(),
+  description_eng: Type.String(),
+  prices: Type.Array(
+    Type.Object({
+      currency: Type.String({ maxLength: 10 }),
+      price_without_vat: Nullable(
+        Type.Number({ minimum: 0, maximum: 1e10, description: 'In units of the currency; null means no price' }),
+      ),
+    }),
+  ),
+  images: Type.Array(Type.Object({ original_path: Type.String({ maxLength: 1000 }) })),
+  package_contents: Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
+    description: 'What it makes free (CAT-176)',
+  }),
+  order: Type.Integer({ description: 'Place in its list (CAT-218)' }),
+  is_package: Type.Boolean(),
+  is_required_logo: Type.Boolean(),
+  is_required_ad_module: Type.Boolean(),
+  is_required_graphic_file: Type.Boolean(),
+};
+
+export const CatalogService = Type.Object(serviceFacts, {
+  title: 'CatalogService',
+  description: 'A service of a template (CAT-216)',
+});
+
+const templateFacts = {
+  currencies: Type.Array(
+    Type.Object({
+      code: Type.String({ minLength: 1, maxLength: 10 }),
+      symbol: Type.String({ maxLength: 10 }),
+      title_rus: Type.String({ maxLength: 100 }),
+      title_eng: Type.String({ maxLength: 100 }),
+    }),
+    { minItems: 1 },
+  ),
+  number_free_symbols: Count,
+  number_characters_string: Type.Integer({ minimum: 1, description: 'Size of a charged block (CAT-169)' }),
+  number_free_rubrics: Count,
+  number_free_exporter_rubrics: Nullable(Count),
+  is_russian_exporter: Type.Boolean(),
+  is_mark: Type.Boolean(),
+  mark_title_rus: Nullable(Type.String({ maxLength: 500 })),
+  mark_title_eng: Nullable(Type.String({ maxLength: 500 })),
+  catalog_print_started_at: Nullable(
+    Type.String({ maxLength: 40, description: 'A day or an instant; nothing is taken after it (CAT-204)' }),
+  ),
+  allowed_services: Type.Array(Type.Object({ first_service_id: Id, second_service_id: Id })),
+  step_order: Nullable(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 20 })),
+};
+
+/** What the organiser writes of a template; its deadline is that of the exhibition. */
+export const CatalogTemplateBody = Type.Object(
+  { services: Type.Array(Type.Object(serviceFacts)), ...templateFacts },
+  { title: 'CatalogTemplateBody' },
+);
+export type CatalogTemplateBody = Static<typeof CatalogTemplateBody>;
+
+export const CatalogTemplate = Type.Object(
+  {
+    id: Id,
+    services: Type.Array(CatalogService),
+    ...templateFacts,
+    catalog_order_ended_at: Nullable(
+      Type.String({ description: 'Last day of ordering, a day or an instant: that of the exhibition (CAT-204)' }),
+    ),
+  },
+  { title: 'CatalogTemplate', description: 'What can be ordered, its prices and free quantities (CAT-215, CAT-284)' },
+);

@@ -1,0 +1,59 @@
+import { Type } from 'typebox';
+import { Id, Instant, Nullable } from '../../http';
+
+/** Where a request stands; all but `waiting` are final. */
+export const deletionStates = ['waiting', 'withdrawn', 'refused', 'done'] as const;
+
+/** Characters of a reason and of a comment. */
+const longestText = 1_000;
+
+export const DeletionStateName = Type.Enum([...deletionStates]);
+
+const facts = {
+  id: Id,
+  status: DeletionStateName,
+  reason: Nullable(Type.String()),
+  comment: Nullable(Type.String()),
+  created_at: Instant(),
+  decided_at: Nullable(Instant()),
+};
+
+/** A request as its person reads it. */
+export const DeletionRequest = Type.Object(facts, {
+  title: 'DeletionRequest',
+  description: 'The newest request of the caller to delete the account (SHELL-484)',
+});
+
+/** A participation that would lose its last supervisor. */
+const Blocker = Type.Object({
+  participation_id: Id,
+  exhibition_rus: Type.String(),
+  exhibition_eng: Type.String(),
+  company_rus: Type.String(),
+  company_eng: Type.String(),
+});
+
+export const OwnDeletion = Type.Object(
+  { request: Nullable(DeletionRequest), blockers: Type.Array(Blocker) },
+  {
+    title: 'OwnDeletion',
+    description:
+      'The newest request of the caller, and the participations that need another supervisor before (SHELL-484)',
+  },
+);
+
+export const OrganizerDeletion = Type.Object(
+  {
+    ...facts,
+    user: Type.Object({ id: Id, email: Type.String(), lastname: Type.String(), name: Type.String() }),
+    blockers: Type.Array(Blocker),
+  },
+  { title: 'OrganizerDeletion', description: 'A request to delete an account (SHELL-485)' },
+);
+
+export const AskBody = Type.Object({ reason: Type.Optional(Type.String({ maxLength: longestText })) });
+
+export const DecisionBody = Type.Object({
+  decision: Type.Enum(['done', 'refused']),
+  comment: Type.Optional(Type.String({ maxLength: longestText })),
+});

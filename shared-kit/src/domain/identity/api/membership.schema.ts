@@ -1,0 +1,21 @@
+import { roles } from '../../../model';
+import { Type } from 'typebox';
+import { Nullable } from '../../http';
+
+const Count = Type.Integer({ minimum: 0 });
+export const RoleName = Type.Enum([...roles]);
+
+export const Quota = Type.Object(
+  {
+    certificate: Nullable(Count),
+    certificate_count: Nullable(Count),
+    installation: Nullable(Count),
+    car: Nullable(Count),
+  },
+  {
+    title: 'Quota',
+    description:
+      'Numbers of passes, null without a quota (SHELL-220). certificate: set by the organiser or by the area rule ' +
+      '(PASS-056); certificate_count: passes issued against it (ACC-081)',
+  },
+);

@@ -1,0 +1,69 @@
+import { Type } from 'typebox';
+import { Id, Instant, Nullable, PageMeta } from '../../http';
+
+export const Notification = Type.Object(
+  {
+    id: Id,
+    created_at: Instant(),
+    read_at: Nullable(Instant()),
+    snoozed_until: Nullable(Instant({ description: 'Put off until then (SHELL-466)' })),
+    returned_at: Nullable(Instant({ description: 'When it came back the last time; it stands there in the list' })),
+    type: Type.String(),
+    data: Type.Object({
+      message_rus: Type.String(),
+      message_eng: Type.String(),
+      participant_id: Type.Optional(Id),
+      exhibition_rus: Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
+      exhibition_eng: Type.Optional(Type.String()),
+      reason: Type.Optional(Type.String({ description: 'The comment of a rejection or of a return' })),
+      deadline_at: Type.Optional(Instant({ description: 'The deadline that it speaks of' })),
+      subject: Type.Optional(
+        Type.Object(
+          {
+            kind: Type.Enum([
+              'personal-pass',
+              'car-pass',
+              'order',
+              'chat',
+              'cart',
+              'catalogue',
+              'document',
+              'publication',
+              'announcement',
+            ]),
+            id: Id,
+            type: Type.Optional(
+              Type.Enum(['certificate', 'visa', 'installation'], {
+                description: 'Of the pass of a person: which list it is in',
+              }),
+            ),
+          },
+          { description: 'What it speaks of, so that the bell can lead there' },
+        ),
+      ),
+    }),
+  },
+  { title: 'Notification', description: 'A notification of the caller (SHELL-089)' },
+);
+
+export const NotificationsMeta = Type.Object(
+  {
+    ...PageMeta.properties,
+    unread_count: Type.Integer({ minimum: 0 }),
+    snoozed_count: Type.Integer({ minimum: 0 }),
+    shown_count: Type.Integer({ minimum: 0 }),
+  },
+  {
+    title: 'NotificationsMeta',
+    description:
+      'total counts the list as filtered; the others all items of the caller: unread, put off, not put off (SHELL-088, SHELL-466)',
+  },
+);
+
+/** An option of a filter (ACC-143). */
+export const NotificationTypeOption = Type.Object({
+  id: Type.String(),
+  name_rus: Type.String(),
+  name_eng: Type.String(),
+});
+export const NotificationOption = Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() });

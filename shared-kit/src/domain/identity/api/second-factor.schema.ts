@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { Day, Id, Instant, Nullable } from '../../http';
+import { Passkey, SignedChallenge } from './passkey.schema';
+
+const Code = Type.String({ maxLength: 40 });
+
+export const SecondFactor = Type.Object(
+  {
+    since: Nullable(Instant({ description: 'Since when sign-in asks for it; null while it is off' })),
+    is_proved: Type.Boolean({ description: 'Whether it may be changed without password or code now (SHELL-444)' }),
+    app: Nullable(Type.Object({ confirmed_at: Instant() })),
+    passkeys: Type.Array(Passkey),
+    recovery_codes: Type.Object({ left: Type.Integer(), total: Type.Integer() }),
+    demands: Type.Array(
+      Type.Object({
+        exhibition_id: Id,
+        title_rus: Type.String(),
+        title_eng: Type.String(),
+        timezone: Type.String(),
+        second_factor_from: Day(),
+        participations: Type.Array(Id, { description: 'What it closes to the user' }),
+      }),
+      {
+        description: 'Exhibitions that demand one of the user, an administrator there, the earliest first (SHELL-499)',
+      },
+    ),
+  },
+  { title: 'SecondFactor', description: 'How the user confirms a sign-in (SHELL-444)' },
+);
+
+export const NewCodeApp = Type.Object(
+  {
+    secret: Type.String({ description: 'base32, to type in' }),
+    address: Type.String({ description: 'otpauth://, what the QR code holds' }),
+    qr: Type.Object({ size: Type.Integer(), path: Type.String({ description: 'Path of an SVG of this view box' }) }),
+  },
+  { title: 'NewCodeApp', description: 'A secret that counts from its first code on (SHELL-445)' },
+);
+
+export const SecondStep = Type.Object(
+  {
+    ticket: Type.String(),
+    has_app: Type.Boolean(),
+    has_passkeys: Type.Boolean(),
+    has_recovery_codes: Type.Boolean(),
+  },
+  { title: 'SecondStep', description: 'The password was right, the sign-in waits for the second factor (SHELL-447)' },
+);
+
+export const SecondStepBody = Type.Object({
+  ticket: Type.String({ maxLength: 100 }),
+  code: Type.Optional(Code),
+  recovery_code: Type.Optional(Code),
+  passkey: Type.Optional(SignedChallenge),
+});
+
+export const ProofBody = Type.Object({
+  password: Type.Optional(Type.String({ maxLength: 1000 })),
+  code: Type.Optional(Code),
+});
+
+export const CodeBody = Type.Object({ code: Code });

@@ -1,0 +1,68 @@
+import { emailDays, emailTimings, notificationKinds, type NotificationKind } from '../../../model/notifications';
+import { Type, type TOptional } from 'typebox';
+import { Id, Instant, Nullable } from '../../http';
+
+const Hour = Type.Integer({ minimum: 0, maximum: 23 });
+
+/** How one kind of notifications comes. */
+export const KindChoice = Type.Object(
+  { portal: Type.Boolean(), mail: Type.Enum([...emailTimings]) },
+  { title: 'KindChoice', description: 'In the portal or not; e-mails at once, collected or not at all (SHELL-460)' },
+);
+
+const choices = Object.fromEntries(notificationKinds.map((kind) => [kind, Type.Optional(KindChoice)])) as Record<
+  NotificationKind,
+  TOptional<typeof KindChoice>
+>;
+const Choices = Type.Object(choices, {
+  description: 'By kind; a kind without a choice follows the general one, and without that the default',
+});
+
+/** When e-mails may come. */
+export const EmailSchedule = Type.Object(
+  {
+    timezone: Type.String({ maxLength: 64, description: 'IANA name; all hours are of this zone' }),
+    daily: Type.Object({ is_on: Type.Boolean(), hour: Hour, days: Type.Enum([...emailDays]) }),
+    quiet: Type.Object({ is_on: Type.Boolean(), from: Hour, until: Hour, weekends: Type.Boolean() }),
+  },
+  { title: 'EmailSchedule', description: 'The daily e-mail and the quiet hours (SHELL-462, SHELL-463)' },
+);
+
+/** The settings of the caller as the screen shows them. */
+export const NotificationSettings = Type.Object(
+  {
+    email: Type.String(),
+    mail: Type.Boolean({ description: 'Whether e-mails that are not mandatory come at all (ACC-012)' }),
+    has_schedule: Type.Boolean({ description: 'False until the schedule was stored: its zone is then only a default' }),
+    schedule: EmailSchedule,
+    choices: Choices,
+    exhibitions: Type.Array(
+      Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String(), choices: Choices }),
+      { description: 'Own exhibitions that have not ended, with what differs from the general choices' },
+    ),
+    waiting: Type.Object(
+      {
+        count: Type.Integer({ minimum: 0 }),
+        at: Nullable(Instant()),
+        items: Type.Array(
+          Type.Object({
+            id: Id,
+            message_rus: Type.String(),
+            message_eng: Type.String(),
+            exhibition_rus: Nullable(Type.String()),
+            exhibition_eng: Nullable(Type.String()),
+          }),
+        ),
+      },
+      { description: 'What the next daily e-mail will say so far, the newest five' },
+    ),
+  },
+  { title: 'NotificationSettings', description: 'How notifications reach the caller (SHELL-460 to SHELL-465)' },
+);
+
+/** A change of one kind. */
+export const ChoiceChange = Type.Object({
+  kind: Type.Enum([...notificationKinds]),
+  exhibition_id: Nullable(Id),
+  choice: Nullable(KindChoice),
+});

@@ -1,0 +1,83 @@
+import { locales } from '../../../model';
+import { Type } from 'typebox';
+import { Id, Nullable } from '../../http';
+import { Quota, RoleName } from './membership.schema';
+
+const LocaleName = Type.Enum([...locales]);
+
+export const User = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    lastname: Type.String(),
+    middlename: Nullable(Type.String()),
+    email: Type.String(),
+    phone: Nullable(Type.String({ description: 'With a leading plus (SHELL-217)' })),
+    role: Nullable(RoleName),
+    locale: LocaleName,
+    access: Type.Enum(['participant', 'manager'], { description: 'manager: staff of the organiser (SHELL-138)' }),
+    currency: Nullable(Type.String()),
+    is_edit: Type.Boolean(),
+    can_send_notifications: Type.Boolean(),
+    quota: Nullable(Quota),
+    opens: Type.Optional(
+      Type.Enum(['catalogue'], {
+        description: 'Only for the token of a foreign page: it opens the catalogue and begins no session (CAT-259)',
+      }),
+    ),
+  },
+  {
+    title: 'User',
+    description:
+      'The signed-in user (SHELL-137); role, currency, is_edit and quota mirror the participation last made primary',
+  },
+);
+
+/** The longest e-mail that can be delivered to. */
+const Email = Type.String({ maxLength: 254 });
+
+/** The key by which a browser names itself again; a random one that it keeps. */
+const DeviceKey = Type.String({ pattern: '^[\\w-]{16,100}$' });
+
+/** Bodies name keys and types; what the values must be is judged by the rules of the model, all fields at once. */
+export const LoginBody = Type.Object({ email: Email, password: Type.String(), device: Type.Optional(DeviceKey) });
+
+export const LoginData = Type.Object({ token: Type.String(), user: User });
+
+const profile = {
+  name: Type.String(),
+  lastname: Type.String(),
+  middlename: Type.Optional(Nullable(Type.String())),
+  phone: Type.String({ description: 'With or without the plus (SHELL-217)' }),
+};
+const newPassword = {
+  password: Type.String({ description: '8 to 72 characters (SHELL-060)' }),
+  password_confirmation: Type.String(),
+};
+
+export const ProfileBody = Type.Object(profile);
+
+export const ChangePasswordBody = Type.Object({
+  old_password: Type.String(),
+  new_password: Type.String({ description: '8 to 72 characters (SHELL-060)' }),
+  new_password_confirmation: Type.String(),
+});
+
+export const EmailNotificationsBody = Type.Object({ can_send_notifications: Type.Boolean() });
+
+export const LanguageBody = Type.Object({ locale: LocaleName });
+
+export const ForgotPasswordBody = Type.Object({ email: Email });
+
+export const UpdatePasswordBody = Type.Object({ token: Type.String(), ...newPassword });
+
+export const WelcomeBody = Type.Object({
+  ...profile,
+  ...newPassword,
+  can_send_notifications: Type.Optional(Type.Boolean()),
+});
+
+export const WelcomeQuery = Type.Object({
+  signature: Type.Optional(Type.String()),
+  expires: Type.Optional(Type.String({ description: 'Seconds since the epoch' })),
+});

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { CountryName } from './country.schema';
+import { Id, Nullable, Reference } from '../../http';
+
+export const CompanyName = Type.Object(
+  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
+  { title: 'CompanyName', description: 'A company in both languages, as parents and lists show it' },
+);
+
+export const CompanyImage = Type.Object(
+  { id: Id, thumbnail_path: Type.String({ description: 'Shown from `{backend}/storage/{thumbnail_path}` (ACC-041)' }) },
+  { title: 'CompanyImage', description: 'The logo of a company (ACC-039)' },
+);
+
+export const Company = Type.Object(
+  {
+    id: Id,
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    country_id: Nullable(Id),
+    country: Nullable(CountryName),
+    phone: Nullable(Type.String()),
+    mail_address: Nullable(Type.String()),
+    address: Nullable(Type.String()),
+    website: Nullable(Type.String()),
+    email: Nullable(Type.String()),
+    fax: Nullable(Type.String()),
+    image: Nullable(CompanyImage),
+  },
+  { title: 'Company', description: 'Company profile (ACC-013)' },
+);
+
+const Text = Nullable(Type.String());
+
+/** The body of PUT companies: the profile without country, id and image (ACC-027, ACC-028). */
+export const CompanyDetails = Type.Object(
+  {
+    name_rus: Text,
+    name_eng: Text,
+    country_id: Nullable(Reference),
+    phone: Text,
+    mail_address: Text,
+    address: Text,
+    website: Text,
+    email: Text,
+    fax: Text,
+  },
+  { title: 'CompanyDetails', description: 'What a company says about itself; an empty text is none (ACC-028)' },
+);

@@ -1,0 +1,48 @@
+import {
+  deadlineAreas,
+  deadlineDetails,
+  deadlineKinds,
+  deadlineModals,
+  deadlineRoutes,
+  deadlineStates,
+} from '../../../model';
+import { Type } from 'typebox';
+import { Instant, Nullable } from '../../http';
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const Deadline = Type.Object(
+  {
+    id: Type.String({ description: 'Stable inside a participation' }),
+    area: Type.Enum([...deadlineAreas]),
+    kind: Type.Enum([...deadlineKinds]),
+    edge: Type.Enum(['until', 'from'], { description: 'Ends something, or opens it' }),
+    at: Instant({ description: 'Last second that counts, or the first one of an opening' }),
+    extended_from: Nullable(
+      Instant({ description: 'The announced end, where this participation was granted a later one (ACC-213)' }),
+    ),
+    latest_at: Nullable(
+      Instant({ description: 'A later end would change nothing: another rule ends it then (ACC-210)' }),
+    ),
+    state: Type.Enum([...deadlineStates]),
+    is_passed: Type.Boolean({ description: 'By the clock of the server' }),
+    is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),
+    detail: Type.Object({ code: Type.Enum([...deadlineDetails]), count: Count }),
+    services: Nullable(
+      Type.Array(Type.Object({ name_rus: Type.String(), name_eng: Type.String() }), {
+        description: 'Of which services it speaks, at most three of `detail.count` (SVC-175)',
+      }),
+    ),
+    progress: Nullable(Type.Object({ total: Count, accepted: Count, waiting: Count, rejected: Count })),
+    opens: Type.Union([
+      Type.Object({ modal: Type.Enum([...deadlineModals]) }),
+      Type.Object({ route: Type.Enum([...deadlineRoutes]) }),
+    ]),
+  },
+  { title: 'Deadline', description: 'One date of the preparation of a participation (SHELL-240)' },
+);
+
+export const calendarResponse = {
+  description: 'An iCalendar file (RFC 5545)',
+  content: { 'text/calendar': { schema: Type.String() } },
+};

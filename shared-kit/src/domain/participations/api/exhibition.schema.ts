@@ -1,0 +1,76 @@
+import { locales } from '../../../model';
+import { Type } from 'typebox';
+import { Day, Id, Nullable } from '../../http';
+
+export const ExhibitionManager = Type.Object(
+  {
+    id: Id,
+    kind: Type.Enum(['event', 'montage', 'catalog'], { description: 'Whose managers they are (ACC-110)' }),
+    locale: Nullable(Type.Enum([...locales], { description: 'Only for readers of this language' })),
+    lastname_rus: Type.String(),
+    lastname_eng: Type.String(),
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    middlename_rus: Nullable(Type.String()),
+    middlename_eng: Nullable(Type.String()),
+    area_rus: Type.String({ description: 'What the manager looks after' }),
+    area_eng: Type.String(),
+    phone: Nullable(Type.String()),
+    email: Nullable(Type.String()),
+    image: Nullable(Type.Object({ thumbnail_path: Type.String() })),
+  },
+  { title: 'ExhibitionManager', description: 'A manager of the organiser who looks after the participants (ACC-111)' },
+);
+
+/** A date without time, or an instant where the organiser set a time of day (PASS-033). */
+const DayOrInstant = Type.String({ description: 'YYYY-MM-DD in the zone of the exhibition, or an ISO instant in UTC' });
+
+const facts = {
+  id: Id,
+  title_rus: Type.String(),
+  title_eng: Type.String(),
+  subtitle_rus: Nullable(Type.String()),
+  subtitle_eng: Nullable(Type.String()),
+  venue_rus: Nullable(Type.String()),
+  venue_eng: Nullable(Type.String()),
+  timezone: Type.String({ description: 'IANA name; all dates without time are days of this zone (PASS-033)' }),
+  website: Nullable(Type.String()),
+  vat_rate: Type.Number({ description: 'Percent' }),
+  started_at: Day(),
+  ended_at: Day(),
+  installation_started_at: Day(),
+  installation_ended_at: Day(),
+  dismantling_started_at: Day(),
+  dismantling_ended_at: Day(),
+  personal_pass_started_at: Nullable(DayOrInstant),
+  personal_pass_ended_at: Nullable(DayOrInstant),
+  print_personal_pass_started_at: Nullable(DayOrInstant),
+  print_personal_pass_ended_at: Nullable(DayOrInstant),
+  installer_pass_ended_at: Nullable(DayOrInstant),
+  print_installer_pass_started_at: Nullable(DayOrInstant),
+  print_installer_pass_ended_at: Nullable(DayOrInstant),
+  car_pass_ended_at: Nullable(DayOrInstant),
+  visa_simple_deadline: Nullable(DayOrInstant),
+  visa_difficult_deadline: Nullable(DayOrInstant),
+  catalog_order_deadline: Nullable(DayOrInstant),
+  create_personal_pass_disabled: Type.Boolean(),
+  create_install_pass_disabled: Type.Boolean(),
+  create_car_pass_disabled: Type.Boolean(),
+  is_show_order_additional_services: Type.Boolean(),
+};
+
+export const ExhibitionSummary = Type.Object(facts, {
+  title: 'ExhibitionSummary',
+  description: 'Exhibition as lists show it: without managers and texts',
+});
+
+export const Exhibition = Type.Object(
+  {
+    ...facts,
+    managers: Type.Array(ExhibitionManager),
+    texts: Type.Record(Type.String(), Type.Object({ rus: Nullable(Type.String()), eng: Nullable(Type.String()) }), {
+      description: 'Info texts by field name without language suffix, simple markup (PASS-027, PASS-028)',
+    }),
+  },
+  { title: 'Exhibition', description: 'Exhibition with every date its rules use (SHELL-140, SHELL-141, PASS-025)' },
+);

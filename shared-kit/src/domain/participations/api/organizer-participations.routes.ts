@@ -1,0 +1,51 @@
+import { Type } from 'typebox';
+import { eventTypes } from '../../../model';
+import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
+
+const Places = Nullable(Type.Integer({ minimum: 0, maximum: 100_000 }));
+
+const settings = {
+  is_edit: Type.Boolean({ description: 'False: own users of a sub-exhibitor only read (SHELL-149)' }),
+  is_not_resident: Type.Boolean(),
+  is_edo_rent_available: Type.Boolean(),
+  is_edo_services_available: Type.Boolean(),
+  quota_certificate: Places,
+  quota_installation: Places,
+  quota_car: Places,
+};
+
+export const OrganizerParticipation = Type.Object(
+  {
+    id: Id,
+    exhibition_id: Id,
+    parent_id: Nullable(Id),
+    type: Type.Enum([...eventTypes]),
+    name_rus: Type.String({ description: 'Of the company' }),
+    name_eng: Type.String(),
+    user_count: Type.Integer({ minimum: 0 }),
+    deleted_at: Nullable(Instant({ description: 'A sub-exhibitor that was deleted (ACC-106)' })),
+    ...settings,
+  },
+  { title: 'OrganizerParticipation', description: 'A participation as the organiser sees it (SHELL-273)' },
+);
+
+/** Participations of all exhibitions and their settings (SHELL-273). */
+export const organizerParticipationsApi = routeTable('organizer', {
+  'GET /organizer/participants': {
+    summary: 'Participations, in the order of their ids, found by exhibition and by name of the company',
+    access: 'manager',
+    query: Type.Object({
+      ...pagingQuery,
+      exhibition_id: Type.Optional(Id),
+      search: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    responses: { 200: PageOf(OrganizerParticipation), ...errorResponses(401, 403, 422) },
+  },
+  'PATCH /organizer/participants/{id}': {
+    summary: 'Change quotas and flags of a participation; what is not named stays',
+    access: 'manager',
+    params: Type.Object({ id: Id }),
+    body: Type.Partial(Type.Object(settings)),
+    responses: { 200: DataOf(OrganizerParticipation), ...errorResponses(401, 403, 404, 422) },
+  },
+});

@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import { roles } from '../../../model';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { ParticipationUser } from './participation.schema';
+
+const ofParticipation = Type.Object({ id: Id });
+
+const ofUser = Type.Object({ id: Id, userId: Id });
+
+const RoleName = Type.Enum([...roles]);
+
+/** The users of a participation as the organiser's staff changes them: any role, also the supervisor (SHELL-272). */
+export const organizerTeamApi = routeTable('organizer', {
+  'GET /organizer/participants/{id}/users': {
+    summary: 'Users of a participation with role and state of their invitation',
+    access: 'manager',
+    params: ofParticipation,
+    responses: { 200: DataOf(Type.Array(ParticipationUser)), ...errorResponses(401, 403, 404) },
+  },
+  'POST /organizer/participants/{id}/users': {
+    summary: 'Give a person access: 422 invite_exists, already_member, other_company, role_not_allowed',
+    access: 'manager',
+    params: ofParticipation,
+    body: Type.Object({ email: Type.String({ maxLength: 254 }), role: RoleName }),
+    responses: { 201: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+  'PUT /organizer/participants/{id}/users/{userId}': {
+    summary: 'Change the role of a user: 422 last_supervisor, role_not_allowed',
+    access: 'manager',
+    params: ofUser,
+    body: Type.Object({ role: RoleName }),
+    responses: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 422) },
+  },
+  'DELETE /organizer/participants/{id}/users/{userId}': {
+    summary: 'Take the access of a user away: 422 last_supervisor',
+    access: 'manager',
+    params: ofUser,
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
+  },
+});

@@ -1,0 +1,39 @@
+import { Type } from 'typebox';
+import { DataOf, Id, Instant, errorResponses, routeTable } from '../../http';
+import { RoleName } from '../../identity/api/membership.schema';
+
+export const OwnInvitation = Type.Object(
+  {
+    id: Id,
+    role: RoleName,
+    expires_at: Instant(),
+    company: Type.Object({ name_rus: Type.String(), name_eng: Type.String() }),
+    exhibition: Type.Object({ title_rus: Type.String(), title_eng: Type.String() }),
+  },
+  { title: 'OwnInvitation', description: 'An invitation of the caller that waits for an answer (ACC-200)' },
+);
+
+const ofInvitation = Type.Object({ id: Id });
+
+/** What a user decides about the own access: accept, decline, leave (ACC-200, ACC-201). */
+export const ownMembershipApi = routeTable('participants', {
+  'GET /invitations': {
+    summary: 'Invitations of the caller that wait for an answer (ACC-200)',
+    responses: { 200: DataOf(Type.Array(OwnInvitation)), ...errorResponses(401) },
+  },
+  'POST /invitations/{id}/accept': {
+    summary: 'Accept an invitation: access begins; 422 other_company (ACC-200)',
+    params: ofInvitation,
+    responses: { 200: DataOf(Type.Object({ participation_id: Id })), ...errorResponses(401, 404, 422) },
+  },
+  'POST /invitations/{id}/decline': {
+    summary: 'Decline an invitation: its row leaves the team (ACC-200)',
+    params: ofInvitation,
+    responses: { 204: Type.Null(), ...errorResponses(401, 404) },
+  },
+  'DELETE /participants/{id}/membership': {
+    summary: 'Leave a participation: 422 last_supervisor (ACC-201)',
+    params: ofInvitation,
+    responses: { 204: Type.Null(), ...errorResponses(401, 404, 422) },
+  },
+});

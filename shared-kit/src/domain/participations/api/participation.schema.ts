@@ -1,0 +1,167 @@
+import { eventTypes } from '../../../model';
+import { Type } from 'typebox';
+import { Company, CompanyName } from './company.schema';
+import { Exhibition, ExhibitionSummary } from './exhibition.schema';
+import { Quota, RoleName } from '../../identity/api/membership.schema';
+import { Day, Id, Instant, Nullable } from '../../http';
+
+const Count = Type.Integer({ minimum: 0 });
+export const EventTypeName = Type.Enum([...eventTypes]);
+
+export const Pavilion = Type.Object(
+  {
+    id: Id,
+    title_rus: Type.String(),
+    title_eng: Type.String(),
+    parent: Nullable(Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String() })),
+  },
+  { title: 'Pavilion', description: 'A pavilion, or a hall with its pavilion as parent' },
+);
+
+export const Stand = Type.Object(
+  {
+    id: Id,
+    title: Type.String(),
+    area: Type.Number({ description: 'Square metres' }),
+    pavilion: Nullable(Pavilion),
+  },
+  { title: 'Stand', description: 'A stand of a participation (SHELL-139)' },
+);
+
+export const ParticipationUser = Type.Object(
+  {
+    id: Id,
+    name: Type.String(),
+    lastname: Type.String(),
+    middlename: Nullable(Type.String()),
+    email: Type.String(),
+    role: RoleName,
+    invite: Type.Enum(['pending', 'activated']),
+    resend_from: Nullable(
+      Instant({ description: 'From when the invitation can go out again, null without one (ACC-181)' }),
+    ),
+  },
+  { title: 'ParticipationUser', description: 'A user of a participation (SHELL-219)' },
+);
+
+export const CatalogOrderStatus = Type.Enum(['draft', 'sent', 'moderation', 'confirmed']);
+
+export const ParentParticipation = Type.Object(
+  {
+    id: Id,
+    type: EventTypeName,
+    company: CompanyName,
+    pays_for_subs: Type.Boolean({ description: 'Its company pays orders of this sub-exhibitor on demand (SVC-164)' }),
+    users: Type.Array(Type.Object({ id: Id, role: RoleName })),
+  },
+  {
+    title: 'ParentParticipation',
+    description: 'The collective organiser of a sub-exhibitor: only ids and roles of its users (SHELL-218)',
+  },
+);
+
+export const Participation = Type.Object(
+  {
+    id: Id,
+    type: EventTypeName,
+    is_edit: Type.Boolean({
+      description: 'False only for a sub-exhibitor that its collective organiser manages (SHELL-149)',
+    }),
+    is_not_resident: Type.Boolean(),
+    is_primary: Type.Boolean({ description: 'The one the caller chose for this exhibition (ACC-073)' }),
+    is_edo_rent_available: Type.Boolean(),
+    is_edo_services_available: Type.Boolean(),
+    pays_for_subs: Type.Boolean({
+      description: 'A collective organiser that pays orders of its sub-exhibitors (SVC-164)',
+    }),
+    application: Nullable(Type.Object({ number: Type.String() })),
+    catalog_order_id: Nullable(Id),
+    catalog_order_status: Nullable(CatalogOrderStatus),
+    catalog_template_id: Nullable(
+      Type.Integer({ minimum: 1, description: 'Null: nothing can be ordered here (CAT-014, CAT-210)' }),
+    ),
+    currencies: Type.Array(Type.Object({ code: Type.String(), symbol: Type.String() })),
+    currency: Type.Object(
+      { code: Type.String(), symbol: Type.String() },
+      { description: 'The current one (SVC-130, SVC-133)' },
+    ),
+    quota: Quota,
+    pavilion_xml_id: Nullable(Type.String()),
+    hall_rus: Nullable(Type.String()),
+    hall_eng: Nullable(Type.String()),
+    pavilions: Type.Array(
+      Type.Object({
+        pavilion_link: Nullable(Type.String()),
+        hall_rus: Nullable(Type.String()),
+        hall_eng: Nullable(Type.String()),
+      }),
+    ),
+    stands: Type.Array(Stand),
+    company: Company,
+    exhibition: Exhibition,
+    users: Type.Array(ParticipationUser),
+    second_factor_from: Nullable(
+      Day({
+        description: 'From when on it is closed to the caller, an administrator without a second factor (SHELL-498)',
+      }),
+    ),
+    parent: Nullable(ParentParticipation),
+  },
+  {
+    title: 'Participation',
+    description: 'One participation of one company in one exhibition: the event of the specification (SHELL-139)',
+  },
+);
+
+export const ParticipationListItem = Type.Object(
+  {
+    id: Id,
+    type: EventTypeName,
+    company: CompanyName,
+    exhibition: ExhibitionSummary,
+    stands: Type.Array(Stand),
+    catalog_order_status: Nullable(CatalogOrderStatus),
+    quota: Quota,
+    car_passes_count: Count,
+    is_primary: Type.Boolean(),
+    role: Nullable(RoleName),
+  },
+  { title: 'ParticipationListItem', description: 'One row of the list of participations (SHELL-221)' },
+);
+
+export const SubExhibitorsMeta = Type.Object(
+  {
+    quota: Type.Object({
+      total: Nullable(Count),
+      own: Count,
+      held: Count,
+      given: Count,
+      available: Count,
+    }),
+  },
+  {
+    title: 'SubExhibitorsMeta',
+    description:
+      'Certificate quota of the collective organiser: own passes, places of links, given away, left (ACC-080)',
+  },
+);
+
+export const SubParticipation = Type.Object(
+  {
+    id: Id,
+    invite_id: Nullable(Id),
+    invite: Nullable(Type.Enum(['pending', 'activated'])),
+    company: CompanyName,
+    is_edit: Type.Boolean(),
+    is_profile_filled: Type.Boolean({ description: 'Company profile complete (ACC-096)' }),
+    quota: Quota,
+    resend_from: Nullable(Instant({ description: 'From when the invitation can go out again (ACC-173)' })),
+    pass_personal: Type.Integer({ minimum: 0, description: 'Certificate and visa passes of every status (ACC-081)' }),
+    pass_held: Type.Integer({ minimum: 0, description: 'Places that open links hold (PASS-292)' }),
+    pass_installation: Count,
+    pass_car: Count,
+    catalog_order_id: Nullable(Id),
+    catalog_order_status: Nullable(CatalogOrderStatus),
+  },
+  { title: 'SubParticipation', description: 'A sub-exhibitor in the list of its collective organiser (ACC-076)' },
+);

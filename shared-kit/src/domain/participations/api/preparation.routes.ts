@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { Deadline } from './deadline.schema';
+
+const Count = Type.Integer({ minimum: 0 });
+
+export const Preparation = Type.Object(
+  {
+    participation_id: Id,
+    done: Count,
+    total: Count,
+    deadlines: Type.Array(Deadline, { description: 'As GET participants/{id}/deadlines (SHELL-550)' }),
+  },
+  { title: 'Preparation', description: 'Done steps of all steps of a participation, and its dates (SHELL-281)' },
+);
+
+/** How far a company has come and what it has to keep, for all participations of a page of its exhibitions in one call (SHELL-281). */
+export const preparationApi = routeTable('participants', {
+  'GET /preparations': {
+    summary:
+      'How far the preparation of participations is and which dates they have; those of others are left out (SHELL-281)',
+    query: Type.Object({
+      ids: Type.Array(Id, { minItems: 1, maxItems: 100, description: 'Ids of participations: ids=101&ids=102' }),
+    }),
+    responses: { 200: DataOf(Type.Array(Preparation)), ...errorResponses(401, 422) },
+  },
+});

@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { ParticipationUser } from './participation.schema';
+import { TeamAccess } from './team-access.schema';
+
+/** Who can get into a participation, and the way back for who was removed (ACC-230 to ACC-234). */
+export const teamAccessApi = routeTable('participants', {
+  'GET /participants/{id}/access': {
+    summary: 'Last visits, who has invited whom, and who was removed, for supervisors and admins (ACC-230)',
+    params: Type.Object({ id: Id }),
+    responses: { 200: DataOf(TeamAccess), ...errorResponses(401, 403, 404) },
+  },
+  'POST /participants/{id}/removed-users/{removalId}/restore': {
+    summary:
+      'Bring a removed user back with the former role within 30 days: 422 restore_expired, already_back, invited_again, ' +
+      'removed_by_organizer, other_company (ACC-233, ACC-234)',
+    params: Type.Object({ id: Id, removalId: Id }),
+    responses: { 200: DataOf(ParticipationUser), ...errorResponses(401, 403, 404, 409, 422) },
+  },
+});

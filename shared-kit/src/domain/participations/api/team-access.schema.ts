@@ -1,0 +1,52 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, Nullable } from '../../http';
+import { RoleName } from '../../identity/api/membership.schema';
+
+export const AccessActor = Type.Object(
+  {
+    kind: Type.Enum(['person', 'organizer', 'parent', 'former', 'code']),
+    name: Nullable(Type.String({ description: 'First and last name, of a `person` only' })),
+  },
+  {
+    title: 'AccessActor',
+    description:
+      'Who has let somebody in or removed: a colleague, the organiser of the exhibition, the collective organiser, somebody ' +
+      'who is gone, or a code of the organiser that the person has entered (ACC-232)',
+  },
+);
+
+export const TeamAccess = Type.Object(
+  {
+    members: Type.Array(
+      Type.Object({
+        id: Type.Integer({ minimum: 1, description: 'That of event.users' }),
+        last_seen_at: Nullable(Instant({ description: 'Last visit, to five minutes; null before the first' })),
+        invited_at: Nullable(Instant()),
+        invited_by: Nullable(AccessActor),
+        invited_until: Nullable(Instant({ description: 'End of an invitation that waits, null for members' })),
+      }),
+    ),
+    removed: Type.Array(
+      Type.Object({
+        id: Type.Integer({ minimum: 1, description: 'Of the removal' }),
+        name: Type.String(),
+        lastname: Type.String(),
+        middlename: Nullable(Type.String()),
+        email: Type.String(),
+        user_id: Id,
+        role: RoleName,
+        removed_at: Instant(),
+        removed_by: AccessActor,
+        restore_until: Instant(),
+        issue: Nullable(
+          Type.Enum(['invited_again', 'removed_by_organizer'], {
+            description: 'Why the person cannot be brought back',
+          }),
+        ),
+      }),
+      { description: 'The newest first' },
+    ),
+  },
+  { title: 'TeamAccess', description: 'Who can get in, since when and by whom, and who was removed (ACC-230)' },
+);
+export type TeamAccess = Static<typeof TeamAccess>;

@@ -1,0 +1,15 @@
+export * from './car-pass.schema';
+export * from './car-passes.routes';
+export * from './copy-from-previous.routes';
+export * from './pass-check.routes';
+export * from './pass-holders.routes';
+export * from './pass-import.routes';
+export * from './pass-link-pages.routes';
+export * from './pass-link.schema';
+export * from './pass-links.routes';
+export * from './pass-list.schema';
+export * from './pass-place.schema';
+export * from './organizer-passes.routes';
+export * from './personal-pass.schema';
+export * from './personal-passes.routes';
+export type * from './paths';

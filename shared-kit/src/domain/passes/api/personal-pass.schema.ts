@@ -1,0 +1,57 @@
+import { passStatuses, personalPassTypes } from '../pass';
+import { Type } from 'typebox';
+import { Country } from '../../participations/api/country.schema';
+import { Day, Id, Instant, Nullable, Reference } from '../../http';
+
+export const PersonalPassTypeName = Type.Enum([...personalPassTypes]);
+export const PassStatusName = Type.Enum([...passStatuses]);
+
+export const PersonalPass = Type.Object(
+  {
+    id: Id,
+    type: PersonalPassTypeName,
+    status: PassStatusName,
+    comment: Nullable(Type.String({ description: 'Reason of the rejection' })),
+    company_name: Type.String(),
+    lastname: Type.String(),
+    name: Type.String(),
+    middlename: Nullable(Type.String()),
+    created_at: Instant(),
+    updated_at: Instant({ description: 'Of the last change of status; older live events are ignored (SVC-142)' }),
+    country: Nullable(Type.Pick(Country, ['id', 'name_rus', 'name_eng', 'is_simple_visa'])),
+    birthday: Nullable(Day()),
+    birthday_place: Nullable(Type.String()),
+  },
+  { title: 'PersonalPass', description: 'A pass of a person (PASS-209, PASS-210)' },
+);
+
+const text = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
+
+/** Loose on purpose: the rules of the form judge the values and name every wrong field at once (PASS-244). */
+export const PersonalPassBody = Type.Object({
+  type: PersonalPassTypeName,
+  company_name: text,
+  lastname: text,
+  name: text,
+  middlename: text,
+  middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename (PASS-225)' }))),
+  birthday: text,
+  birthday_place: text,
+  country_id: Type.Optional(Nullable(Reference)),
+});
+
+/** Of whom a pass is about to be made; loose as the form while it is typed. */
+export const PersonBody = Type.Pick(PersonalPassBody, ['type', 'lastname', 'name', 'middlename', 'birthday']);
+
+export const PersonalPassesQuery = Type.Object({
+  type: PersonalPassTypeName,
+  page: Type.Optional(Type.Integer({ minimum: 1 })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1 })),
+  perPage: Type.Optional(Type.Integer({ minimum: 1 })),
+  order_name: Type.Optional(
+    Type.Enum(['id', 'created_at', 'lastname'], {
+      description: 'id or lastname for participant passes, created_at or lastname for installation passes (PASS-220)',
+    }),
+  ),
+  order_by: Type.Optional(Type.Enum(['asc', 'desc'])),
+});

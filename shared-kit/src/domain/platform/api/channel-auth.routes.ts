@@ -1,0 +1,14 @@
+import { Type } from 'typebox';
+import { errorResponses, routeTable } from '../../http';
+
+/** Signs private channels for a socket (SHELL-098). */
+export const signChannelsApi = routeTable('realtime', {
+  'POST /broadcasting/auth': {
+    summary: 'Sign a private channel for a socket: the own user channel and channels of visible participations',
+    body: Type.Object({
+      socket_id: Type.String({ pattern: '^\\d+\\.\\d+$', maxLength: 64 }),
+      channel_name: Type.String({ minLength: 1, maxLength: 164 }),
+    }),
+    responses: { 200: Type.Object({ auth: Type.String() }), ...errorResponses(401, 403, 422) },
+  },
+});

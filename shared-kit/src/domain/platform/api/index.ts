@@ -1,0 +1,3 @@
+export * from './broadcasting.routes';
+export * from './channel-auth.routes';
+export type * from './paths';

@@ -1,0 +1,132 @@
+import { Type, type Static } from 'typebox';
+import { Day, Id, Nullable, PageMeta } from '../../http';
+
+const named = { name_rus: Type.String(), name_eng: Type.String() };
+
+const categoryFacts = {
+  id: Id,
+  icon: Type.String({ description: 'Name in the icon set of the kit' }),
+  ...named,
+  services_count: Type.Integer({ minimum: 0, description: 'Services in the category itself, not below it' }),
+};
+
+/** Two levels: a child has no children of its own (SVC-010, SVC-018). */
+export const ServiceCategory = Type.Object(
+  { ...categoryFacts, children: Type.Array(Type.Object(categoryFacts, { title: 'ServiceSubcategory' })) },
+  { title: 'ServiceCategory', description: 'SVC-010, SVC-019' },
+);
+export type ServiceCategory = Static<typeof ServiceCategory>;
+
+export const ServiceUnit = Type.Object({ id: Id, ...named }, { title: 'ServiceUnit' });
+export type ServiceUnit = Static<typeof ServiceUnit>;
+
+export const ServicePrice = Type.Object(
+  {
+    currency: Type.String(),
+    price_with_vat: Type.Number({ description: 'Of today, in units of the currency, two decimals' }),
+    price_without_vat: Type.Number(),
+    unit: ServiceUnit,
+    next: Nullable(
+      Type.Object(
+        { from: Day(), price_with_vat: Type.Number() },
+        { description: 'The next price by order date and its first day (SVC-160)' },
+      ),
+    ),
+  },
+  { title: 'ServicePrice', description: 'SVC-008, SVC-150' },
+);
+export type ServicePrice = Static<typeof ServicePrice>;
+
+export const ServiceExecutor = Type.Object(
+  { id: Id, ...named, is_organizer: Type.Boolean() },
+  { title: 'ServiceExecutor', description: 'SVC-005, SVC-006' },
+);
+export type ServiceExecutor = Static<typeof ServiceExecutor>;
+
+export const ServiceImage = Type.Object(
+  {
+    original_path: Type.String({ description: 'Below the storage base (SVC-037)' }),
+    thumbnail_path: Type.String(),
+  },
+  { title: 'ServiceImage' },
+);
+
+export const AdditionalService = Type.Object(
+  {
+    id: Id,
+    category_id: Id,
+    ...named,
+    short_description_rus: Type.String(),
+    short_description_eng: Type.String(),
+    images: Type.Array(ServiceImage),
+    prices: Type.Array(ServicePrice, { description: 'Empty: the price is given by the manager' }),
+    units: Type.Array(ServiceUnit, { description: 'Units in which the service can be ordered, at least one' }),
+    min_count: Nullable(Type.Integer({ minimum: 1 })),
+    executor: ServiceExecutor,
+    is_popular: Type.Boolean(),
+    order_until: Nullable(Day({ description: 'Last day of ordering, where it ends before the exhibition (SVC-161)' })),
+    order_state: Type.Enum(['open', 'service_closed', 'period_ended']),
+    is_required_contract: Type.Boolean(),
+    is_required_stand_area: Type.Boolean(),
+    is_required_quantity_by_date: Type.Boolean(),
+    is_required_time_range_by_date: Type.Boolean(),
+    is_required_date_install: Type.Boolean(),
+    is_required_date_exhibition: Type.Boolean(),
+    is_required_date_dismantling: Type.Boolean(),
+  },
+  { title: 'AdditionalService', description: 'A service as lists show it (SVC-007, SVC-009)' },
+);
+export type AdditionalService = Static<typeof AdditionalService>;
+
+export const AdditionalServiceDetail = Type.Object(
+  {
+    ...AdditionalService.properties,
+    description_rus: Type.String(),
+    description_eng: Type.String(),
+    related_services: Type.Array(AdditionalService, { description: 'Recommended ones that are offered (SVC-045)' }),
+  },
+  { title: 'AdditionalServiceDetail', description: 'SVC-007, SVC-150' },
+);
+export type AdditionalServiceDetail = Static<typeof AdditionalServiceDetail>;
+
+const ranges = Type.Array(
+  Type.Object({ from: Type.Integer(), to: Type.Integer() }, { title: 'TextRange', description: 'From, up to' }),
+);
+
+export const ListedService = Type.Object(
+  {
+    ...AdditionalService.properties,
+    found: Nullable(
+      Type.Object(
+        {
+          name: ranges,
+          short_description: ranges,
+          synonym: Nullable(
+            Type.String({ description: 'What the organiser calls it too, when no text holds the search' }),
+          ),
+        },
+        { title: 'FoundIn', description: 'Where it answers the search; null in other lists (SVC-165)' },
+      ),
+    ),
+  },
+  { title: 'ListedService' },
+);
+type ListedService = Static<typeof ListedService>;
+
+export const ServiceSearch = Type.Object(
+  {
+    corrected: Nullable(Type.String({ description: 'What was searched for, when that is not what was typed' })),
+    categories: Type.Array(Type.Object({ id: Id, count: Type.Integer({ minimum: 1 }) }), {
+      description: 'How many services were found in which category, whichever is asked for',
+    }),
+  },
+  { title: 'ServiceSearch', description: 'SVC-165' },
+);
+type ServiceSearch = Static<typeof ServiceSearch>;
+
+export const AdditionalServicesPage = Type.Object({
+  data: Type.Array(ListedService),
+  meta: PageMeta,
+  search: Nullable(ServiceSearch),
+});
+export type AdditionalServicesPage = Static<typeof AdditionalServicesPage>;

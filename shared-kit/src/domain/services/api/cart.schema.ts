@@ -1,0 +1,94 @@
+import { largestCount } from '../service-rules';
+import { Type, type Static } from 'typebox';
+import { AdditionalService, ServiceExecutor, ServiceUnit } from './additional-services.schema';
+import { Day, Id, Instant, Nullable } from '../../http';
+
+export const CartPrice = Type.Object(
+  {
+    currency: Type.String(),
+    price_with_vat: Type.Number(),
+    price_without_vat: Type.Number(),
+    unit: ServiceUnit,
+  },
+  { title: 'CartPrice', description: 'Price of one unit in the currency of the cart (SVC-150)' },
+);
+
+const quantityByDates = Type.Array(Type.Object({ date: Day(), quantity: Type.Number() }));
+const timeRangeByDates = Type.Array(
+  Type.Object({ date: Day(), time_range: Type.Array(Type.Integer({ minimum: 0, maximum: 23 })) }),
+);
+
+/** What a line counts: the same in cart and orders (SVC-011, SVC-152). */
+export const lineQuantity = {
+  quantity: Type.Number({ description: 'As entered; for services by stand area the area in square metres' }),
+  dates: Type.Array(Day()),
+  quantity_by_dates: quantityByDates,
+  time_range_by_dates: timeRangeByDates,
+};
+
+export const CartItem = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1, description: 'Of the service' }),
+    cart_item_id: Type.Integer({ minimum: 1, description: 'Of the line' }),
+    service: AdditionalService,
+    unit: ServiceUnit,
+    price: Nullable(CartPrice),
+    currencyPrice: Nullable(Type.Number({ description: 'Price of one unit with VAT that the line is charged at' })),
+    ...lineQuantity,
+    comment: Nullable(Type.String()),
+    purchase_number: Nullable(Type.String()),
+    billable_units: Type.Number({ description: 'Units that are charged (SVC-149)' }),
+    amount_with_vat: Nullable(Type.Number({ description: 'Null without a price in the currency of the cart' })),
+    price_kept_until: Nullable(
+      Instant({ description: 'Until then the line keeps a lower price than that of today (SVC-160)' }),
+    ),
+    price_risen_from: Nullable(
+      Type.Number({ description: 'The unit price seen before; it must be looked at before placing (SVC-160)' }),
+    ),
+  },
+  { title: 'CartItem', description: 'SVC-011, SVC-013' },
+);
+export type CartItem = Static<typeof CartItem>;
+
+export const Cart = Type.Object(
+  {
+    version: Type.Integer({ minimum: 0, description: 'Grows by every change; 0 as long as nothing was ever added' }),
+    currency: Type.String(),
+    total_with_vat: Nullable(Type.Number({ description: 'Null as soon as one line has no price (SVC-138)' })),
+    vat: Nullable(Type.Number({ description: 'Inside of the total, rounded once (SVC-135)' })),
+    complete_currencies: Type.Array(Type.String(), {
+      description: 'Currencies of the participation in which every line has a price (SVC-159)',
+    }),
+    groups: Type.Array(
+      Type.Object(
+        { executor: ServiceExecutor, items: Type.Array(CartItem) },
+        { title: 'CartGroup', description: 'Lines of one executor, in the order of adding (SVC-013)' },
+      ),
+    ),
+  },
+  { title: 'Cart', description: 'SVC-012, SVC-151' },
+);
+export type Cart = Static<typeof Cart>;
+
+const entryDay = Type.String({ maxLength: 10 });
+
+/** Lists that may be left out count as empty; the rules of the model judge the rest (SVC-066, SVC-071). */
+export const CartItemBody = Type.Object(
+  {
+    quantity: Type.Optional(Type.Number({ minimum: 0, maximum: largestCount * 10 })),
+    dates: Type.Optional(Type.Array(entryDay, { maxItems: 400 })),
+    quantity_by_dates: Type.Optional(
+      Type.Array(Type.Object({ date: entryDay, quantity: Type.Number() }), { maxItems: 400 }),
+    ),
+    time_range_by_dates: Type.Optional(
+      Type.Array(Type.Object({ date: entryDay, time_range: Type.Array(Type.Integer(), { maxItems: 24 }) }), {
+        maxItems: 400,
+      }),
+    ),
+    unit_id: Type.Optional(Id),
+    comment: Type.Optional(Nullable(Type.String({ maxLength: 10_000 }))),
+    purchase_number: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+  },
+  { title: 'CartItemBody', description: 'SVC-066' },
+);
+export type CartItemBody = Static<typeof CartItemBody>;

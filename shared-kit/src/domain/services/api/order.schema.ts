@@ -1,0 +1,165 @@
+import { orderGroups } from '../order-list';
+import { orderStatuses } from '../order-status';
+import { Type, type Static } from 'typebox';
+import { ServiceExecutor, ServiceUnit } from './additional-services.schema';
+import { lineQuantity } from './cart.schema';
+import { Id, Instant, Nullable, PageMeta, PageOf, UploadedFile } from '../../http';
+
+/** What a document of an order is (SVC-183). */
+export const documentKinds = ['invoice', 'contract', 'act'] as const;
+
+export const OrderStatusName = Type.Enum([...orderStatuses]);
+
+/** A file of an order: attachment, document or of the chat (SVC-016). */
+export const OrderFile = Type.Object(
+  {
+    id: Id,
+    original_name: Type.String(),
+    extension: Type.String(),
+    size: Type.Integer({ minimum: 0, description: 'Bytes' }),
+  },
+  { title: 'OrderFile', description: 'SVC-016, SVC-102' },
+);
+export type OrderFile = Static<typeof OrderFile>;
+
+/** An amount of an order, in units of its currency. */
+const Money = Nullable(Type.Number({ description: 'In the currency of the order; null is N/A' }));
+
+export const OrderLine = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1, description: 'Of the service' }),
+    line_id: Type.Integer({ minimum: 1, description: 'Of the line' }),
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    executor: ServiceExecutor,
+    unit: ServiceUnit,
+    ...lineQuantity,
+    comment: Nullable(Type.String()),
+    purchase_number: Nullable(Type.String()),
+    price_with_vat: Money,
+    amount_with_vat: Money,
+  },
+  { title: 'OrderLine', description: 'SVC-152' },
+);
+export type OrderLine = Static<typeof OrderLine>;
+
+export const DocumentKindName = Type.Enum([...documentKinds]);
+
+/** A document that the organiser has attached to an order (SVC-183). */
+export const OrderDocument = Type.Object(
+  { ...OrderFile.properties, kind: Nullable(DocumentKindName) },
+  { title: 'OrderDocument', description: 'SVC-100, SVC-183' },
+);
+export type OrderDocument = Static<typeof OrderDocument>;
+
+export const OrderPayer = Type.Object(
+  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
+  { title: 'OrderPayer' },
+);
+
+/** The facts of an order that its exhibitor and the organiser read alike. */
+export const orderFacts = {
+  id: Id,
+  version: Type.Integer({ minimum: 1 }),
+  created_at: Instant(),
+  updated_at: Instant(),
+  status: OrderStatusName,
+  currency: Type.String(),
+  comment: Nullable(Type.String()),
+  purchase_number: Nullable(Type.String()),
+  payer: OrderPayer,
+  attachment: Nullable(OrderFile),
+  services: Type.Array(OrderLine),
+  total_with_vat: Money,
+  vat: Money,
+  unread_messages_count: Type.Integer({ minimum: 0 }),
+  has_documents: Type.Boolean(),
+};
+const facts = { ...orderFacts, can_accept: Type.Boolean(), can_cancel: Type.Boolean() };
+
+export const Order = Type.Object(facts, { title: 'AdditionalOrder', description: 'SVC-014, SVC-152' });
+export type Order = Static<typeof Order>;
+
+export const LineState = Type.Object(
+  { ...lineQuantity, price_with_vat: Money, amount_with_vat: Money },
+  { title: 'OrderLineState', description: 'What a line counted and cost (SVC-163)' },
+);
+
+export const OrderLineChange = Type.Object(
+  {
+    line_id: Id,
+    name_rus: Type.String(),
+    name_eng: Type.String(),
+    unit: ServiceUnit,
+    changed: Type.Array(Type.Enum(['quantity', 'dates', 'price', 'amount'])),
+    before: Nullable(LineState),
+    after: Nullable(LineState),
+  },
+  { title: 'OrderLineChange', description: 'before null: added; after null: taken out (SVC-163)' },
+);
+export type OrderLineChange = Static<typeof OrderLineChange>;
+
+export const OrderEvent = Type.Object(
+  {
+    id: Id,
+    kind: Type.Enum(['placed', 'status', 'amounts', 'document', 'document_removed']),
+    created_at: Instant(),
+    by: Type.Object({
+      is_staff: Type.Boolean(),
+      name: Nullable(Type.String({ description: 'Surname and name; null of the organiser and of deleted users' })),
+    }),
+    status: Nullable(OrderStatusName),
+    total_with_vat: Money,
+    file: Nullable(Type.String({ description: 'Name of the document' })),
+  },
+  { title: 'OrderEvent', description: 'One entry of the history, newest last (SVC-163)' },
+);
+export type OrderEvent = Static<typeof OrderEvent>;
+
+/** What one order says besides the row of a list (SVC-163). */
+export const orderTrailFacts = {
+  placed_total_with_vat: Money,
+  delta_with_vat: Money,
+  changes: Type.Array(OrderLineChange),
+  history: Type.Array(OrderEvent),
+  documents: Type.Array(OrderDocument),
+};
+
+export const OrderDetail = Type.Object(
+  {
+    ...facts,
+    ...orderTrailFacts,
+  },
+  { title: 'AdditionalOrderDetail', description: 'An order with its difference and history (SVC-163)' },
+);
+export type OrderDetail = Static<typeof OrderDetail>;
+
+export const OrderGroupName = Type.Enum([...orderGroups]);
+
+const count = Type.Integer({ minimum: 0 });
+export const OrdersMeta = Type.Object(
+  {
+    ...PageMeta.properties,
+    counts: Type.Object({ all: count, answer: count, active: count, completed: count, canceled: count }),
+  },
+  { title: 'OrdersMeta', description: 'Paging facts, and how many of the searched orders each tab holds (SVC-189)' },
+);
+
+export const OrdersPage = PageOf(Order, OrdersMeta);
+
+/** The version that the caller has seen (SVC-154). */
+export const OrderVersionBody = Type.Optional(
+  Nullable(Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) })),
+);
+
+/** The multipart form of a checkout (SVC-084). */
+export const CheckoutForm = Type.Object({
+  cart_version: Type.Optional(
+    Type.Integer({ description: 'The version of the cart that was seen; another one answers 409 (SVC-151)' }),
+  ),
+  currency: Type.Optional(Type.String()),
+  payer: Type.Optional(Type.String({ description: 'own, or the main company where it allows that (SVC-164)' })),
+  purchase_number: Type.Optional(Type.String()),
+  comment: Type.Optional(Type.String()),
+  attachment: Type.Optional(UploadedFile),
+});

@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { DataOf, Id, UploadedFile, errorResponses, fileResponse, pdfResponse, routeTable } from '../../http';
+import { DocumentKindName, OrderDocument } from './order.schema';
+
+const params = Type.Object({ orderId: Id });
+
+/** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
+export const organizerOrderFilesApi = routeTable('organizer', {
+  'POST /organizer/additional-orders/{orderId}/documents': {
+    summary: 'Attach a document, multipart with kind (invoice, contract, act) and file (SVC-183)',
+    access: 'manager',
+    params,
+    form: Type.Object({ kind: DocumentKindName, file: UploadedFile }),
+    responses: { 201: DataOf(OrderDocument), ...errorResponses(401, 403, 404, 409, 422, 429) },
+  },
+  'DELETE /organizer/additional-orders/{orderId}/documents/{fileId}': {
+    summary: 'Remove a document that was attached by mistake; its file goes, the history names it (SVC-188)',
+    access: 'manager',
+    params: Type.Object({ orderId: Id, fileId: Id }),
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
+  },
+  'GET /organizer/additional-orders/{orderId}/download': {
+    summary: 'The order as a PDF in the language of the request',
+    access: 'manager',
+    params,
+    responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 429, 503) },
+  },
+  'GET /organizer/additional-orders/{orderId}/files/{fileId}': {
+    summary: 'One file of an order: attachment, document or of the chat',
+    access: 'manager',
+    params: Type.Object({ orderId: Id, fileId: Id }),
+    responses: { 200: fileResponse('The file'), ...errorResponses(401, 403, 404) },
+  },
+});

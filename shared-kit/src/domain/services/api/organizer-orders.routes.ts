@@ -1,0 +1,57 @@
+import { Type } from 'typebox';
+import { DataOf, Id, errorResponses, routeTable } from '../../http';
+import { orderListParameters } from '../../participations/api/order-list.schema';
+import { orderStatuses } from '../order-status';
+import { MessageForm, MessagesPage, MessagesQuery, OrderMessage } from './order-message.schema';
+import { OrderChangeBody, OrganizerOrderResponse, OrganizerOrdersPage } from './organizer-orders.schema';
+
+const params = Type.Object({ orderId: Id });
+
+/** Orders of services and their chats on the organiser's side (ACC-171, SVC-180). */
+export const organizerOrdersApi = routeTable('organizer', {
+  'GET /organizer/additional-orders': {
+    summary:
+      'Orders of all participations, newest first, found by number or company; unread=1: with messages that nobody of the staff has read',
+    access: 'manager',
+    query: Type.Object({
+      ...orderListParameters,
+      status: Type.Optional(Type.Enum([...orderStatuses])),
+      unread: Type.Optional(Type.Enum(['1'])),
+    }),
+    responses: { 200: OrganizerOrdersPage, ...errorResponses(401, 403, 422) },
+  },
+  'GET /organizer/additional-orders/{orderId}': {
+    summary: 'One order with exhibitor, difference, history, documents and the newest messages',
+    access: 'manager',
+    params,
+    responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404) },
+  },
+  'PATCH /organizer/additional-orders/{orderId}': {
+    summary:
+      'Change lines and amounts, move the status, or both; 409 for a move that the rules forbid (SVC-095, SVC-154)',
+    access: 'manager',
+    params,
+    body: OrderChangeBody,
+    responses: { 200: OrganizerOrderResponse, ...errorResponses(401, 403, 404, 409, 422) },
+  },
+  'GET /organizer/additional-orders/{orderId}/messages': {
+    summary: 'Messages, oldest first: the newest page, or the one before a message',
+    access: 'manager',
+    params,
+    query: MessagesQuery,
+    responses: { 200: MessagesPage, ...errorResponses(401, 403, 404, 422) },
+  },
+  'POST /organizer/additional-orders/{orderId}/messages': {
+    summary: 'Write in the chat of an order, multipart with text and files[]; what stands above counts as read',
+    access: 'manager',
+    params,
+    form: MessageForm,
+    responses: { 201: DataOf(OrderMessage), ...errorResponses(401, 403, 404, 409, 422, 429) },
+  },
+  'POST /organizer/additional-orders/{orderId}/messages/read-all': {
+    summary: 'Mark all messages of the exhibitor as read; his open chat shows it at once (SVC-166)',
+    access: 'manager',
+    params,
+    responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
+  },
+});

@@ -1,0 +1,72 @@
+import { eventTypes } from '../../../model';
+import { Type, type Static } from 'typebox';
+import { Day, Id, Nullable } from '../../http';
+
+/** What must be asked for before a service can be ordered, as it is stored (SVC-007). */
+export const requirements = [
+  'contract',
+  'stand_area',
+  'quantity_by_date',
+  'time_range_by_date',
+  'date_install',
+  'date_exhibition',
+  'date_dismantling',
+] as const;
+
+const PriceStep = Type.Object({
+  from: Day(),
+  percent: Type.Number({ description: 'Of the base price: -10 is an early price, 50 a late one' }),
+});
+
+const flags = Object.fromEntries(requirements.map((name) => [`is_required_${name}`, Type.Boolean()])) as Record<
+  `is_required_${(typeof requirements)[number]}`,
+  ReturnType<typeof Type.Boolean>
+>;
+
+/** What the organiser changes of a service at all exhibitions. */
+const ofService = {
+  is_popular: Type.Boolean({ description: 'Listed among the popular ones (SVC-028)' }),
+  synonyms: Type.Array(Type.String(), { description: 'Further words under which the search finds it' }),
+  ...flags,
+};
+
+/** What one exhibition changes of a service. */
+const ofOffer = {
+  is_hidden: Type.Boolean({ description: 'Not offered at this exhibition (SVC-047)' }),
+  event_types: Nullable(
+    Type.Array(Type.Enum([...eventTypes]), { description: 'To which it is offered; null: all that order services' }),
+  ),
+  order_until: Nullable(Day({ description: 'Last day of ordering, included (SVC-161)' })),
+  price_steps: Type.Array(PriceStep),
+};
+
+const facts = { id: Id, category_id: Id, name_rus: Type.String(), name_eng: Type.String(), ...ofService };
+
+export const OrganizerServiceFacts = Type.Object(facts, {
+  title: 'OrganizerServiceFacts',
+  description: 'A service as it is at all exhibitions (SVC-184)',
+});
+export type OrganizerServiceFacts = Static<typeof OrganizerServiceFacts>;
+
+export const OrganizerService = Type.Object(
+  { ...facts, offer: Type.Object({ exhibition_id: Id, ...ofOffer }) },
+  { title: 'OrganizerService', description: 'A service with what one exhibition changes of it (SVC-184)' },
+);
+export type OrganizerService = Static<typeof OrganizerService>;
+
+const text = Type.String({ maxLength: 1_000 });
+
+export const ServiceChangeBody = Type.Partial(
+  Type.Object({ ...ofService, synonyms: Type.Array(text, { maxItems: 1_000 }) }),
+);
+export type ServiceChangeBody = Static<typeof ServiceChangeBody>;
+
+/** Days come as texts: the rules of the model name what is wrong with them. */
+export const OfferChangeBody = Type.Partial(
+  Type.Object({
+    ...ofOffer,
+    order_until: Nullable(text),
+    price_steps: Type.Array(Type.Object({ from: text, percent: Type.Number() }), { maxItems: 1_000 }),
+  }),
+);
+export type OfferChangeBody = Static<typeof OfferChangeBody>;

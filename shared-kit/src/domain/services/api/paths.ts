@@ -1,0 +1,25 @@
+import type { PathsOf } from '../../http';
+import type { additionalServicesApi } from './additional-services.routes';
+import type { cartApi } from './cart.routes';
+import type { cartDownloadsApi } from './cart-downloads.routes';
+import type { currencyApi } from './currency.routes';
+import type { orderCopyApi } from './order-copy.routes';
+import type { orderDownloadsApi } from './order-downloads.routes';
+import type { orderMessagesApi } from './order-messages.routes';
+import type { ordersApi } from './orders.routes';
+import type { organizerOrderFilesApi } from './organizer-order-files.routes';
+import type { organizerOrdersApi } from './organizer-orders.routes';
+import type { organizerServicesApi } from './organizer-services.routes';
+
+/** The calls of this area, by path and method. */
+export type ServicesPaths = PathsOf<typeof additionalServicesApi> &
+  PathsOf<typeof currencyApi> &
+  PathsOf<typeof cartDownloadsApi> &
+  PathsOf<typeof cartApi> &
+  PathsOf<typeof orderCopyApi> &
+  PathsOf<typeof orderDownloadsApi> &
+  PathsOf<typeof orderMessagesApi> &
+  PathsOf<typeof ordersApi> &
+  PathsOf<typeof organizerOrderFilesApi> &
+  PathsOf<typeof organizerOrdersApi> &
+  PathsOf<typeof organizerServicesApi>;
