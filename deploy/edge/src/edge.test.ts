@@ -352,9 +352,7 @@ describe('a package served by a developer', () => {
     expect(policy['connect-src']).toContain(`ws://localhost:${port}`);
     expect(policy['script-src']).not.toContain('localhost');
     // errors are shown by an overlay, which writes HTML
-    expect(policy['trusted-types']).toBe(
-      "fairfront-chunks webpack-dev-server#overlay 'allow-duplicates'",
-    );
+    expect(policy['trusted-types']).toBe("fairfront-chunks webpack-dev-server#overlay 'allow-duplicates'");
   });
 
   it('may only be this machine', () => {

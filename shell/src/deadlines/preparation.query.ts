@@ -1,4 +1,4 @@
-import { queryKeys, type ApiClient, type Preparation } from '@fairfront/shared-kit/api';
+import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 
 /**

@@ -1,4 +1,4 @@
-import { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
+import type { deletionStates } from '@fairfront/shared-kit/domain/identity/api';
 import type { ColumnType, Generated } from 'kysely';
 
 /** One of `deletionStates`. */

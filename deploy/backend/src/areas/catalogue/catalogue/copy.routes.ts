@@ -1,5 +1,6 @@
 import { copyDraft, rubricsOfOrder } from '@fairfront/shared-kit/domain/catalogue';
-import { CatalogCopy, catalogueCopyApi } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { CatalogCopy } from '@fairfront/shared-kit/domain/catalogue/api';
+import { catalogueCopyApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Static } from 'typebox';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';

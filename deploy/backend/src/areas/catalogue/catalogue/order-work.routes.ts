@@ -1,4 +1,5 @@
-import { CatalogOrder, catalogueOrderWorkApi } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { CatalogOrder } from '@fairfront/shared-kit/domain/catalogue/api';
+import { catalogueOrderWorkApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Static } from 'typebox';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';

@@ -1,4 +1,5 @@
-import { CatalogTemplate, catalogueTemplateApi } from '@fairfront/shared-kit/domain/catalogue/api';
+import type { CatalogTemplate } from '@fairfront/shared-kit/domain/catalogue/api';
+import { catalogueTemplateApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { Static } from 'typebox';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';

@@ -7,7 +7,8 @@ import {
   readPersonalPass,
   typesListedAs,
 } from '@fairfront/shared-kit/domain/passes';
-import { PersonalPassBody, personalPassesApi } from '@fairfront/shared-kit/domain/passes/api';
+import type { PersonalPassBody } from '@fairfront/shared-kit/domain/passes/api';
+import { personalPassesApi } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 import { sendDownload } from '../../../platform/documents/send-download';
 import { TurnQueue, packLimits } from '../../../platform/documents/turn-queue';
