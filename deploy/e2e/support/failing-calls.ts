@@ -24,16 +24,6 @@ const withBody =
   (route: Route): Promise<void> =>
     route.fulfill({ status: 200, body, contentType });
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The same answer with nothing inside of its records: a shape that no screen can use. */
-const emptied = (value: unknown, depth = 0): unknown => {
-  if (Array.isArray(value)) return value.map((item) => emptied(item, depth + 1));
-  if (!isObject(value)) return value;
-  if (depth > 0) return {};
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, emptied(member, depth + 1)]));
-};
-
 /** Every way in which an answer fails: statuses, silence, and what a proxy or another version makes of it. */
 export const failures: readonly Failure[] = [
   { name: '500', spoil: () => withStatus(500, { message: 'Server error', code: 'server_error' }) },
@@ -48,13 +38,6 @@ export const failures: readonly Failure[] = [
     spoil: ({ body }) => withBody(body.slice(0, Math.max(1, Math.floor(body.length / 2))), 'application/json'),
   },
   { name: 'an empty object', spoil: () => withBody('{}', 'application/json') },
-  {
-    name: 'emptied records',
-    spoil: ({ body }) => {
-      const wrong = JSON.stringify(emptied(JSON.parse(body)));
-      return wrong === body ? null : withBody(wrong, 'application/json');
-    },
-  },
 ];
 
 /** What the connection of live events asks for: it tries again by itself, and the live status speaks of it. */
