@@ -73,7 +73,7 @@ export const removeReports = (directories, tasks) => {
   for (const directory of directories)
     for (const task of tasks) {
       const file = reportOf(directory, task);
-      // jest makes no folder for its report
+      // jest does not create the folder of its report
       mkdirSync(dirname(file), { recursive: true });
       if (existsSync(file)) rmSync(file);
     }

@@ -34,8 +34,8 @@ export const prepareChunks = (): void => {
 };
 
 /**
- * Abandons pending files below an address: fires `error` on their elements, so that who waits for them fails now and can request
- * them again.
+ * Abandons pending files below an address: fires `error` on their elements, so that whoever waits for them fails now and
+ * can request them again.
  */
 export const cancelPending = (prefix: string): void => {
   const start = new URL(prefix, location.href).href;

@@ -32,7 +32,6 @@ const textsSchema = object({
 
 const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
-/** Settings and dates of exhibitions; a change reaches the open tabs of all participations at once (SHELL-270, SHELL-271). */
 export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibitionsApi, (services) => {
   const { database, clock } = services;
   return {

@@ -14,7 +14,6 @@ import {
 
 const whichOf = (text: string): WhichEmails => (text === 'dead' ? text : Number(text));
 
-/** Emails that the mail server did not accept (SHELL-317). */
 export const organizerMailRoutes: RoutePlugin = implement(organizerMailApi, ({ database, clock, outbox }) => ({
   'GET /organizer/mail': async (request) => {
     const paging = pagingOf(request.query);

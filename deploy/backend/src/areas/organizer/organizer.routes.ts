@@ -14,7 +14,6 @@ import { listRecipientIds, listRegisteredExhibitors } from './recipients.reposit
 /** Users are notified in chunks, so that one statement stays within the limits of the protocol. */
 const chunkSize = 500;
 
-/** Calls of the organiser's staff that concern no single area: `organizer/` is closed to everybody else (SHELL-138). */
 export const organizerRoutes: RoutePlugin = implement(organizerApi, (services) => {
   const { clock, database } = services;
   return {

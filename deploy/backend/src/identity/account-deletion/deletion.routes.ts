@@ -6,7 +6,6 @@ import { implement } from '../../platform/http/implement';
 import { readOwnDeletion } from './deletion.repository';
 import { askForDeletion, withdrawDeletion } from './deletion.service';
 
-/** The request of a user to delete the own account (SHELL-484). */
 export const deletionRoutes: RoutePlugin = implement(deletionApi, (services) => {
   const { database, clock } = services;
   return {

@@ -6,7 +6,6 @@ import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { listDeletions } from './deletion.repository';
 import { decideDeletion } from './deletion.service';
 
-/** Requests to delete accounts on the organiser's side (SHELL-485). */
 export const organizerDeletionRoutes: RoutePlugin = implement(organizerDeletionApi, (services) => {
   const { database, clock } = services;
   return {

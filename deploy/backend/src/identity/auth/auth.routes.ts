@@ -26,7 +26,6 @@ import { profileValues, storedProfile } from './profile-values';
 import { exchangeSignInCode } from './sign-in-codes.service';
 import { signIn } from './sign-in.service';
 
-/** Sign-in, session, language and what comes before a first sign-in (SHELL §4, §6). */
 export const authRoutes: RoutePlugin = implement(authApi, (services) => {
   const { database } = services;
   return {

@@ -12,7 +12,6 @@ import { readUser, updateEmailNotifications, updateProfile } from '../users/user
 import { changePassword } from './password-change.service';
 import { profileValues, storedProfile } from './profile-values';
 
-/** The own profile of the caller: who he is, his password, whether e-mails come (ACC-001 to ACC-012). */
 export const profileRoutes: RoutePlugin = implement(profileApi, (services) => {
   const { database, clock } = services;
   return {

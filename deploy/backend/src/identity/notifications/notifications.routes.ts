@@ -22,7 +22,6 @@ const snoozeTexts = {
   far: serverText('notifications.tooLate', { days: longestSnoozeDays }),
 };
 
-/** Notifications of the caller and the options of their filters (SHELL §7, ACC §12). */
 export const notificationsRoutes: RoutePlugin = implement(notificationsApi, (services) => {
   const { database, clock } = services;
   return {

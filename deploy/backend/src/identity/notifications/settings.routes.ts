@@ -26,7 +26,6 @@ const isZone = (name: string): boolean => {
   }
 };
 
-/** How notifications reach the caller; each change counts at once, for what waits, too (SHELL-460 to SHELL-465). */
 export const notificationSettingsRoutes: RoutePlugin = implement(notificationSettingsApi, ({ database, clock }) => {
   const answer = (userId: number) => settingsResponse(database.read, userId, clock.now());
   /** Stores a change and plans what waits anew, in one transaction. */

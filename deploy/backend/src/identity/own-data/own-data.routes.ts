@@ -10,7 +10,6 @@ import { ownDataSheet } from './own-data-sheet';
 import { readOwnData } from './own-data.repository';
 import { sendDataFile } from './send-data-file';
 
-/** What the portal keeps about the caller, as a file (SHELL-480 to SHELL-482). */
 export const ownDataRoutes: RoutePlugin = implement(ownDataApi, (services) => {
   const { database, clock } = services;
   return {

@@ -8,7 +8,6 @@ import { beginPasskeyStep } from './passkey-step';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from './passkeys.service';
 import { secondFactorResponse } from './second-factor.service';
 
-/** Passkeys of the caller, and what a browser needs to sign in by one (SHELL-454 to SHELL-457). */
 export const passkeysRoutes: RoutePlugin = implement(passkeysApi, (services) => ({
   'POST /auth/login/second-step/passkey': async (request) => ({
     data: await beginPasskeyStep(services, request.body.ticket, request.ip),

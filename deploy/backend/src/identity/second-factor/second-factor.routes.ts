@@ -9,7 +9,6 @@ import { prove } from './proof.service';
 import { beginApp, checkApp, renewRecoveryCodes, secondFactorResponse, turnOff, turnOn } from './second-factor.service';
 import { finishSecondStep } from './second-step.service';
 
-/** The second factor of the caller, and the second step of a sign-in (SHELL-444 to SHELL-451). */
 export const secondFactorRoutes: RoutePlugin = implement(secondFactorApi, (services) => ({
   'POST /auth/login/second-step': async (request) => {
     const { ticket, passkey, ...codes } = request.body;

@@ -9,7 +9,6 @@ import { deviceOf } from './device-of';
 import { forgetConfirmedDeviceOf, forgetConfirmedDevices } from './devices.repository';
 import { endOtherSessions, endOwnSession, listSessions } from './sessions.repository';
 
-/** The own sessions of the caller and their end (SHELL-440 to SHELL-442). */
 export const ownSessionsRoutes: RoutePlugin = implement(ownSessionsApi, (services) => {
   const { database, clock } = services;
   return {

@@ -1,4 +1,4 @@
-/** Work that is done again and again. */
+/** Work that is repeated at intervals. */
 export interface Repeated {
   /** Finishes what has begun; nothing runs any more when it resolves. */
   stop: () => Promise<void>;
@@ -12,7 +12,7 @@ interface Rhythm {
   failed: (error: unknown) => void;
 }
 
-/** Does a work every so often, never two turns at once; a turn that fails does not end it. Its timer keeps no process alive. */
+/** Repeats work at intervals, one turn at a time. A turn that fails does not stop it, and its timer keeps no process alive. */
 export const every = ({ ms, firstAfterMs = ms, failed }: Rhythm, work: () => Promise<void>): Repeated => {
   let isStopped = false;
   let running: Promise<void> | undefined;

@@ -5,7 +5,6 @@ import { implement } from '../http/implement';
 import { missedEvents } from './channel-log.repository';
 import { requireChannel } from './require-channel';
 
-/** Events that a tab has missed in a channel (SHELL-261). */
 export const broadcastingRoutes: RoutePlugin = implement(broadcastingApi, (services) => {
   const { database, clock } = services;
   return {

@@ -4,7 +4,6 @@ import { sessionOf } from '../http/authentication';
 import { implement } from '../http/implement';
 import { requireChannel } from './require-channel';
 
-/** Signs private channels for a socket (SHELL-098). */
 const signChannels: RoutePlugin = implement(signChannelsApi, (services) => ({
   'POST /broadcasting/auth': async (request) => {
     const session = sessionOf(request);

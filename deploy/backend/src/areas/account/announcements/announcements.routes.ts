@@ -7,7 +7,6 @@ import { implement } from '../../../platform/http/implement';
 import { markAnnouncement, readerOf, remindTeam } from './announcement-marks.service';
 import { findAnnouncement, listAnnouncements } from './announcements.repository';
 
-/** Announcements of the organiser as a participation reads them (ACC-220 to ACC-226). */
 export const announcementsRoutes: RoutePlugin = implement(announcementsApi, (services) => {
   const { database, clock } = services;
   return {

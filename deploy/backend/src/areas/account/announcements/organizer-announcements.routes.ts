@@ -9,7 +9,6 @@ import { listPublished, timezoneOfExhibition } from './organizer-announcements.r
 import { publishAnnouncement, remindReaders, removeAnnouncement } from './organizer-announcements.service';
 import { receiveAnnouncement } from './receive-announcement';
 
-/** Announcements on the organiser's side (ACC-225). */
 export const organizerAnnouncementsRoutes: RoutePlugin = implement(organizerAnnouncementsApi, (services) => {
   const { database, clock } = services;
   return {

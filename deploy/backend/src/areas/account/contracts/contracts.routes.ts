@@ -11,7 +11,6 @@ import { listContracts, listParties, putEdoRent, readDocument } from './contract
 import { documentFileName } from './document-file-name';
 import { documentSheet } from './document-sheet';
 
-/** Contracts of a participation and the files of their documents (ACC §10). */
 export const contractsRoutes: RoutePlugin = implement(contractsApi, (services) => {
   const { database, clock } = services;
   const partiesOf = async (userId: number, participationId: number, side: 'counterparty_id' | 'executor_id') => {

@@ -17,7 +17,6 @@ import { attachFile } from './document-files.service';
 const sendFile = (reply: FastifyReply, name: string, { bytes, type }: { bytes: Buffer; type: string }): never =>
   reply.header('content-type', type).header('content-disposition', attachment(name)).send(bytes) as never;
 
-/** Files of documents, a signed copy for instance: the organiser attaches them, the participation downloads them (ACC-129). */
 export const documentFilesRoutes: RoutePlugin = implement(documentFilesApi, (services) => {
   const { database, files } = services;
   return {

@@ -21,7 +21,6 @@ const printedTexts = object({
   ),
 });
 
-/** Documents of participations on the organiser's side (ACC-171). */
 export const organizerDocumentsRoutes: RoutePlugin = implement(organizerDocumentsApi, (services) => ({
   'POST /organizer/participants/{id}/documents': async (request, reply) => {
     checkValues(request.body, printedTexts, request.locale);

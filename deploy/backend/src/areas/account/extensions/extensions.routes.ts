@@ -8,7 +8,6 @@ import { accessQuery } from '../../participations/access/participation-access.re
 import { extensionFile, listExtensions, rulesResponse } from './extensions.repository';
 import { askForExtension, withdrawExtension } from './extensions.service';
 
-/** Requests of a company for later deadlines (ACC-210, ACC-211). */
 export const extensionsRoutes: RoutePlugin = implement(extensionsApi, (services) => {
   const { database } = services;
   return {

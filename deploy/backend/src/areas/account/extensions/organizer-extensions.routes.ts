@@ -22,7 +22,6 @@ import {
 
 const ruleSchema = object({ until: field(date) });
 
-/** Requests for later deadlines on the organiser's side, and what may be asked for (ACC-210, ACC-212). */
 export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensionsApi, (services) => {
   const { database, clock } = services;
   const decide = async (

@@ -9,7 +9,6 @@ import { networkOf } from '../../../platform/http/network-of';
 import { checkValues, digitsOf, trimmed, withPlus } from '../../../platform/http/values';
 import { insertFeedback } from './feedback.repository';
 
-/** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
 export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => {
   const { clock } = services;
   return {

@@ -5,7 +5,6 @@ import { implement } from '../../../platform/http/implement';
 import { requireParticipation } from '../../participations/access/participation-access';
 import { listLibrary } from './library.repository';
 
-/** Documents that the organiser gives to every participation of an exhibition (ACC-167, ACC-168). */
 export const libraryRoutes: RoutePlugin = implement(libraryApi, ({ database }) => ({
   'GET /participants/{id}/library': async (request) => {
     const { id } = request.params;

@@ -8,7 +8,6 @@ import { listLibrary } from './library.repository';
 import { addLibraryItem, enterLibraryFile, removeLibraryItem } from './organizer-library.service';
 import { receiveDocument } from './receive-document';
 
-/** The library of an exhibition on the organiser's side (ACC-206). */
 export const organizerLibraryRoutes: RoutePlugin = implement(organizerLibraryApi, (services) => {
   const { database, clock } = services;
   return {

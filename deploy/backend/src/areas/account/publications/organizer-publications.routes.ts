@@ -8,7 +8,6 @@ import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { findPublicationOfAll, listPublicationsOfAll, publicationFile } from './publications.repository';
 import { changePublication } from './publications.service';
 
-/** Publication requests of all companies on the organiser's side (ACC-169, ACC-170). */
 export const organizerPublicationsRoutes: RoutePlugin = implement(organizerPublicationsApi, (services) => {
   const { database } = services;
   return {

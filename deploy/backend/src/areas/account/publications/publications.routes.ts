@@ -7,7 +7,6 @@ import { requireParticipation } from '../../participations/access/participation-
 import { listPublications, publicationFile } from './publications.repository';
 import { sendPublication } from './publications.service';
 
-/** Requests of a company to publish its news and products (ACC-165, ACC-166). */
 export const publicationsRoutes: RoutePlugin = implement(publicationsApi, (services) => {
   const { database } = services;
   return {

@@ -7,7 +7,6 @@ import { requireStand } from '../sub-exhibitors/stand-call';
 import { writeToSubExhibitors } from './send-emails.service';
 import { listSubEmails } from './sub-emails.repository';
 
-/** E-mails of the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
 export const subEmailsRoutes: RoutePlugin = implement(subEmailsApi, (services) => {
   const { database } = services;
   return {

@@ -17,7 +17,6 @@ const standCallerOf = (request: FastifyRequest, participationId: number): StandC
   participationId,
 });
 
-/** The companies on the stand of a collective organiser (ACC-075 to ACC-108). */
 export const subExhibitorsRoutes: RoutePlugin = implement(subExhibitorsApi, (services) => {
   const { database, clock } = services;
   return {

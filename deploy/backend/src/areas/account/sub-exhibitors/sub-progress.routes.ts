@@ -7,7 +7,6 @@ import { requireStand } from './stand-call';
 import { progressWorkbook } from './sub-progress-sheet';
 import { listSubProgress } from './sub-progress.repository';
 
-/** How far the companies on the stand of a collective organiser are (ACC-260 to ACC-265). */
 export const subProgressRoutes: RoutePlugin = implement(subProgressApi, (services) => {
   const { database, clock } = services;
   return {

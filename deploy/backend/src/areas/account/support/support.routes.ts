@@ -3,7 +3,6 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
 import { listSupportQuestions } from './support.repository';
 
-/** Questions and answers for everybody who is signed in (ACC-147, ACC-148). */
 export const supportRoutes: RoutePlugin = implement(supportApi, ({ database }) => ({
   'GET /support/questions': async () => {
     const rows = await listSupportQuestions(database.read);

@@ -15,7 +15,6 @@ import { noTemplate } from './order-response';
 const earlierTemplate = ({ template_snapshot: sent, data, template_id: id }: EarlierOrder) =>
   sent ?? (data === null ? noTemplate : { ...data, id: id ?? 0, catalog_order_ended_at: null });
 
-/** Copying the company's order of an earlier exhibition: proposals for who may write; they store nothing (CAT-297). */
 export const catalogueCopyRoutes: RoutePlugin = implement(catalogueCopyApi, ({ database, templates }) => ({
   'GET /participants/{id}/catalog-copy': async (request) => {
     const caller = { userId: callerOf(request).id, participationId: request.params.id };

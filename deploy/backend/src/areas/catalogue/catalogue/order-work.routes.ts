@@ -10,7 +10,6 @@ import { requireCatalogue } from './catalogue-access';
 import { readHistory } from './order-history';
 import { publishPresence } from './presence.service';
 
-/** Working on one order together and after a return: who edits where, answers to comments, what was changed by whom. */
 export const catalogueOrderWorkRoutes: RoutePlugin = implement(catalogueOrderWorkApi, (services) => {
   const { database, templates } = services;
   return {

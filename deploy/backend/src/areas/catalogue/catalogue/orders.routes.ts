@@ -14,7 +14,6 @@ import { submitOrder } from './submit-order.service';
 
 type Answer = Static<typeof CatalogOrder>;
 
-/** The catalogue order of a participation (CAT section 16). */
 export const catalogueOrdersRoutes: RoutePlugin = implement(catalogueOrdersApi, (services) => {
   const { database, templates } = services;
   return {

@@ -10,7 +10,6 @@ import { requireCatalogue, type CatalogueOffer } from './catalogue-access';
 const isKnown = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** What the catalogue of an exhibition offers to a participation. */
 export const catalogueTemplateRoutes: RoutePlugin = implement(catalogueTemplateApi, ({ database, templates }) => {
   const offerOf = async (userId: number, participationId: number): Promise<CatalogueOffer> => {
     const { offer } = await requireCatalogue(database.read, templates, { userId, participationId });

@@ -2,7 +2,6 @@ import { embedConfigApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { implement } from '../../../platform/http/implement';
 
-/** What an embed asks first. It is what every page of the portal tells its visitors, so nobody needs to sign in. */
 export const embedConfigRoutes: RoutePlugin = implement(embedConfigApi, ({ config }) => ({
   'GET /embed-config': () => {
     const { key, external } = config.realtime;

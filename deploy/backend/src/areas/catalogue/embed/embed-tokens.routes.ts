@@ -13,7 +13,6 @@ import {
 } from './embed-tokens.service';
 import { livingEmbedToken } from './living-embed-token';
 
-/** Tokens for the catalogue in pages of other sites. */
 export const embedTokensRoutes: RoutePlugin = implement(embedTokensApi, (services) => {
   const revoke = (caller: EmbedTokenRequest['caller'], participationId: number, id: number | null) =>
     services.database.transaction((trx) => revokeEmbedTokens(trx, services, { caller, participationId, id }));

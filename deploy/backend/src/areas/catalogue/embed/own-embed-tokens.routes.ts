@@ -6,7 +6,6 @@ import { listOwnEmbedTokens } from './embed-tokens.repository';
 import { revokeOwnEmbedTokens } from './embed-tokens.service';
 import { livingEmbedToken } from './living-embed-token';
 
-/** What foreign pages may do in the name of the caller, and its end: it stands beside his sessions (SHELL-620). */
 export const ownEmbedTokensRoutes: RoutePlugin = implement(ownEmbedTokensApi, (services) => {
   const { database, clock } = services;
   return {

@@ -9,7 +9,6 @@ import { findCatalogOrder } from '../catalogue/orders.repository';
 import { orderPdfDownload } from '../catalogue/pdf/order-pdf-download';
 import { placeOfCatalogOrder } from './catalogue.repository';
 
-/** Files, documents and the PDF document of a catalogue order on the organiser's side (CAT-304). */
 export const organizerCatalogueFilesRoutes: RoutePlugin = implement(organizerCatalogueFilesApi, (services) => {
   const { database, templates } = services;
   const place = async (orderId: number): Promise<{ orderId: number; participationId: number }> => {

@@ -8,7 +8,6 @@ import { storeCatalogTemplate } from './catalogue-template.service';
 import { findCatalogOrderOfAll, listCatalogOrders } from './catalogue.repository';
 import { changeCatalogOrder } from './change-catalogue-order.service';
 
-/** Catalogue orders and templates on the organiser's side. */
 export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogueApi, (services) => {
   const { database, templates } = services;
   return {

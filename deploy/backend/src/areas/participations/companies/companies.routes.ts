@@ -13,7 +13,6 @@ const callOf = (request: FastifyRequest): CompanyCall => {
   return { userId: callerOf(request).id, participationId: id, companyId };
 };
 
-/** The company profile and its logo (ACC §4 and §5). */
 export const companiesRoutes: RoutePlugin = implement(companiesApi, (services) => ({
   'PUT /participants/{id}/companies/{companyId}': async (request) => ({
     data: await services.database.transaction((trx) =>

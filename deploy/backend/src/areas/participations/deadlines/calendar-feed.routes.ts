@@ -19,7 +19,6 @@ import { readAllDeadlines, withoutOrdering } from './deadlines.service';
 const fileName = /^([0-9a-f]{64})\.ics$/;
 
 /** Whether the caller has this version already; a list of tags, each possibly marked as weak. */
-/** The personal calendar: its address for its owner, its content for whoever knows the address (SHELL-248 to SHELL-251). */
 export const calendarFeedRoutes: RoutePlugin = implement(calendarFeedApi, (services) => {
   const { database, clock, config } = services;
   return {

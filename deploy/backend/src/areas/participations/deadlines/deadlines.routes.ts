@@ -7,7 +7,6 @@ import { requireParticipation } from '../access/participation-access';
 import { deadlineCalendar } from './deadline-calendar';
 import { deadlineResponses, readDeadlines, type ParticipationDeadlines, withoutOrdering } from './deadlines.service';
 
-/** The deadline centre: the dates of all areas as a list and as a calendar file (SHELL-240 to SHELL-247). */
 export const deadlinesRoutes: RoutePlugin = implement(deadlinesApi, ({ database, clock, config }) => {
   /** What this caller reads: prices and ends of orders are for those who may order (SVC-175). */
   const readFor = async (userId: number, id: number, now: number): Promise<ParticipationDeadlines> => {

@@ -10,7 +10,6 @@ import { readReminderDays, writeReminderDays } from './reminders.repository';
 const isReminderDay = (days: number): days is (typeof reminderDays)[number] =>
   reminderDays.some((known) => known === days);
 
-/** The reminders of the caller, the same for all his participations (SHELL-254). */
 export const reminderSettingsRoutes: RoutePlugin = implement(reminderSettingsApi, ({ database, clock }) => {
   const read = async (userId: number) => {
     const mail = await readEmailNotifications(database.read, userId);

@@ -28,7 +28,6 @@ const lockWithParent = async (trx: Transaction<Tables>, id: number): Promise<voi
   for (const one of new Set(ids)) await lockParticipation(trx, one);
 };
 
-/** Participations of all exhibitions and their settings (SHELL-273). */
 export const organizerParticipationsRoutes: RoutePlugin = implement(organizerParticipationsApi, (services) => {
   const { database, clock } = services;
   return {

@@ -11,7 +11,6 @@ import { removeUser } from '../team/team-removal.service';
 import { changeRole, inviteUser } from '../team/team.service';
 import { isParticipationKnown } from './participations.repository';
 
-/** The users of a participation as the organiser's staff changes them: any role, also the supervisor (SHELL-272). */
 export const organizerTeamRoutes: RoutePlugin = implement(organizerTeamApi, (services) => {
   const { database } = services;
   return {

@@ -13,7 +13,6 @@ import { issueCode } from './participant-codes.service';
 
 const addressSchema = object({ email: field(emailRule) });
 
-/** Codes of participations in the hands of the organiser's staff (ACC-191). */
 export const organizerParticipantCodesRoutes: RoutePlugin = implement(organizerParticipantCodesApi, (services) => ({
   'POST /organizer/participants/{id}/codes': async (request, reply) => {
     const { role } = request.body;

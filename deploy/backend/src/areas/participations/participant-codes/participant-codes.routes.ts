@@ -11,7 +11,6 @@ import { requireParticipation } from '../access/participation-access';
 import { readParticipation } from '../participations/participations.repository';
 import { isWrongCode, redeemCode } from './participant-codes.service';
 
-/** A person adds an exhibition by the code of a participation (ACC-151 to ACC-155, ACC-177). */
 export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi, (services) => ({
   'POST /participants': async (request, reply) => {
     const { id: userId } = callerOf(request);

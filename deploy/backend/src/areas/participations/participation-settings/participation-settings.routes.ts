@@ -14,7 +14,6 @@ import { storeOwnSettings } from './participation-settings.repository';
 
 const edoSaved = serverText('participations.edoSaved');
 
-/** What a person or a company has set about a participation: the primary one of an exhibition, electronic documents. */
 export const participationSettingsRoutes: RoutePlugin = implement(participationSettingsApi, (services) => {
   const { database, clock } = services;
   return {

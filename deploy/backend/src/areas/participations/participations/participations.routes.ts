@@ -9,7 +9,6 @@ import { catalogueParticipation } from './embedded-participation';
 import { listParticipations } from './participation-list.repository';
 import { readParticipation } from './participations.repository';
 
-/** Participations of the caller (SHELL §10 to §13). */
 export const participationsRoutes: RoutePlugin = implement(participationsApi, ({ database, clock }) => ({
   'GET /participants': async (request) => {
     const { exhibition_id: exhibitionId, archive, ...paged } = request.query;

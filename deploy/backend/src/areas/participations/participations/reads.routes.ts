@@ -34,7 +34,6 @@ const readOne = async (app: App, request: FastifyRequest, url: string): Promise<
   return answer.statusCode === 200 ? answer.json() : undefined;
 };
 
-/** What the tiles of the hub show at first, in one call instead of one for each (SHELL-410). */
 export const readsRoutes: RoutePlugin = implement(readsApi, ({ database }, app) => ({
   'GET /participants/{id}/reads': async (request) => {
     const { id } = request.params;

@@ -4,7 +4,6 @@ import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { readPreparations } from './preparation.service';
 
-/** How far a company has come and what it has to keep, for all participations of a page of its exhibitions in one call (SHELL-281). */
 export const preparationRoutes: RoutePlugin = implement(preparationApi, ({ database, clock }) => ({
   'GET /preparations': async (request) => {
     const { id: userId } = callerOf(request);

@@ -6,7 +6,6 @@ import { requireParticipation } from '../access/participation-access';
 import { acceptOwnInvitation, declineOwnInvitation, listOwnInvitations } from './own-invitations.service';
 import { leaveParticipation } from './team-removal.service';
 
-/** What a user decides about the own access: accept, decline, leave (ACC-200, ACC-201). */
 export const ownMembershipRoutes: RoutePlugin = implement(ownMembershipApi, (services) => {
   const { database, clock } = services;
   return {

@@ -9,7 +9,6 @@ import { restoreMember } from './restore-member.service';
 import { accessColumns, accessResponse } from './team-access.repository';
 import { administer } from './team.routes';
 
-/** Who can get into a participation, and the way back for who was removed (ACC-230 to ACC-234). */
 export const teamAccessRoutes: RoutePlugin = implement(teamAccessApi, (services) => {
   const { database, clock } = services;
   return {

@@ -38,7 +38,6 @@ const administerMember = async (trx: Transaction<Tables>, place: Member) => {
   if (reason) throw forbidden(`user_fixed_${reason}`, areaText('account', `errors.user_fixed_${reason}`));
 };
 
-/** Users of a participation in the hands of its supervisors and admins (ACC-051 to ACC-064). */
 export const teamRoutes: RoutePlugin = implement(teamApi, (services) => {
   const { database } = services;
   return {

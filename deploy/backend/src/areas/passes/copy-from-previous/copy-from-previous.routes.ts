@@ -7,7 +7,6 @@ import { readPassContext } from '../passes/pass-context';
 import { copyFromPrevious, listPrevious } from './copy-from-previous.service';
 import { listSources } from './pass-sources.repository';
 
-/** People and vehicles of an earlier exhibition (PASS-304 to PASS-306). */
 export const copyFromPreviousRoutes: RoutePlugin = implement(copyFromPreviousApi, (services) => {
   const { database, clock } = services;
   return {

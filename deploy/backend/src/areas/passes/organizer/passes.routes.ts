@@ -9,7 +9,6 @@ import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service
 import { personalPassResponse, personalPasses } from '../passes/personal-passes.repository';
 import { listPassesToDecide } from './passes.repository';
 
-/** Decisions of the organiser about passes (PASS-249, PASS-276). */
 export const organizerPassesRoutes: RoutePlugin = implement(organizerPassesApi, (services) => {
   const { database } = services;
   return {

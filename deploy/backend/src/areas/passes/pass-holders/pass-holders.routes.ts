@@ -15,7 +15,6 @@ import { requireParticipation } from '../../participations/access/participation-
 import { passHoldersSheet } from './pass-holders-sheet';
 import { readPassHolders, type HolderQuery } from './pass-holders.repository';
 
-/** What the portal keeps about the people on the passes of a company, as a file (SHELL-483). */
 export const passHoldersRoutes: RoutePlugin = implement(passHoldersApi, (services) => {
   const { database, clock } = services;
   const requireAdministrator = async (db: Kysely<Tables>, userId: number, participationId: number): Promise<void> => {

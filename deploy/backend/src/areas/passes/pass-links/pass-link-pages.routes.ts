@@ -4,10 +4,6 @@ import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { fillPassLink, openPassLink } from './pass-filling.service';
 
-/**
- * The calls of the page that a link opens: no session, the token of its address is the key (PASS-296 to PASS-298). It comes in
- * the body: addresses of calls stand in logs, and looking opens the link, which a GET must not do.
- */
 export const passLinkPagesRoutes: RoutePlugin = implement(passLinkPagesApi, (services) => ({
   'POST /pass-links/open': async (request) => ({ data: await openPassLink(services, request.body.token, request.ip) }),
   'POST /pass-links/fill': async (request, reply) => {

@@ -11,7 +11,6 @@ import { callOf } from '../passes/pass-call';
 import { addressOf, listPassLinks, passLinkResponse, readLinkFacts } from './pass-links.repository';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
-/** Links by which people fill in their own passes, from the side of the company (PASS-290 to PASS-295). */
 export const passLinksRoutes: RoutePlugin = implement(passLinksApi, (services) => {
   const { database, clock } = services;
   return {

@@ -13,7 +13,6 @@ import { readListFacts, readPassContext } from './pass-context';
 import { carPassFile } from './pass-downloads';
 import { deleteAllPasses, type PassCaller } from './pass-removal.service';
 
-/** One-off passes of vehicles (PASS-229 to PASS-236, PASS-276). */
 export const carPassesRoutes: RoutePlugin = implement(carPassesApi, (services) => {
   const { database, clock } = services;
   const single = singlePass(services, carPasses);

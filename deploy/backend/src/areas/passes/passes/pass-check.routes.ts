@@ -11,7 +11,6 @@ import { passErrorText } from './pass-refusals';
 import { idByCode } from './pass-store.repository';
 import { findPersonalPass, personalPassResponse, personalPasses } from './personal-passes.repository';
 
-/** The pass behind a code of its PDF (PASS-266). */
 export const passCheckRoutes: RoutePlugin = implement(passCheckApi, ({ database }) => ({
   'GET /participants/{id}/passes/by-code/{code}': async (request) => {
     const { id, code } = request.params;

@@ -18,7 +18,6 @@ import {
 } from './pass-import.service';
 import { readPassUpload } from './pass-upload';
 
-/** Files with many passes: check, columns, write, marks (PASS-181, PASS-278, PASS-302, PASS-326). */
 export const passImportRoutes: RoutePlugin = implement(passImportApi, (services) => {
   const { database, clock } = services;
   const imports = new TurnQueue(importLimits);

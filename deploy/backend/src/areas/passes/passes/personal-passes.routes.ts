@@ -43,7 +43,6 @@ const fieldsOf = ({ middle_name, middlename, ...rest }: Static<typeof PersonalPa
   middlename: middlename ?? middle_name,
 });
 
-/** Passes of people: certificates, visas, installation passes (PASS-217 to PASS-228, PASS-276, PASS-278). */
 export const personalPassesRoutes: RoutePlugin = implement(personalPassesApi, (services) => {
   const { database, clock } = services;
   const single = singlePass(services, personalPasses);

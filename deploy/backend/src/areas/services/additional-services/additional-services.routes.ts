@@ -12,7 +12,6 @@ import type { ServiceNarrowing } from './service-catalogue';
 import { ServiceCatalogues } from './service-catalogues';
 import { requireServices, type ServicesCaller } from './services-access';
 
-/** The catalogue of services of a participation; 403 where services are not shown (SVC-002). */
 export const additionalServicesRoutes: RoutePlugin = implement(additionalServicesApi, ({ database, clock }) => {
   const contextOf = async (userId: number, participationId: number) =>
     (await requireServices(database.read, { userId, participationId, now: clock.now() })).context;

@@ -12,7 +12,6 @@ import { requireParticipation } from '../../participations/access/participation-
 import { readParticipation } from '../../participations/participations/participations.repository';
 import { lockCurrencies, putCurrency } from './services-access.repository';
 
-/** The current currency of a participation; not tied to services being shown (SVC-002, SVC-131, SVC-133). */
 export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => {
   const { database, clock } = services;
   return {

@@ -13,7 +13,6 @@ import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document
 import { cartDocument } from './cart-document';
 import { readCart } from './cart.repository';
 
-/** The cart as a file in the language of the request; view rights are enough (SVC-173). */
 export const cartDownloadsRoutes: RoutePlugin = implement(cartDownloadsApi, (services) => {
   const { database, clock } = services;
   const sendCart = async (

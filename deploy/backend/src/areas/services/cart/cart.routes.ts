@@ -8,7 +8,6 @@ import { readCart } from './cart.repository';
 import { acceptCartPrices, addCartItem, changeCartItem, removeCartItem } from './cart.service';
 import { sendCart } from './send-cart.service';
 
-/** The cart of a participation, shared by all its users. */
 export const cartRoutes: RoutePlugin = implement(cartApi, (services) => {
   const { database, clock } = services;
   return {

@@ -8,7 +8,6 @@ import { copyLines } from './copy-lines.service';
 import { copyExhibitions } from './copy-offers';
 import { earlierLines } from './earlier-lines.repository';
 
-/** Copying lines of the company's orders of earlier exhibitions into the cart. */
 export const orderCopyRoutes: RoutePlugin = implement(orderCopyApi, (services) => {
   const { database, clock } = services;
   const catalogues = new ServiceCatalogues(database);

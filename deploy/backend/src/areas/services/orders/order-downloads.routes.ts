@@ -35,7 +35,6 @@ const uniqueName = (taken: Set<string>, name: string, id: number): string => {
   return free;
 };
 
-/** Downloads of an order; view rights are enough, uploads are never rendered in the page (SVC-099 to SVC-103, SVC-157). */
 export const orderDownloadsRoutes: RoutePlugin = implement(orderDownloadsApi, (services) => {
   const { database, files, clock } = services;
   const sendOrder = async (

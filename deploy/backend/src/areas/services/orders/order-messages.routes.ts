@@ -20,7 +20,6 @@ const requireOrder = async (
   if (!(await isOrderOf(db, caller.participationId, orderId))) throw notFound();
 };
 
-/** The chat of an order (SVC section 10). */
 export const orderMessagesRoutes: RoutePlugin = implement(orderMessagesApi, (services) => {
   const { database, clock } = services;
   return {

@@ -15,7 +15,6 @@ import { findOrder, findOrderWithTrail, listOrders, orderTrail } from './orders.
 import { placeOrder } from './place-order.service';
 import { receiveCheckout } from './receive-checkout';
 
-/** Orders of additional services of a participation (SVC sections 8 and 9). */
 export const ordersRoutes: RoutePlugin = implement(ordersApi, (services) => {
   const { database, clock } = services;
   const accessOf = (db: Kysely<Tables>, userId: number, participationId: number, right?: ServicesRight) =>

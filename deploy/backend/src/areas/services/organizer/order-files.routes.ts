@@ -14,7 +14,6 @@ import { pricedDocumentJob } from '../priced-document/priced-document';
 import { addDocument, receiveDocument, removeDocument } from './order-documents.service';
 import { placeOfOrder } from './orders.repository';
 
-/** Documents, files and the PDF of an order on the organiser's side (SVC-180, SVC-183). */
 export const organizerOrderFilesRoutes: RoutePlugin = implement(organizerOrderFilesApi, (services) => {
   const { database } = services;
   return {

@@ -23,7 +23,6 @@ const requireOrder = async (db: Kysely<Tables>, orderId: number) => {
   return order;
 };
 
-/** Orders of services and their chats on the organiser's side (ACC-171, SVC-180). */
 export const organizerOrdersRoutes: RoutePlugin = implement(organizerOrdersApi, (services) => {
   const { database, clock } = services;
   return {

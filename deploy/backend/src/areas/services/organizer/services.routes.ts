@@ -9,7 +9,6 @@ import { listServicesAt } from './services.repository';
 
 const flagOf = (flag: '0' | '1' | undefined): boolean | undefined => (flag === undefined ? undefined : flag === '1');
 
-/** Services and their offers on the organiser's side (SVC-184); a change reaches the open tabs of all that it concerns. */
 export const organizerServicesRoutes: RoutePlugin = implement(organizerServicesApi, (services) => {
   const { database } = services;
   return {

@@ -28,7 +28,6 @@ const callerIn = (request: FastifyRequest, { id }: Params): CatalogueCaller => (
   participationId: id,
 });
 
-/** Package files and documents of an order: upload, download, remove (CAT-232 to CAT-236). */
 export const catalogueOrderFilesRoutes: RoutePlugin = implement(catalogueOrderFilesApi, (services) => {
   const { database, templates } = services;
   const receive = async (request: FastifyRequest, params: Params, type: OrderFileType) => {

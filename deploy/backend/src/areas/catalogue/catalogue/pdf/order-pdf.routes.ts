@@ -8,7 +8,6 @@ import { requireCatalogue } from '../catalogue-access';
 import { findCatalogOrder } from '../orders.repository';
 import { orderPdfDownload } from './order-pdf-download';
 
-/** The order as a PDF document (CAT-229). */
 export const catalogueOrderPdfRoutes: RoutePlugin = implement(catalogueOrderPdfApi, (services) => {
   const { database, templates } = services;
   return {

@@ -9,7 +9,6 @@ import { readExhibitionHead } from '../../../participations/participations/exhib
 import { requireCatalogue } from '../catalogue-access';
 import { rubricsPdf } from './rubrics-pdf';
 
-/** The rubrics as a PDF document (CAT-230). */
 export const catalogueRubricsPdfRoutes: RoutePlugin = implement(catalogueRubricsPdfApi, (services) => {
   const { database, templates } = services;
   return {

@@ -3,7 +3,6 @@ import type { RoutePlugin } from '../../../../platform/http/app.types';
 import { implement } from '../../../../platform/http/implement';
 import { askSpelling } from './spelling-service';
 
-/** Spelling of the descriptions: nothing of a text is stored, and no log holds one (CAT-085). */
 export const spellCheckRoutes: RoutePlugin = implement(spellCheckApi, ({ config }) => ({
   'GET /spell-check': async ({ query }) => {
     const errors = config.spellCheckUrl === null ? null : await askSpelling(config.spellCheckUrl, query);
