@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
@@ -56,7 +58,9 @@ try {
 
   let platform = null;
   if (isWhole) {
-    const { watchPackage } = await import('../shared-kit/tooling/webpack/development/watch-package.mjs');
+    const watching = fork(join(root, 'shared-kit/tooling/webpack/development/watch-package.mjs'), ['deploy/backend']);
+    watching.once('exit', () => end(1));
+    stops.push(() => watching.connected && watching.disconnect());
     // one restart at a time: what is built meanwhile starts with the next
     let restarting = Promise.resolve();
     let isWanted = false;
@@ -65,12 +69,12 @@ try {
       await platform?.restartBackend();
       console.log('Backend restarted');
     };
-    const onBuilt = () => {
-      if (isWanted) return;
+    await once(watching, 'message');
+    watching.on('message', ({ isBuilt }) => {
+      if (isWanted || !isBuilt) return;
       isWanted = true;
       restarting = restarting.then(restart).catch(console.error);
-    };
-    stops.push(await watchPackage('deploy/backend', { onBuilt, say: console.log }));
+    });
   }
   const startServing = async () => {
     const { startDevServer } = await import('../shared-kit/tooling/webpack/development/dev-server.mjs');
