@@ -1,6 +1,6 @@
 import { defaultZone } from '../zone';
 import { defaultSchedule, endOfQuiet, nextDailyEmail, type EmailSchedule } from './email-schedule';
-import { kindFacts, type NotificationKind } from './notification-kinds';
+import { kindFacts, notificationKinds, type NotificationKind } from './notification-kinds';
 
 /** How e-mails of a kind come: at once, in the daily e-mail, not at all. */
 export const emailTimings = ['now', 'daily', 'none'] as const;
@@ -76,9 +76,10 @@ const emailOf = (mail: EmailTiming, schedule: EmailSchedule, now: number): Plann
   return mail === 'daily' && schedule.daily.is_on ? { in: 'daily', at: nextDailyEmail(schedule, now) } : null;
 };
 
-/** How many kinds of an exhibition differ from the general setting. */
+/** How many kinds of an exhibition differ from the general setting; kinds that only a newer server knows do not count. */
 export const differencesOf = (general: KindChoices, exhibition: KindChoices): number =>
-  Object.entries(exhibition).filter(([key, choice]) => {
-    const { portal, mail } = choiceOf(key as NotificationKind, general);
-    return choice.portal !== portal || choice.mail !== mail;
+  notificationKinds.filter((kind) => {
+    const { portal, mail } = choiceOf(kind, general);
+    const choice = exhibition[kind];
+    return choice && (choice.portal !== portal || choice.mail !== mail);
   }).length;
