@@ -63,7 +63,7 @@ describe('the names of the registry', () => {
     ['mf-passes', ['participant passes', 'auto passes', 'montage passes', 'pass detail']],
     ['mf-catalog', ['catalog', 'catalog rubrics']],
     ['shell', ['feedback']],
-  ])('are offered by %s and no other package: %j [SHELL-110]', (owner, owned) => {
+  ])('are offered by %s and no other package: %j [SHELL-110] [PASS-001]', (owner, owned) => {
     const names = named.filter(([what]) => owned.includes(what)).map(([, name]) => name);
     expect(names).toHaveLength(owned.length);
     for (const remote of remotes) {
