@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import { emptyDatabase, type TestDatabase } from '../../testing/test-database';
+import { migrate } from './migrate';
+import type { Tables } from './tables';
+
+/** The list of migrations of the revision before they became one, whose tables were those of `0100-first`. */
+const former =
+  `0001-platform 0002-passes 0003-additional-services 0004-realtime-sequence 0005-cart 0006-deadlines 0007-pass-links
+  0008-company-logos 0009-idempotency-hashes 0010-contracts 0011-support-questions 0012-participant-codes 0013-sub-exhibitors
+  0014-document-files 0020-waiting-invitations 0021-realtime-grants 0022-sign-in-codes 0040-orders 0041-service-catalogue
+  0043-organiser-orders 0044-catalogue-orders 0045-embed-tokens 0046-sent-rubrics 0047-invitation-senders 0048-pavilion-names
+  0049-pass-link-ends 0050-notification-reasons 0060-publications 0061-library 0070-extensions 0071-announcements
+  0072-own-sessions 0073-second-factor 0075-team-access 0079-notification-settings 0080-notification-letters 0081-sub-letters
+  0082-first-sign-in 0085-deletion-requests 0086-passkeys 0087-factor-demand 0090-composed-texts 0091-one-mailbox
+  0092-plates-and-phones 0097-embed-token-issuers 0098-embed-token-sites`.split(/\s+/);
+
+let opened: TestDatabase;
+let db: Kysely<Tables>;
+beforeEach(async () => {
+  opened = await emptyDatabase();
+  db = opened.database.read;
+});
+afterEach(() => opened.close());
+
+const namesOf = async () => (await list()).map(({ name }) => name);
+const list = async () =>
+  (
+    await sql<{ name: string; timestamp: string }>`select name, timestamp from kysely_migration order by name`.execute(
+      db,
+    )
+  ).rows;
+
+/** The database as the former revision left it, with a row of a user, after its first `count` migrations. */
+const makeFormer = async (count = former.length) => {
+  await migrate(db);
+  await sql`insert into settings (key, value) values ('kept', 'yes')`.execute(db);
+  await sql`delete from kysely_migration`.execute(db);
+  for (const [index, name] of former.slice(0, count).entries()) {
+    await sql`insert into kysely_migration (name, timestamp)
+      values (${name}, ${new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString()})`.execute(db);
+  }
+};
+
+it('makes the tables of a new database, and does nothing at the next start', async () => {
+  await migrate(db);
+  const first = await list();
+  await migrate(db);
+  expect(await list()).toEqual(first);
+  expect(first.map(({ name }) => name)).toEqual(['0100-first']);
+});
+
+it('goes on with a database of the revision before', async () => {
+  await makeFormer();
+  await migrate(db);
+  expect(await list()).toEqual([{ name: '0100-first', timestamp: '2026-01-01T00:45:00.000Z' }]);
+  expect((await sql`select value from settings where key = 'kept'`.execute(db)).rows).toEqual([{ value: 'yes' }]);
+  await migrate(db);
+  expect(await namesOf()).toEqual(['0100-first']);
+});
+
+it('lets several processes start on a database of the revision before', async () => {
+  await makeFormer();
+  await Promise.all([migrate(db), migrate(db), migrate(db)]);
+  expect(await namesOf()).toEqual(['0100-first']);
+});
+
+it('refuses a database of a still earlier revision and leaves it as it is', async () => {
+  await makeFormer(40);
+  await expect(migrate(db)).rejects.toThrow('at migration 0086-passkeys');
+  expect(await namesOf()).toEqual(former.slice(0, 40));
+});
