@@ -13,7 +13,7 @@ import { isContentOf } from '../platform/files/file-content';
 import { listMessages } from '../areas/services/orders/order-messages.repository';
 import { demoLibrary } from './demo-library';
 import { flatRubrics } from './demo-rubrics';
-import { listSubProgress } from '../areas/account/sub-exhibitors/sub-progress.repository';
+import { listSubProgress } from '../areas/account/sub-exhibitors/sub-progress.service';
 import { largeCount } from './large-demo';
 import { largeRubricCount, largeRubricsExhibition } from './large-rubrics';
 import { largeSubExhibitors } from './large-sub-exhibitors';

@@ -10,7 +10,7 @@ import { addNotifications } from '../identity/notifications/new-notifications.re
 import { markNotificationRead } from '../identity/notifications/notification-reading.repository';
 import { notificationResponse } from '../identity/notifications/notification-row.repository';
 import { listNotifications } from '../identity/notifications/notifications.repository';
-import { readAccess } from '../areas/participations/access/participation-access.repository';
+import { readAccess } from '../areas/participations/access/participation-access';
 import { listParticipations } from '../areas/participations/participations/participation-list.repository';
 import { readParticipation } from '../areas/participations/participations/participations.repository';
 import { emptyDatabase } from '../testing/test-database';

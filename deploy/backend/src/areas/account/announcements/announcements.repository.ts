@@ -1,4 +1,4 @@
-import { isStep, remindFrom } from '@fairfront/shared-kit/domain/account';
+import { remindFrom } from '@fairfront/shared-kit/domain/account';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
@@ -70,33 +70,19 @@ const shownTo = (db: Kysely<Tables>, reader: AnnouncementReader) =>
     ])
     .where('a.exhibition_id', '=', reader.exhibitionId)
     .where(addresses(reader.audience));
-type Row = Awaited<ReturnType<ReturnType<typeof shownTo>['executeTakeFirstOrThrow']>>;
-
-const answerOf = ({ published_at, own_read_at, ...row }: Row, { type }: AnnouncementReader): Announcement => ({
-  ...row,
-  is_step: isStep(row, type),
-  published_at: published_at.toISOString(),
-  own_read_at: own_read_at?.toISOString() ?? null,
-});
+export type AnnouncementRow = Awaited<ReturnType<ReturnType<typeof shownTo>['executeTakeFirstOrThrow']>>;
 
 /** The announcements for a reader, newest first (ACC-223). */
-export const listAnnouncements = async (db: Kysely<Tables>, reader: AnnouncementReader): Promise<Announcement[]> =>
-  (await shownTo(db, reader).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').execute()).map((row) =>
-    answerOf(row, reader),
-  );
+export const listAnnouncements = (db: Kysely<Tables>, reader: AnnouncementReader): Promise<AnnouncementRow[]> =>
+  shownTo(db, reader).orderBy('a.published_at', 'desc').orderBy('a.id', 'desc').execute();
 
 /** Whether an announcement is there for a reader. */
 export const isShown = async (db: Kysely<Tables>, reader: AnnouncementReader, id: number): Promise<boolean> =>
   (await shownTo(db, reader).clearSelect().select('a.id').where('a.id', '=', id).executeTakeFirst()) !== undefined;
 
-/** One announcement with its text and its readers; null when it is not for this reader (ACC-224). */
-export const findAnnouncement = async (
-  db: Kysely<Tables>,
-  reader: AnnouncementReader,
-  id: number,
-  now: Date,
-): Promise<AnnouncementDetail | null> => {
-  const row = await shownTo(db, reader)
+/** One announcement with its text and its readers; undefined when it is not for this reader (ACC-224). */
+export const findAnnouncement = (db: Kysely<Tables>, reader: AnnouncementReader, id: number) =>
+  shownTo(db, reader)
     .select(['a.body_rus', 'a.body_eng'])
     .select([
       jsonRows(sql<Person & { read_at: string }>`
@@ -114,18 +100,8 @@ export const findAnnouncement = async (
     ])
     .where('a.id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  const { body_rus, body_eng, readers, waiting, reminded_at, ...facts } = row;
-  const from = remindFrom(reminded_at?.getTime() ?? null, now.getTime());
-  return {
-    ...answerOf(facts, reader),
-    body_rus,
-    body_eng,
-    readers: readers.map(({ read_at, ...person }) => ({ ...person, read_at: new Date(read_at).toISOString() })),
-    waiting,
-    remind_from: from === null ? null : new Date(from).toISOString(),
-  };
-};
+
+export type AnnouncementDetailRow = NonNullable<Awaited<ReturnType<typeof findAnnouncement>>>;
 
 /** The file of an announcement that is for a user, in a participation of his or of a sub-exhibitor; undefined for all others. */
 export const announcementFileFor = (db: Kysely<Tables>, userId: number, fileId: number) =>

@@ -4,6 +4,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
+import { announcementDetailResponse, announcementResponse } from './announcement.response';
 import { markAnnouncement, readerOf, remindTeam } from './announcement-marks.service';
 import { findAnnouncement, listAnnouncements } from './announcements.repository';
 
@@ -12,27 +13,24 @@ export const announcementsRoutes: RoutePlugin = implement(announcementsApi, (ser
   return {
     'GET /participants/{id}/announcements': async (request) => {
       const { reader } = await readerOf(database.read, callerOf(request).id, request.params.id);
-      return { data: await listAnnouncements(database.read, reader) };
+      const rows = await listAnnouncements(database.read, reader);
+      return { data: rows.map((row) => announcementResponse(row, reader)) };
     },
     'GET /participants/{id}/announcements/{announcementId}': async (request) => {
       const { id, announcementId } = request.params;
       const { reader } = await readerOf(database.read, callerOf(request).id, id);
-      const data = await findAnnouncement(database.read, reader, announcementId, clock.now());
-      if (!data) throw notFound();
-      return { data };
+      const row = await findAnnouncement(database.read, reader, announcementId);
+      if (!row) throw notFound();
+      return { data: announcementDetailResponse(row, reader, clock.now()) };
     },
     'POST /participants/{id}/announcements/{announcementId}/read': (request) =>
       database.transaction(async (trx) => {
         const { id, announcementId } = request.params;
         const act = { userId: callerOf(request).id, participationId: id, announcementId };
-        const data = await findAnnouncement(
-          trx,
-          await markAnnouncement(trx, services, act),
-          announcementId,
-          clock.now(),
-        );
-        if (!data) throw notFound();
-        return { data };
+        const reader = await markAnnouncement(trx, services, act);
+        const row = await findAnnouncement(trx, reader, announcementId);
+        if (!row) throw notFound();
+        return { data: announcementDetailResponse(row, reader, clock.now()) };
       }),
     'POST /participants/{id}/announcements/{announcementId}/reminders': async (request, reply) => {
       const { id, announcementId } = request.params;

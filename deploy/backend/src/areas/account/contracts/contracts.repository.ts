@@ -1,10 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
-import { documentFileName } from './document-file-name';
 import type { ContractDocumentsTable, DocumentFilesTable } from './tables';
-
-const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
 
 interface StoredDocument extends Omit<Selectable<ContractDocumentsTable>, 'contract_id' | 'amount' | 'amount_paid'> {
   amount: number;
@@ -21,8 +18,8 @@ const documentRows = jsonRows(sql<StoredDocument>`
   order by d.document_date desc, d.id desc`);
 
 /** The contracts of a participation, the newest first, with their documents, the newest first (ACC-118, ACC-119). */
-export const listContracts = async (db: Kysely<Tables>, participationId: number) => {
-  const rows = await db
+export const listContracts = (db: Kysely<Tables>, participationId: number) =>
+  db
     .selectFrom('contracts as c')
     .innerJoin('contract_parties as payer', 'payer.id', 'c.counterparty_id')
     .innerJoin('contract_parties as contractor', 'contractor.id', 'c.executor_id')
@@ -39,21 +36,8 @@ export const listContracts = async (db: Kysely<Tables>, participationId: number)
     .orderBy('c.signed_at', 'desc')
     .orderBy('c.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    number: row.number,
-    is_edo_rent: row.is_edo_rent,
-    counterparty: party(row.counterparty_id, row.payer_rus, row.payer_eng),
-    executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
-    documents: row.documents.map(({ file_id, ...document }) => ({
-      ...document,
-      contract_number: row.number,
-      contract_date: row.signed_at,
-      is_rent: row.is_rent,
-      file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
-    })),
-  }));
-};
+
+export type ContractRow = Awaited<ReturnType<typeof listContracts>>[number];
 
 /** The payers or the contractors of the contracts of a participation, each once (ACC-121). */
 export const listParties = async (
@@ -105,6 +89,7 @@ export const readDocument = async (db: Kysely<Tables>, id: number) => {
     .executeTakeFirst();
   return row ? { ...row, amount: Number(row.amount), amount_paid: Number(row.amount_paid) } : null;
 };
+
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof readDocument>>>;
 
 /** An attached file with the participation that it belongs to; null for an unknown one. */

@@ -7,6 +7,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { requireParticipation } from '../../participations/access/participation-access';
+import { contractResponse } from './contract.response';
 import { listContracts, listParties, putEdoRent, readDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';
 import { documentSheet } from './document-sheet';
@@ -20,7 +21,7 @@ export const contractsRoutes: RoutePlugin = implement(contractsApi, (services) =
   return {
     'GET /participants/{id}/contracts': async (request) => {
       const { id } = await requireParticipation(database.read, callerOf(request).id, request.params.id);
-      return { data: await listContracts(database.read, id) };
+      return { data: (await listContracts(database.read, id)).map(contractResponse) };
     },
     'GET /participants/{id}/counterparties': async (request) => ({
       data: await partiesOf(callerOf(request).id, request.params.id, 'counterparty_id'),

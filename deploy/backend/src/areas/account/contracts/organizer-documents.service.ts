@@ -8,6 +8,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
 import { insertDocument, listContracts, lockContract } from './contracts.repository';
+import { contractResponse } from './contract.response';
 import type { ContentLine, ContractDocumentsTable } from './tables';
 
 /** A document as the organiser enters it; its file may follow (ACC-129). */
@@ -48,7 +49,9 @@ export const addContractDocument = async (
     message_eng: en,
     subject: { kind: 'document', id },
   });
-  const documents = (await listContracts(trx, participationId)).flatMap((listed) => listed.documents);
+  const documents = (await listContracts(trx, participationId))
+    .map(contractResponse)
+    .flatMap((listed) => listed.documents);
   const added = documents.find((listed) => listed.id === id);
   if (!added) throw notFound();
   return added;

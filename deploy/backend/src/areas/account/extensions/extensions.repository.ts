@@ -1,18 +1,8 @@
-import {
-  extensionKinds,
-  type ExtensionRules,
-  type ExtensionState,
-} from '@fairfront/shared-kit/model/deadline-extensions';
+import { type ExtensionRules, type ExtensionState } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { standRows } from '../../participations/access/participation-parts.repository';
-import type {
-  ExtensionRequest,
-  ExtensionRule,
-  OrganizerExtensionRequest,
-} from '@fairfront/shared-kit/domain/account/api';
 import type { ExtensionRequestsTable } from './tables';
 
 const requests = (db: Kysely<Tables>) =>
@@ -39,51 +29,19 @@ const requests = (db: Kysely<Tables>) =>
       'd.name as decider_name',
       'd.lastname as decider_lastname',
     ]);
-type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
-
-const personOf = (name: string | null, lastname: string | null) =>
-  name === null ? null : { name, lastname: lastname ?? '' };
-
-const answerOf = (row: RequestRow): ExtensionRequest => ({
-  id: row.id,
-  kind: row.kind,
-  status: row.status,
-  former_at: row.former_at.toISOString(),
-  asked_until: row.asked_until,
-  granted_until: row.granted_until,
-  reason: row.reason,
-  comment: row.comment,
-  created_at: row.created_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
-  decided_by: personOf(row.decider_name, row.decider_lastname),
-  file: row.original_name === null ? null : { original_name: row.original_name, size: row.size ?? 0 },
-});
-
-/** The rules of an exhibition as the API answers them, in the order of the kinds. */
-export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
-  extensionKinds.flatMap((kind) => {
-    const rule = rules[kind];
-    return rule ? [{ kind, ...rule }] : [];
-  });
+export type ExtensionRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
 /** Requests of a participation, newest first (ACC-211). */
-export const listExtensions = async (db: Kysely<Tables>, participationId: number): Promise<ExtensionRequest[]> =>
-  (await requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute()).map(
-    answerOf,
-  );
+export const listExtensions = (db: Kysely<Tables>, participationId: number): Promise<ExtensionRow[]> =>
+  requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute();
 
-/** One request of a participation; null for an unknown one. */
-export const findExtension = async (
+/** One request of a participation; undefined for an unknown one. */
+export const findExtension = (
   db: Kysely<Tables>,
   participationId: number,
   id: number,
-): Promise<ExtensionRequest | null> => {
-  const row = await requests(db)
-    .where('r.participation_id', '=', participationId)
-    .where('r.id', '=', id)
-    .executeTakeFirst();
-  return row ? answerOf(row) : null;
-};
+): Promise<ExtensionRow | undefined> =>
+  requests(db).where('r.participation_id', '=', participationId).where('r.id', '=', id).executeTakeFirst();
 
 /** Requests of all companies; those of deleted sub-exhibitors are nobody's business any more. */
 const requestsOfAll = (db: Kysely<Tables>) =>
@@ -92,34 +50,25 @@ const requestsOfAll = (db: Kysely<Tables>) =>
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .select(['r.participation_id', 'p.type', 'p.exhibition_id', 'c.name_rus', 'c.name_eng', standRows().as('stands')])
     .where('p.deleted_at', 'is', null);
-type RequestOfAll = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
-
-const organizerResponseOf = (row: RequestOfAll): OrganizerExtensionRequest => ({
-  ...answerOf(row),
-  exhibitor: orderExhibitorOf(row),
-});
+export type ExtensionOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
 /** The requests of an exhibition, those that wait first, else the newest first (ACC-212). */
-export const listExtensionsOfExhibition = async (
+export const listExtensionsOfExhibition = (
   db: Kysely<Tables>,
   exhibitionId: number,
   status: ExtensionState | undefined,
-): Promise<OrganizerExtensionRequest[]> =>
-  (
-    await requestsOfAll(db)
-      .where('p.exhibition_id', '=', exhibitionId)
-      .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'pending'))
-      .orderBy(sql`r.status <> 'pending'`)
-      .orderBy('r.id', 'desc')
-      .limit(500)
-      .execute()
-  ).map(organizerResponseOf);
+): Promise<ExtensionOfAllRow[]> =>
+  requestsOfAll(db)
+    .where('p.exhibition_id', '=', exhibitionId)
+    .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'pending'))
+    .orderBy(sql`r.status <> 'pending'`)
+    .orderBy('r.id', 'desc')
+    .limit(500)
+    .execute();
 
-/** One request with its company; null for an unknown one. */
-export const findExtensionOfAll = async (db: Kysely<Tables>, id: number): Promise<OrganizerExtensionRequest | null> => {
-  const row = await requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? organizerResponseOf(row) : null;
-};
+/** One request with its company; undefined for an unknown one. */
+export const findExtensionOfAll = (db: Kysely<Tables>, id: number): Promise<ExtensionOfAllRow | undefined> =>
+  requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
 
 /** Whose request it is; null for an unknown one. */
 export const ownerOfExtension = async (db: Kysely<Tables>, id: number): Promise<number | null> => {

@@ -5,7 +5,8 @@ import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { requireAccess, requireParticipation } from '../../participations/access/participation-access';
 import { accessQuery } from '../../participations/access/participation-access.repository';
-import { extensionFile, listExtensions, rulesResponse } from './extensions.repository';
+import { extensionFile, listExtensions } from './extensions.repository';
+import { extensionResponse, rulesResponse } from './extension.response';
 import { askForExtension, withdrawExtension } from './extensions.service';
 
 export const extensionsRoutes: RoutePlugin = implement(extensionsApi, (services) => {
@@ -15,7 +16,8 @@ export const extensionsRoutes: RoutePlugin = implement(extensionsApi, (services)
       const { id } = request.params;
       const query = accessQuery(database.read, id).select('e.extension_rules');
       const { row } = await requireAccess(query, callerOf(request).id);
-      return { data: { requests: await listExtensions(database.read, id), rules: rulesResponse(row.extension_rules) } };
+      const requests = (await listExtensions(database.read, id)).map(extensionResponse);
+      return { data: { requests, rules: rulesResponse(row.extension_rules) } };
     },
     'POST /participants/{id}/extensions': async (request, reply) => {
       const author = { userId: callerOf(request).id, participationId: request.params.id };

@@ -31,6 +31,7 @@ import {
   readExtensionRules,
   updateExtension,
 } from './extensions.repository';
+import { extensionResponse } from './extension.response';
 import { receiveExtension, type ReceivedExtension } from './receive-extension';
 
 interface Author {
@@ -110,9 +111,9 @@ const enterExtension = async (
 };
 
 const answerOf = async (trx: Transaction<Tables>, participationId: number, id: number): Promise<ExtensionRequest> => {
-  const answer = await findExtension(trx, participationId, id);
-  if (!answer) throw notFound();
-  return answer;
+  const row = await findExtension(trx, participationId, id);
+  if (!row) throw notFound();
+  return extensionResponse(row);
 };
 
 /** Receives and stores one request, once per action; its file is kept only when the request is (ACC-211). */

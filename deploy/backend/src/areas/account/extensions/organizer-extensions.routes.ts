@@ -12,6 +12,7 @@ import { checkValues, lineOf } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { participationsOfExhibition } from '../../participations/participations/participation-names.repository';
 import { decideExtension } from './decide-extension.service';
+import { organizerExtensionResponse } from './extension.response';
 import {
   extensionFile,
   findExtensionOfAll,
@@ -30,14 +31,16 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
   ) =>
     database.transaction(async (trx) => {
       await decideExtension(trx, services, call, locale);
-      const data = await findExtensionOfAll(trx, call.id);
-      if (!data) throw notFound();
-      return { data };
+      const row = await findExtensionOfAll(trx, call.id);
+      if (!row) throw notFound();
+      return { data: organizerExtensionResponse(row) };
     });
   return {
-    'GET /organizer/exhibitions/{exhibitionId}/extensions': async (request) => ({
-      data: await listExtensionsOfExhibition(database.read, request.params.exhibitionId, request.query.status),
-    }),
+    'GET /organizer/exhibitions/{exhibitionId}/extensions': async (request) => {
+      const { exhibitionId } = request.params;
+      const rows = await listExtensionsOfExhibition(database.read, exhibitionId, request.query.status);
+      return { data: rows.map(organizerExtensionResponse) };
+    },
     'POST /organizer/extensions/{extensionId}/grant': async (request) => {
       const { until, comment } = request.body;
       const call = { id: request.params.extensionId, userId: callerOf(request).id, until, comment };

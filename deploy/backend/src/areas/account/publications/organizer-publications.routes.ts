@@ -5,7 +5,13 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { findPublicationOfAll, listPublicationsOfAll, publicationFile } from './publications.repository';
+import { organizerPublicationResponse, publicationCounts } from './publication.response';
+import {
+  countPublications,
+  findPublicationOfAll,
+  listPublicationsOfAll,
+  publicationFile,
+} from './publications.repository';
 import { changePublication } from './publications.service';
 
 export const organizerPublicationsRoutes: RoutePlugin = implement(organizerPublicationsApi, (services) => {
@@ -13,16 +19,19 @@ export const organizerPublicationsRoutes: RoutePlugin = implement(organizerPubli
   return {
     'GET /organizer/publication-requests': async (request) => {
       const paging = pagingOf(request.query);
-      const { requests, total, counts } = await listPublicationsOfAll(database.read, request.query.status, paging);
-      return { data: requests, meta: { ...pageMeta(paging, total), counts } };
+      const { status } = request.query;
+      const counts = publicationCounts(await countPublications(database.read));
+      const rows = await listPublicationsOfAll(database.read, status, paging);
+      const total = status ? counts[status] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+      return { data: rows.map(organizerPublicationResponse), meta: { ...pageMeta(paging, total), counts } };
     },
     'PATCH /organizer/publication-requests/{requestId}': async (request) => {
       const { requestId } = request.params;
       return database.transaction(async (trx) => {
         await changePublication(trx, services, callerOf(request).id, requestId, request.body);
-        const data = await findPublicationOfAll(trx, requestId);
-        if (!data) throw notFound();
-        return { data };
+        const row = await findPublicationOfAll(trx, requestId);
+        if (!row) throw notFound();
+        return { data: organizerPublicationResponse(row) };
       });
     },
     'GET /organizer/publication-requests/{requestId}/file': async (request, reply) =>

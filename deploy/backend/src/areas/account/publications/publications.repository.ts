@@ -1,14 +1,8 @@
-import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
+import type { PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
 import { standRows } from '../../participations/access/participation-parts.repository';
-import type {
-  OrganizerPublicationRequest,
-  PublicationCounts,
-  PublicationRequest,
-} from '@fairfront/shared-kit/domain/account/api';
 
 const requests = (db: Kysely<Tables>) =>
   db
@@ -26,31 +20,15 @@ const requests = (db: Kysely<Tables>) =>
       'f.extension',
       'f.size',
     ]);
-type RequestRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
-
-const answerOf = ({ id, type, title, text, status, comment, created_at, ...file }: RequestRow): PublicationRequest => {
-  const { original_name, extension, size } = file;
-  return {
-    id,
-    type,
-    title,
-    text,
-    status,
-    comment,
-    created_at: created_at.toISOString(),
-    file: original_name === null ? null : { original_name, extension: extension ?? '', size: size ?? 0 },
-  };
-};
+export type PublicationRow = Awaited<ReturnType<ReturnType<typeof requests>['executeTakeFirstOrThrow']>>;
 
 /** Requests of a participation, newest first (ACC-166). */
-export const listPublications = async (db: Kysely<Tables>, participationId: number): Promise<PublicationRequest[]> =>
-  (await requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute()).map(
-    answerOf,
-  );
+export const listPublications = (db: Kysely<Tables>, participationId: number): Promise<PublicationRow[]> =>
+  requests(db).where('r.participation_id', '=', participationId).orderBy('r.id', 'desc').execute();
 
-/** One request as the API answers it. */
-export const findPublication = async (db: Kysely<Tables>, id: number): Promise<PublicationRequest> =>
-  answerOf(await requests(db).where('r.id', '=', id).executeTakeFirstOrThrow());
+/** One request. @throws NoResultError for an unknown one */
+export const readPublication = (db: Kysely<Tables>, id: number): Promise<PublicationRow> =>
+  requests(db).where('r.id', '=', id).executeTakeFirstOrThrow();
 
 /** Requests of all participations; those of deleted sub-exhibitors are nobody's business any more. */
 const requestsOfAll = (db: Kysely<Tables>) =>
@@ -69,51 +47,34 @@ const requestsOfAll = (db: Kysely<Tables>) =>
       standRows().as('stands'),
     ])
     .where('p.deleted_at', 'is', null);
-type RequestOfAll = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
+export type PublicationOfAllRow = Awaited<ReturnType<ReturnType<typeof requestsOfAll>['executeTakeFirstOrThrow']>>;
 
-const organizerResponseOf = (row: RequestOfAll): OrganizerPublicationRequest => ({
-  ...answerOf(row),
-  exhibitor: orderExhibitorOf({ ...row, type: row.participation_type }),
-  exhibition: { id: row.exhibition_id, title_rus: row.title_rus, title_eng: row.title_eng },
-});
-
-const countByStatus = async (db: Kysely<Tables>): Promise<PublicationCounts> => {
-  const rows = await db
+/** How many requests of all companies have each status; one that nobody has is left out. */
+export const countPublications = (db: Kysely<Tables>) =>
+  db
     .selectFrom('publication_requests as r')
     .innerJoin('participations as p', 'p.id', 'r.participation_id')
     .select(['r.status', sql<number>`count(*)`.as('count')])
     .where('p.deleted_at', 'is', null)
     .groupBy('r.status')
     .execute();
-  const counts = publicationStatuses.map((status) => [status, rows.find((row) => row.status === status)?.count ?? 0]);
-  return Object.fromEntries(counts) as PublicationCounts;
-};
 
-/** One page of the requests of all companies, newest first, with the number in every status (ACC-170). */
-export const listPublicationsOfAll = async (
+/** One page of the requests of all companies, newest first. */
+export const listPublicationsOfAll = (
   db: Kysely<Tables>,
   status: PublicationStatus | undefined,
   { page, perPage }: Paging,
-): Promise<{ requests: OrganizerPublicationRequest[]; total: number; counts: PublicationCounts }> => {
-  const counts = await countByStatus(db);
-  const rows = await requestsOfAll(db)
+): Promise<PublicationOfAllRow[]> =>
+  requestsOfAll(db)
     .$if(status !== undefined, (query) => query.where('r.status', '=', status ?? 'new'))
     .orderBy('r.id', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
-  const total = status ? counts[status] : publicationStatuses.reduce((sum, one) => sum + counts[one], 0);
-  return { requests: rows.map(organizerResponseOf), total, counts };
-};
 
-/** One request with its company; null for an unknown one. */
-export const findPublicationOfAll = async (
-  db: Kysely<Tables>,
-  id: number,
-): Promise<OrganizerPublicationRequest | null> => {
-  const row = await requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
-  return row ? organizerResponseOf(row) : null;
-};
+/** One request with its company; undefined for an unknown one. */
+export const findPublicationOfAll = (db: Kysely<Tables>, id: number): Promise<PublicationOfAllRow | undefined> =>
+  requestsOfAll(db).where('r.id', '=', id).executeTakeFirst();
 
 /** What a change of a request depends on, locked until the end of the transaction; null for an unknown one. */
 export const lockPublication = async (trx: Transaction<Tables>, id: number) =>

@@ -5,6 +5,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { requireParticipation } from '../../participations/access/participation-access';
 import { listPublications, publicationFile } from './publications.repository';
+import { publicationResponse } from './publication.response';
 import { sendPublication } from './publications.service';
 
 export const publicationsRoutes: RoutePlugin = implement(publicationsApi, (services) => {
@@ -13,7 +14,7 @@ export const publicationsRoutes: RoutePlugin = implement(publicationsApi, (servi
     'GET /participants/{id}/publication-requests': async (request) => {
       const { id } = request.params;
       await requireParticipation(database.read, callerOf(request).id, id);
-      return { data: await listPublications(database.read, id) };
+      return { data: (await listPublications(database.read, id)).map(publicationResponse) };
     },
     'POST /participants/{id}/publication-requests': async (request, reply) => {
       const author = { userId: callerOf(request).id, participationId: request.params.id };

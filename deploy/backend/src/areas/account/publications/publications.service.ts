@@ -18,12 +18,13 @@ import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import type { PublicationChangeBody, PublicationRequest } from '@fairfront/shared-kit/domain/account/api';
 import {
-  findPublication,
+  readPublication,
   lockPublication,
   insertPublication,
   insertPublicationFile,
   updatePublication,
 } from './publications.repository';
+import { publicationResponse } from './publication.response';
 import { receivePublication, type ReceivedPublication } from './receive-publication';
 
 interface Change {
@@ -65,7 +66,7 @@ const enterPublication = async (
   if (file) await insertPublicationFile(trx, { request_id: id, ...file });
   await writeAudit(trx, { userId, participationId, action: 'publication.sent', subject: `publication ${id}`, at });
   await publishChange(trx, services, { id, participationId, status });
-  return findPublication(trx, id);
+  return publicationResponse(await readPublication(trx, id));
 };
 
 /**

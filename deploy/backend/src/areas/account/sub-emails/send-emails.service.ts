@@ -18,7 +18,7 @@ import type { Services } from '../../../platform/services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';
 import { publishEmailsSent } from '../sub-exhibitors/sub-changed';
-import { listSubProgress } from '../sub-exhibitors/sub-progress.repository';
+import { listSubProgress } from '../sub-exhibitors/sub-progress.service';
 import type { SubProgress, SubEmailResult } from '@fairfront/shared-kit/domain/account/api';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText } from '../../../platform/texts/area-texts';

@@ -9,7 +9,7 @@ import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
 import { listMemberIds } from '../../../identity/memberships/members.repository';
 import { lockStand, type StandCaller } from './stand-call';
-import { readStandQuota } from './sub-exhibitors.repository';
+import { readStandQuota } from './stand-quota';
 import { serverText } from '../../../platform/texts/server-texts';
 import { markSubRestored, markSubsDeleted, readDeletion } from './sub-participations.repository';
 import { findParentId } from '../../participations/participations/collective-stand.repository';

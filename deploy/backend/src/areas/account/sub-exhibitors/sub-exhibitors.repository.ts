@@ -1,4 +1,3 @@
-import { availableQuota, missingProfileFields, resendFrom } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import {
@@ -8,28 +7,8 @@ import {
   standRows,
 } from '../../participations/access/participation-parts.repository';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
-import { quotaResponse } from '../../../identity/memberships/participation-quota';
-import { certificateShares, passQuotaOf } from '../../participations/quota/pass-facts';
-import { readPassFacts, type PassFacts } from '../../participations/quota/pass-facts.repository';
 
-/** The certificate quota of a collective organiser and what takes places of it (ACC-078, ACC-080, ACC-081). */
-export const standQuotaOf = (facts: PassFacts) => {
-  const { quota, given } = certificateShares(facts);
-  const { count, held = 0 } = passQuotaOf(facts, 'participant');
-  const shares = {
-    total: quota || null,
-    own: count,
-    held,
-    given: given.reduce<number>((sum, part) => sum + (part ?? 0), 0),
-  };
-  return { ...shares, available: availableQuota(shares) };
-};
-
-/** The same, read for a write. @param now ms since the epoch */
-export const readStandQuota = async (db: Kysely<Tables>, participationId: number, now: number) =>
-  standQuotaOf(await readPassFacts(db, participationId, now));
-
-interface StoredInvitation {
+export interface StoredInvitation {
   id: number;
   expires_at: string;
   is_pending: boolean;
@@ -42,16 +21,6 @@ const invitationJson = () => sql<StoredInvitation | null>`(select row_to_json(it
   where i.participation_id = p.id and i.role = 'supervisor'
   order by i.id desc limit 1) item)`;
 
-const invitationResponse = (invitation: StoredInvitation | null) => {
-  if (!invitation) return { invite_id: null, invite: null, resend_from: null };
-  const { id, expires_at, is_pending } = invitation;
-  return {
-    invite_id: id,
-    invite: is_pending ? ('pending' as const) : ('activated' as const),
-    resend_from: is_pending ? new Date(resendFrom(Date.parse(expires_at))).toISOString() : null,
-  };
-};
-
 export interface SubExhibitorsFilter {
   parentId: number;
   /** One of them only. */
@@ -61,7 +30,7 @@ export interface SubExhibitorsFilter {
 }
 
 /** Sub-exhibitors of a collective organiser, in the order of their numbers (ACC-076). */
-export const listSubExhibitors = async (db: Kysely<Tables>, { parentId, id: wanted, now }: SubExhibitorsFilter) => {
+export const listSubExhibitors = (db: Kysely<Tables>, { parentId, id: wanted, now }: SubExhibitorsFilter) => {
   let query = db
     .selectFrom('participations as p')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
@@ -90,22 +59,10 @@ export const listSubExhibitors = async (db: Kysely<Tables>, { parentId, id: want
     .where('p.parent_id', '=', parentId)
     .where('p.deleted_at', 'is', null);
   if (wanted !== undefined) query = query.where('p.id', '=', wanted);
-  const rows = await query.orderBy('p.id').execute();
-  return rows.map((row) => ({
-    id: row.participation_id,
-    ...invitationResponse(row.invitation),
-    company: { id: row.id, name_rus: row.name_rus, name_eng: row.name_eng },
-    is_edit: row.is_edit,
-    is_profile_filled: missingProfileFields({ ...row, country: row.country_name === null ? null : {} }).length === 0,
-    quota: quotaResponse(row, row.stands, row.certificate_count),
-    pass_personal: row.certificate_count,
-    pass_held: row.held,
-    pass_installation: row.installation_count,
-    pass_car: row.car_count,
-    catalog_order_id: row.order_id,
-    catalog_order_status: row.order_status,
-  }));
+  return query.orderBy('p.id').execute();
 };
+
+export type SubExhibitorRow = Awaited<ReturnType<typeof listSubExhibitors>>[number];
 
 /** E-mails of the people who have a sub-exhibitor of this event or are invited to one (ACC-088). */
 export const emailsOfSubExhibitors = async (db: Kysely<Tables>, parentId: number): Promise<Set<string>> => {

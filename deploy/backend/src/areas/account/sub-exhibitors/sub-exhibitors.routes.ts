@@ -9,7 +9,9 @@ import { implement } from '../../../platform/http/implement';
 import { resendSubInvitation } from './resend-sub-invitation';
 import { lockStand, readStandFacts, type StandCaller } from './stand-call';
 import { removeAllSubExhibitors, removeSubExhibitor, restoreSubExhibitor } from './sub-exhibitor-removal.service';
-import { listSubExhibitors, standQuotaOf } from './sub-exhibitors.repository';
+import { subExhibitorResponse } from './sub-exhibitor.response';
+import { listSubExhibitors } from './sub-exhibitors.repository';
+import { standQuotaOf } from './stand-quota';
 import { changeSubExhibitor, inviteSubExhibitors } from './sub-exhibitors.service';
 
 const standCallerOf = (request: FastifyRequest, participationId: number): StandCaller => ({
@@ -25,7 +27,7 @@ export const subExhibitorsRoutes: RoutePlugin = implement(subExhibitorsApi, (ser
       const now = clock.now().getTime();
       const facts = await readStandFacts(database.read, standCallerOf(request, id), now);
       return {
-        data: await listSubExhibitors(database.read, { parentId: id, now }),
+        data: (await listSubExhibitors(database.read, { parentId: id, now })).map(subExhibitorResponse),
         meta: { quota: standQuotaOf(facts) },
       };
     },
@@ -64,7 +66,7 @@ export const subExhibitorsRoutes: RoutePlugin = implement(subExhibitorsApi, (ser
         await resendSubInvitation(trx, services, { subId, actorId: caller.userId });
         const [row] = await listSubExhibitors(trx, { parentId: id, id: subId, now: clock.now().getTime() });
         if (!row) throw notFound();
-        return { data: row };
+        return { data: subExhibitorResponse(row) };
       });
     },
     'POST /organizer/participants/{id}/restore': async (request, reply) => {

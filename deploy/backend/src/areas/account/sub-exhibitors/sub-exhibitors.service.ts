@@ -10,7 +10,9 @@ import type { Services } from '../../../platform/services';
 import { inviteUser } from '../../participations/team/team.service';
 import { issueText } from '../../../platform/texts/issue-text';
 import { lockStand, type StandCaller } from './stand-call';
-import { emailsOfSubExhibitors, listSubExhibitors, readStandQuota } from './sub-exhibitors.repository';
+import { subExhibitorResponse } from './sub-exhibitor.response';
+import { emailsOfSubExhibitors, listSubExhibitors } from './sub-exhibitors.repository';
+import { readStandQuota } from './stand-quota';
 import { insertSubExhibitor, updateSubExhibitor } from './sub-participations.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
@@ -70,7 +72,7 @@ export const inviteSubExhibitors = async (
   }
   await publishParticipationChanged(trx, services, [participationId]);
   const all = await listSubExhibitors(trx, { parentId: participationId, now: at.getTime() });
-  return all.filter(({ id }) => made.includes(id));
+  return all.map(subExhibitorResponse).filter(({ id }) => made.includes(id));
 };
 
 /**
@@ -89,7 +91,7 @@ export const changeSubExhibitor = async (
   const readRow = async () => {
     const [row] = await listSubExhibitors(trx, { parentId: participationId, id: subId, now: at.getTime() });
     if (!row) throw notFound();
-    return row;
+    return subExhibitorResponse(row);
   };
   const former = await readRow();
   const current = former.quota.certificate ?? 0;

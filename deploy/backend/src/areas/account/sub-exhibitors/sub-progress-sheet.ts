@@ -6,7 +6,7 @@ import { readParticipationNames } from '../../participations/participations/part
 import type { Download } from '../../../platform/documents/drawings';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { listSubProgress } from './sub-progress.repository';
+import { listSubProgress } from './sub-progress.service';
 import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
 
 const whole = (number: number): TableCell => ({ number, format: '0' });

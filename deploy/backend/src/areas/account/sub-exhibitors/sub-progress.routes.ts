@@ -5,7 +5,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { requireStand } from './stand-call';
 import { progressWorkbook } from './sub-progress-sheet';
-import { listSubProgress } from './sub-progress.repository';
+import { listSubProgress } from './sub-progress.service';
 
 export const subProgressRoutes: RoutePlugin = implement(subProgressApi, (services) => {
   const { database, clock } = services;

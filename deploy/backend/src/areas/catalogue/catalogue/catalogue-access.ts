@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { requireAccess, type AllowedParticipation, type Right } from '../../participations/access/participation-access';
-import { accessOf, type ParticipationAccess } from '../../participations/access/participation-access.repository';
+import { accessOf } from '../../participations/access/participation-access';
+import { type ParticipationAccess } from '../../participations/access/participation-access';
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 

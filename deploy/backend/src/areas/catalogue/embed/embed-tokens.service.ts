@@ -5,7 +5,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import { requireParticipation } from '../../participations/access/participation-access';
-import { readAccess } from '../../participations/access/participation-access.repository';
+import { readAccess } from '../../participations/access/participation-access';
 import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';

@@ -1,15 +1,11 @@
-import { catalogueTotalsResponse, orderMoves, type CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
+import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { readCatalogue } from '../catalogue/catalogue-access';
-import { catalogOrderResponse } from '../catalogue/order-response';
 import { catalogOrderRows } from '../catalogue/orders.repository';
-import type { TemplateStore } from '../catalogue/template-store';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
 import { standRows } from '../../participations/access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { OrganizerCatalogOrder, OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+import type { OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
 import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
 
 /** Orders of all participations; those of deleted sub-exhibitors are nobody's business any more. */
@@ -35,29 +31,14 @@ const ordersOfAll = (db: Kysely<Tables>) =>
     .select(standRows().as('stands'))
     .where('p.deleted_at', 'is', null);
 
-type Row = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
-
-const answerOf = (row: Row): OrganizerCatalogOrder => ({
-  id: row.id,
-  status: row.status,
-  version: row.version,
-  exhibitor: orderExhibitorOf(row),
-  totals: row.priced && catalogueTotalsResponse(row.priced),
-  submitted_at: row.submitted_at?.toISOString() ?? null,
-  editable_until: row.editable_until?.toISOString() ?? null,
-  updated_at: row.updated_at.toISOString(),
-  moves: orderMoves.filter(({ from, by }) => from === row.status && by === 'organizer').map(({ to }) => to),
-});
+export type OrderOfAllRow = Awaited<ReturnType<ReturnType<typeof ordersOfAll>['executeTakeFirstOrThrow']>>;
 
 /** One page of the catalogue orders of all participations, newest first (CAT-206). */
-export const listCatalogOrders = async (
+export const listCatalogOrders = (
   db: Kysely<Tables>,
   filter: OrderListFilter<CatalogueOrderStatus>,
   paging: Paging,
-): Promise<{ orders: OrganizerCatalogOrder[]; total: number }> => {
-  const { rows, total } = await pageOfOrders(ordersOfAll(db), filter, paging);
-  return { orders: rows.map(answerOf), total };
-};
+): Promise<{ rows: OrderOfAllRow[]; total: number }> => pageOfOrders(ordersOfAll(db), filter, paging);
 
 interface CommentRow {
   id: number;
@@ -67,13 +48,9 @@ interface CommentRow {
   answer: string | null;
 }
 
-/** One order with everything that is known of it, in two statements beside the session; null for an unknown one. */
-export const findCatalogOrderOfAll = async (
-  db: Kysely<Tables>,
-  store: TemplateStore,
-  orderId: number,
-): Promise<OrganizerCatalogOrderDetail | null> => {
-  const row = await catalogOrderRows(db)
+/** One order with its company, who sent it and its earlier comments; undefined for an unknown one. */
+export const findCatalogOrderOfAll = (db: Kysely<Tables>, orderId: number) =>
+  catalogOrderRows(db)
     .innerJoin('participations as p', 'p.id', 'o.participation_id')
     .innerJoin('companies as c', 'c.id', 'p.company_id')
     .leftJoin('users as u', 'u.id', 'o.submitted_by')
@@ -88,25 +65,6 @@ export const findCatalogOrderOfAll = async (
     .where('o.id', '=', orderId)
     .where('p.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) return null;
-  const order = catalogOrderResponse(row, await readCatalogue(db, store, row.participation_id));
-  const { submitted_at: at, locale } = row;
-  return {
-    ...answerOf(row),
-    totals: order.totals,
-    order: order as OrganizerCatalogOrderDetail['order'],
-    agreement:
-      at === null || locale === null
-        ? null
-        : {
-            user: row.user_id === null ? null : { id: row.user_id, name: row.user_name ?? '', email: row.email ?? '' },
-            at: at.toISOString(),
-            locale,
-            terms_url: row.terms_url,
-          },
-    earlier_comments: row.earlier_comments,
-  };
-};
 
 const placeOf = (db: Kysely<Tables>, orderId: number) =>
   db

@@ -1,11 +1,12 @@
 import { organizerCatalogueApi } from '@fairfront/shared-kit/domain/catalogue/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { storeCatalogTemplate } from './catalogue-template.service';
-import { findCatalogOrderOfAll, listCatalogOrders } from './catalogue.repository';
+import { organizerCatalogOrderResponse } from './catalogue-order.response';
+import { readCatalogOrderOfAll } from './catalogue-order.service';
+import { listCatalogOrders } from './catalogue.repository';
 import { changeCatalogOrder } from './change-catalogue-order.service';
 
 export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogueApi, (services) => {
@@ -16,21 +17,17 @@ export const organizerCatalogueRoutes: RoutePlugin = implement(organizerCatalogu
       const paging = pagingOf(paged);
       const filter = { exhibitionId, participationId, status, search };
       const found = await listCatalogOrders(database.read, filter, paging);
-      return { data: found.orders, meta: pageMeta(paging, found.total) };
+      return { data: found.rows.map(organizerCatalogOrderResponse), meta: pageMeta(paging, found.total) };
     },
-    'GET /organizer/catalog-orders/{orderId}': async (request) => {
-      const order = await findCatalogOrderOfAll(database.read, templates, request.params.orderId);
-      if (!order) throw notFound();
-      return { data: order };
-    },
+    'GET /organizer/catalog-orders/{orderId}': async (request) => ({
+      data: await readCatalogOrderOfAll(database.read, templates, request.params.orderId),
+    }),
     'PATCH /organizer/catalog-orders/{orderId}': async (request) => {
       const { orderId } = request.params;
       const { id: userId } = callerOf(request);
       return database.transaction(async (trx) => {
         await changeCatalogOrder(trx, services, userId, orderId, request.body);
-        const order = await findCatalogOrderOfAll(trx, templates, orderId);
-        if (!order) throw notFound();
-        return { data: order };
+        return { data: await readCatalogOrderOfAll(trx, templates, orderId) };
       });
     },
     'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': async (request) => {

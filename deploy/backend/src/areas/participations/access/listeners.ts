@@ -1,6 +1,7 @@
 import { isClosedTo } from '../../../identity/second-factor/factor-demand';
 import type { ReadMembers } from '../../../platform/realtime/listening';
-import { accessOf, accessRowsQuery } from './participation-access.repository';
+import { accessRowsQuery } from './participation-access.repository';
+import { accessOf } from './participation-access';
 
 /** Who hears the live events of participations (SHELL-098, SHELL-150, SHELL-496). */
 export const readListeners: ReadMembers = async (db, participationIds) => {

@@ -1,10 +1,18 @@
-import { canAdministerUsers, hasAccessToWrite, membershipOf, type Membership } from '@fairfront/shared-kit/model';
+import {
+  canAdministerUsers,
+  hasAccessToWrite,
+  membershipOf,
+  type EventType,
+  type Membership,
+  type Role,
+} from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessOf, accessQuery, type AccessRow, type ParticipationAccess } from './participation-access.repository';
+import { accessQuery, type AccessRow } from './participation-access.repository';
 import { isClosedTo, requireFactor } from '../../../identity/second-factor/factor-demand';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import type { Text } from '../../../platform/texts/area-texts';
+import type { ForcedDemand } from '../../../identity/second-factor/factor-demands.repository';
 
 /** What a caller may want to do with a participation (SHELL-148, SHELL-151 to SHELL-153). */
 export type Right = 'view' | 'write' | 'administer';
@@ -67,3 +75,36 @@ export const requireParticipation = async (
   refusal: { code?: string; text?: Text } = {},
 ): Promise<AllowedParticipation> =>
   (await requireAccess(accessQuery(db, participationId), userId, right, refusal)).participation;
+/** What access checks and rules need of a participation; every request reads it first. */
+export interface ParticipationAccess {
+  id: number;
+  type: EventType;
+  parent_id: number | null;
+  is_edit: boolean;
+  users: { id: number; role: Role }[];
+  parent: { id: number; users: { id: number; role: Role }[] } | null;
+  exhibition_id: number;
+  is_show_order_additional_services: boolean;
+  /** Null unless the exhibition demands a second factor. */
+  factor_demand: ForcedDemand | null;
+}
+
+/** `ParticipationAccess` from a row of `accessQuery`. */
+export const accessOf = (row: AccessRow): ParticipationAccess => ({
+  id: row.id,
+  type: row.type,
+  parent_id: row.parent_id,
+  // only a sub participation can be closed to its own users (SHELL-149)
+  is_edit: row.type === 'sub' ? row.is_edit : true,
+  users: row.users,
+  parent: row.parent_id === null ? null : { id: row.parent_id, users: row.parent_users },
+  exhibition_id: row.exhibition_id,
+  is_show_order_additional_services: row.is_show_order_additional_services,
+  factor_demand: row.factor_demand,
+});
+
+/** `ParticipationAccess` of one participation; null for an unknown or deleted one. */
+export const readAccess = async (db: Kysely<Tables>, id: number): Promise<ParticipationAccess | null> => {
+  const row = await accessQuery(db, id).executeTakeFirst();
+  return row ? accessOf(row) : null;
+};

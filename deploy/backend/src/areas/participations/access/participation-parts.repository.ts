@@ -1,8 +1,8 @@
-import { resendFrom } from '@fairfront/shared-kit/domain/account';
 import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
+import { standResponse, userResponse } from './participation-parts.response';
 
 /**
  * The functions of this file select parts of a participation as JSON columns, so that one statement answers a call. `of` is the
@@ -10,7 +10,7 @@ import type { Tables } from '../../../platform/database/tables';
  */
 export type ParticipationColumn = 'p.id' | 'p.parent_id';
 
-interface StoredStand {
+export interface StoredStand {
   id: number;
   title: string;
   area: number;
@@ -31,25 +31,6 @@ export const standRows = (of: ParticipationColumn = 'p.id') =>
     left join pavilions hall on hall.id = s.pavilion_id
     left join pavilions above on above.id = hall.parent_id
     where s.participation_id = ${sql.ref(of)} order by s.id`);
-
-/** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
-export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
-  id,
-  title,
-  area,
-  pavilion:
-    place.pavilion_id === null
-      ? null
-      : {
-          id: place.pavilion_id,
-          title_rus: place.pavilion_rus ?? '',
-          title_eng: place.pavilion_eng ?? '',
-          parent:
-            place.parent_id === null
-              ? null
-              : { id: place.parent_id, title_rus: place.parent_rus ?? '', title_eng: place.parent_eng ?? '' },
-        },
-});
 
 /** The stands of one participation. */
 export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
@@ -72,7 +53,7 @@ export const standIdsOf = async (db: Kysely<Tables>, participationId: number): P
   return rows.map(({ id }) => id);
 };
 
-interface StoredUser {
+export interface StoredUser {
   id: number;
   name: string;
   lastname: string;
@@ -99,13 +80,6 @@ export const userRows = (of: ParticipationColumn = 'p.id') =>
       where i.participation_id = ${sql.ref(of)} and i.activated_at is null
     ) team
     order by team.expires_at is not null, team.id`);
-
-/** A user, or an invitation with the moment from which it can be sent again (SHELL-219, ACC-181). */
-export const userResponse = ({ expires_at, ...user }: StoredUser) => ({
-  ...user,
-  invite: expires_at === null ? ('activated' as const) : ('pending' as const),
-  resend_from: expires_at === null ? null : new Date(resendFrom(Date.parse(expires_at))).toISOString(),
-});
 
 /** The users of one participation. */
 export const usersOf = async (db: Kysely<Tables>, participationId: number) => {

@@ -1,9 +1,7 @@
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 
-const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
-
-interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
+export interface StoredCompany extends Omit<Selectable<Tables['companies']>, 'inn'> {
   country_name_rus: string | null;
   country_name_eng: string | null;
   logo_id: number | null;
@@ -21,28 +19,12 @@ const storedCompany = sql<StoredCompany>`
 export const companyJson = () =>
   sql<StoredCompany>`(select row_to_json(item) from (${storedCompany} where c.id = p.company_id) item)`;
 
-/** Company profile; phones are stored as digits and answered with the plus (SHELL-217, ACC-013). */
-export const companyResponse = ({
-  country_name_rus,
-  country_name_eng,
-  logo_id,
-  thumbnail_name,
-  ...company
-}: StoredCompany) => ({
-  ...company,
-  phone: phoneResponse(company.phone),
-  country:
-    company.country_id === null
-      ? null
-      : { id: company.country_id, name_rus: country_name_rus ?? '', name_eng: country_name_eng ?? '' },
-  image: logo_id === null || thumbnail_name === null ? null : { id: logo_id, thumbnail_path: thumbnail_name },
-});
-
-export const readCompany = async (db: Kysely<Tables>, id: number) => {
+/** One company. @throws for an unknown one */
+export const readCompany = async (db: Kysely<Tables>, id: number): Promise<StoredCompany> => {
   const { rows } = await sql<StoredCompany>`${storedCompany} where c.id = ${id}`.execute(db);
   const [company] = rows;
   if (!company) throw new Error('There is no such company');
-  return companyResponse(company);
+  return company;
 };
 
 /**
@@ -50,16 +32,13 @@ export const readCompany = async (db: Kysely<Tables>, id: number) => {
  * state of its profile, and those of its sub-exhibitors, who see its name.
  */
 export const participationsShowing = async (db: Kysely<Tables>, companyId: number): Promise<number[]> => {
-  const own = await db
-    .selectFrom('participations')
-    .select(['id', 'parent_id'])
-    .where('company_id', '=', companyId)
-    .execute();
-  const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const subs = await db.selectFrom('participations').select('id').where('parent_id', 'in', ids).execute();
-  const parents = own.flatMap(({ parent_id }) => (parent_id === null ? [] : [parent_id]));
-  return [...new Set([...ids, ...parents, ...subs.map(({ id }) => id)])].sort((left, right) => left - right);
+  const { rows } = await sql<{ id: number }>`
+    select p.id from participations p
+    left join participations parent on parent.id = p.parent_id
+    where p.company_id = ${companyId} or parent.company_id = ${companyId}
+      or exists (select from participations sub where sub.parent_id = p.id and sub.company_id = ${companyId})
+    order by p.id`.execute(db);
+  return rows.map(({ id }) => id);
 };
 
 /** The names and the tax number of the company of a participation. @throws NoResultError for an unknown participation */

@@ -12,6 +12,7 @@ import { checkValues, digitsOf, lineOf, trimmed, withPlus } from '../../../platf
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
 import type { AuditAction } from '../../../platform/texts/record-names';
+import { companyResponse } from './company.response';
 import { isCountry, lockCompanyOf, participationsShowing, readCompany, updateCompany } from './companies.repository';
 import type { CompanyDetails } from '@fairfront/shared-kit/domain/participations/api';
 
@@ -85,7 +86,7 @@ export const saveCompany = async (
     await updateCompany(trx, call.companyId, row);
     await noteChange(trx, services, call, 'company.updated', { fields: changed });
   }
-  return readCompany(trx, call.companyId);
+  return companyResponse(await readCompany(trx, call.companyId));
 };
 
 /** Audit row and event of a change of the company: every tab that shows it loads it anew (SHELL-271). */

@@ -1,7 +1,7 @@
 import { hasAccessToWrite, reminderDays, type DeadlineItem } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { readAccess } from '../access/participation-access.repository';
+import { readAccess } from '../access/participation-access';
 
 /** Days on which a user wants to be reminded; all of them without a choice (SHELL-254). */
 export const readReminderDays = async (

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
 import { isMember, isMemberOrOrganizer, isPrimary, roleOf } from '../../../identity/memberships/membership.repository';
-import { carPassCount, standResponse, standRows } from '../access/participation-parts.repository';
+import { carPassCount, standRows } from '../access/participation-parts.repository';
+import { standResponse } from '../access/participation-parts.response';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
 

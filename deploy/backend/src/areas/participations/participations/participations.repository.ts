@@ -1,16 +1,20 @@
 import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
 import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
-import { currencySymbol, defaultCurrency, type Role } from '@fairfront/shared-kit/model';
+import { type Role } from '@fairfront/shared-kit/model';
 import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { companyResponse, companyJson } from '../companies/companies.repository';
+import { companyJson } from '../companies/companies.repository';
+import { companyResponse } from '../companies/company.response';
 import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
 import { isPrimary } from '../../../identity/memberships/membership.repository';
-import { roleRows, standResponse, standRows, userResponse, userRows } from '../access/participation-parts.repository';
+import { roleRows, standRows, userRows } from '../access/participation-parts.repository';
+import { userResponse } from '../access/participation-parts.response';
+import { standResponse } from '../access/participation-parts.response';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 import { quotaResponse } from '../../../identity/memberships/participation-quota';
+import { type currentCurrency, MemberRow } from './participation.response';
 
 type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
 const managerRows = () =>
@@ -136,22 +140,9 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
 const hasFactor = (userId: number) =>
   sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
 
-type MemberRow = Parameters<typeof userResponse>[0];
-
 /** The members of a row whose roles decide; pending invitations are left out. */
 const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
   is_edit: row.is_edit,
   users: row.users.filter(({ expires_at }) => expires_at === null),
   parent: { users: row.parent_users },
 });
-
-/** The chosen currency, else the first of the list (SVC-130). */
-const currentCurrency = ({
-  currency,
-  currencies,
-}: {
-  currency: string | null;
-  currencies: { code: string; symbol: string }[];
-}): { code: string; symbol: string } =>
-  currencies.find(({ code }) => code === currency) ??
-  currencies[0] ?? { code: defaultCurrency, symbol: currencySymbol(defaultCurrency) };

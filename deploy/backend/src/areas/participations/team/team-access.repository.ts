@@ -1,11 +1,10 @@
-import { actorKind, restoreIssue, restoreUserMs, restoreUserUntil } from '@fairfront/shared-kit/domain/account';
-import type { Membership, Role } from '@fairfront/shared-kit/model';
+import { restoreUserMs } from '@fairfront/shared-kit/domain/account';
+import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { TeamAccess } from '@fairfront/shared-kit/domain/participations/api';
 
 /** A person who has invited or removed somebody, with what decides whether the reader may know the name. */
-interface StoredActor {
+export interface StoredActor {
   name: string;
   lastname: string;
   is_staff: boolean;
@@ -13,7 +12,7 @@ interface StoredActor {
   is_of_parent: boolean;
 }
 
-interface StoredEntry {
+export interface StoredEntry {
   id: number;
   last_seen_at: string | null;
   invited_at: string | null;
@@ -22,7 +21,7 @@ interface StoredEntry {
   actor: StoredActor | null;
 }
 
-interface StoredRemoval {
+export interface StoredRemoval {
   id: number;
   user_id: number;
   name: string;
@@ -77,43 +76,3 @@ const removals = (after: Date) =>
 /** Columns for a statement on participations `p`, all that `accessResponse` needs (ACC-230). */
 export const accessColumns = (now: Date) =>
   [entries().as('entries'), removals(new Date(now.getTime() - restoreUserMs)).as('removals')] as const;
-
-const instant = (value: string | null): string | null => value && new Date(value).toISOString();
-
-/** By the rule about names (ACC-232). */
-const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) => {
-  const facts = {
-    isStaff: actor?.is_staff ?? false,
-    isColleague: actor?.is_colleague ?? false,
-    isOfParent: actor?.is_of_parent ?? false,
-  };
-  const kind = actorKind(facts, readerOf);
-  return { kind, name: kind === 'person' && actor ? `${actor.name} ${actor.lastname}`.trim() : null };
-};
-
-/** Who can get in and who was removed, as a reader of this side may know it (ACC-230 to ACC-234). */
-export const accessResponse = (
-  row: { entries: StoredEntry[]; removals: StoredRemoval[] },
-  readerOf: Membership['of'],
-  now: Date,
-): TeamAccess => ({
-  members: row.entries.map(({ actor, is_by_code, last_seen_at, invited_at, invited_until, id }) => ({
-    id,
-    last_seen_at: instant(last_seen_at),
-    invited_at: instant(invited_at),
-    invited_by: is_by_code ? { kind: 'code', name: null } : invited_at === null ? null : actorResponse(actor, readerOf),
-    invited_until: instant(invited_until),
-  })),
-  removed: row.removals.map(({ actor, is_invited, removed_at, ...person }) => {
-    const removedAt = Date.parse(removed_at);
-    const isByStaff = actor?.is_staff ?? false;
-    const issue = restoreIssue({ removedAt, isMember: false, isInvited: is_invited, isByStaff }, now.getTime());
-    return {
-      ...person,
-      removed_at: new Date(removedAt).toISOString(),
-      removed_by: actorResponse(actor, readerOf),
-      restore_until: new Date(restoreUserUntil(removedAt)).toISOString(),
-      issue: issue === 'invited_again' || issue === 'removed_by_organizer' ? issue : null,
-    };
-  }),
-});

@@ -6,7 +6,8 @@ import { implement } from '../../../platform/http/implement';
 import { requireAccess } from '../access/participation-access';
 import { accessQuery } from '../access/participation-access.repository';
 import { restoreMember } from './restore-member.service';
-import { accessColumns, accessResponse } from './team-access.repository';
+import { accessColumns } from './team-access.repository';
+import { accessResponse } from './team-access.response';
 import { administer } from './team.routes';
 
 export const teamAccessRoutes: RoutePlugin = implement(teamAccessApi, (services) => {

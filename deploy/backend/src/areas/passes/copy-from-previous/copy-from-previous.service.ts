@@ -23,13 +23,8 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
 import { standIdsOf } from '../../participations/access/participation-parts.repository';
-import {
-  carPasses,
-  insertCarPass,
-  listAllCarPasses,
-  listCarTypes,
-  type CarPassRow,
-} from '../passes/car-passes.repository';
+import { insertCarPass, listAllCarPasses, listCarTypes, type CarPassRow } from '../passes/car-passes.repository';
+import { carPasses } from '../passes/car-pass-store';
 import { judgedCarPass } from '../passes/car-passes.service';
 import { passError, requireAllowed } from '../passes/pass-refusals';
 import { announcePasses, type PassWriter } from '../passes/pass-events';
@@ -40,9 +35,9 @@ import { subjectOf } from '../passes/pass-store';
 import {
   insertPersonalPasses,
   listAllPersonalPasses,
-  personalPasses,
   type PersonalPassRow,
 } from '../passes/personal-passes.repository';
+import { personalPasses } from '../passes/personal-pass-store';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';

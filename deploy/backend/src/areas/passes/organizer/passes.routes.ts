@@ -3,10 +3,12 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { carPassResponse, carPasses } from '../passes/car-passes.repository';
+import { carPasses } from '../passes/car-pass-store';
+import { carPassResponse } from '../passes/car-pass.response';
 import { restorePassByOrganizer } from '../passes/pass-removal.service';
 import { decideCarPass, decidePersonalPass } from '../passes/pass-status.service';
-import { personalPassResponse, personalPasses } from '../passes/personal-passes.repository';
+import { personalPasses } from '../passes/personal-pass-store';
+import { personalPassResponse } from '../passes/personal-pass.response';
 import { listPassesToDecide } from './passes.repository';
 
 export const organizerPassesRoutes: RoutePlugin = implement(organizerPassesApi, (services) => {

@@ -21,10 +21,12 @@ import { passErrorText, requireAllowed, requireNoIssues } from '../passes/pass-r
 import { readPassQuota } from '../../participations/quota/pass-facts';
 import { readPassEvent } from '../passes/pass-context';
 import { subjectOf } from '../passes/pass-store';
-import { insertPersonalPasses, personalPasses, readNamedCountry } from '../passes/personal-passes.repository';
+import { insertPersonalPasses, readNamedCountry } from '../passes/personal-passes.repository';
+import { personalPasses } from '../passes/personal-pass-store';
 import type { Services } from '../../../platform/services';
 import { announceLinks } from './pass-link-events';
-import { findLinkByToken, lockPassLink, readSender, stateOfLink, type PassLinkRow } from './pass-links.repository';
+import { findLinkByToken, lockPassLink, readSender, type PassLinkRow } from './pass-links.repository';
+import { stateOfLink } from './pass-link.response';
 import { linkSubject } from './pass-links.service';
 import { serverText } from '../../../platform/texts/server-texts';
 import { deleteTokens, markFilled, markOpened } from './link-changes.repository';

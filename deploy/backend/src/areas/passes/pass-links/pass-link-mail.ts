@@ -5,7 +5,9 @@ import { passLinkMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
 import { readParticipationNames } from '../../participations/participations/participation-names.repository';
 import type { Services } from '../../../platform/services';
-import { addressOf, addToken, findPassLinkById, readSender, stateOfLink } from './pass-links.repository';
+import { addToken, findPassLinkById, readSender } from './pass-links.repository';
+import { addressOf } from './pass-link.response';
+import { stateOfLink } from './pass-link.response';
 
 /**
  * The e-mail with a link. Its address is made here, so that neither the outbox nor the table of links ever holds it; a

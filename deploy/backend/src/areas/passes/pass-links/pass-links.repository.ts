@@ -1,6 +1,4 @@
-import { passLinkState, reminderFrom, type PassLinkState } from '@fairfront/shared-kit/domain/passes';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Static } from 'typebox';
 import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Clock } from '../../../platform/clock';
 import type { Tables } from '../../../platform/database/tables';
@@ -9,7 +7,6 @@ import { requireAccess } from '../../participations/access/participation-access'
 import { accessQuery } from '../../participations/access/participation-access.repository';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
 import { passFactColumns } from '../../participations/quota/pass-facts.repository';
-import type { PassLink } from '@fairfront/shared-kit/domain/passes/api';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db
@@ -30,44 +27,6 @@ const linkQuery = (db: Kysely<Tables>) =>
     ]);
 
 export type PassLinkRow = Awaited<ReturnType<ReturnType<typeof linkQuery>['executeTakeFirstOrThrow']>>;
-
-const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
-const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
-
-/** PASS-290 */
-export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
-  passLinkState(
-    {
-      openedAt: msOf(row.opened_at),
-      filledAt: msOf(row.filled_at),
-      revokedAt: msOf(row.revoked_at),
-      expiresAt: row.expires_at.getTime(),
-    },
-    now,
-  );
-
-export const reminderOfLink = ({ email, mailed_at }: PassLinkRow): number | null =>
-  reminderFrom({ email, mailedAt: msOf(mailed_at) });
-
-/** A link as the API answers it: without its address, which nobody knows any more (PASS-294). */
-export const passLinkResponse = (row: PassLinkRow, now: number): Static<typeof PassLink> => {
-  const remindFrom = reminderOfLink(row);
-  return {
-    id: row.id,
-    state: stateOfLink(row, now),
-    email: row.email,
-    name: row.pass_lastname === null ? row.name : `${row.pass_lastname} ${row.pass_name ?? ''}`.trim(),
-    asks_visa: row.asks_visa,
-    expires_at: row.expires_at.toISOString(),
-    created_at: row.created_at.toISOString(),
-    opened_at: isoOf(row.opened_at),
-    filled_at: isoOf(row.filled_at),
-    pass_id: row.living_pass_id,
-    revoked_at: isoOf(row.revoked_at),
-    revoked_by: row.revoker_lastname === null ? null : `${row.revoker_name ?? ''} ${row.revoker_lastname}`.trim(),
-    remind_from: remindFrom === null ? null : new Date(remindFrom).toISOString(),
-  };
-};
 
 /** One page, newest first. */
 export const listPassLinks = (
@@ -136,9 +95,6 @@ export const openAddresses = async (db: Kysely<Tables>, participationId: number,
 
 /** Ends count with their whole second (PASS-033). */
 const secondOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 1000) * 1000);
-
-/** Where a link with this token leads. */
-export const addressOf = (publicUrl: string, token: string): string => `${publicUrl}/pass-link/${token}`;
 
 /** Gives a link a further token; whoever asked for it knows it, the database keeps its hash (PASS-294). */
 export const addToken = async (

@@ -8,7 +8,9 @@ import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
 import { passQuotaOf } from '../../participations/quota/pass-facts';
 import { callOf } from '../passes/pass-call';
-import { addressOf, listPassLinks, passLinkResponse, readLinkFacts } from './pass-links.repository';
+import { listPassLinks, readLinkFacts } from './pass-links.repository';
+import { addressOf } from './pass-link.response';
+import { passLinkResponse } from './pass-link.response';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
 export const passLinksRoutes: RoutePlugin = implement(passLinksApi, (services) => {

@@ -28,16 +28,10 @@ import { areaText } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
 import { deleteTokens, markMailed, markRevoked, renewLink } from './link-changes.repository';
 import { announceLinks } from './pass-link-events';
-import {
-  addToken,
-  findPassLink,
-  insertPassLinks,
-  openAddresses,
-  passLinkResponse,
-  reminderOfLink,
-  stateOfLink,
-  type PassLinkRow,
-} from './pass-links.repository';
+import { addToken, findPassLink, insertPassLinks, openAddresses, type PassLinkRow } from './pass-links.repository';
+import { passLinkResponse } from './pass-link.response';
+import { reminderOfLink } from './pass-link.response';
+import { stateOfLink } from './pass-link.response';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

@@ -1,10 +1,8 @@
-import { passChange, type CarPassFields, type PassStatus } from '@fairfront/shared-kit/domain/passes';
+import { type CarPassFields, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
-import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import type { CarPass } from '@fairfront/shared-kit/domain/passes/api';
-import { findActive, newPass, type PassStore } from './pass-store';
+import { newPass } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -16,30 +14,9 @@ const passQuery = (db: Kysely<Tables>) =>
 
 export type CarPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
 
-/** A car pass as the API answers it, with everything that a copy needs (PASS-169, PASS-213). */
-export const carPassResponse = (row: CarPassRow): Static<typeof CarPass> => ({
-  id: row.id,
-  status: row.status,
-  comment: row.comment,
-  barcode: row.barcode,
-  car_type_id: row.car_type_id,
-  car_type: { id: row.car_type_id, title_rus: row.car_type_rus, title_eng: row.car_type_eng },
-  car_number: row.car_number,
-  trailer_number: row.trailer_number,
-  entry_date: row.entry_date,
-  departure_date: row.departure_date,
-  load_capacity: row.load_capacity,
-  target: row.target,
-  stand_id: row.stand_id,
-  stand: row.stand_title === null ? null : { title: row.stand_title },
-  lastname: row.lastname,
-  name: row.name,
-  middlename: row.middlename,
-  phone: row.phone,
-  cargos: row.cargos,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-});
+/** One pass, living or deleted; undefined for an unknown one. */
+export const readCarPass = (db: Kysely<Tables>, passId: number): Promise<CarPassRow | undefined> =>
+  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
 
 /** One page, newest first (PASS-160, PASS-229). */
 export const listCarPasses = (
@@ -62,20 +39,6 @@ export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): P
     .where('p.deleted_at', 'is', null)
     .orderBy('p.id')
     .execute();
-
-/** Car passes in the mechanism of all passes: whoever may write may delete any of them (PASS-233, PASS-234). */
-export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
-  table: 'car_passes',
-  name: 'car-pass',
-  find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
-  kindOf: () => 'car',
-  removal: (_, call) => passChange(call),
-  answer: carPassResponse,
-};
-
-/** One living pass of this participation, or undefined (PASS-239). */
-export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  findActive(db, carPasses, participationId, passId);
 
 /** Fields that the rules have found right: what they require is there. */
 export type JudgedCarPass = CarPassFields & {

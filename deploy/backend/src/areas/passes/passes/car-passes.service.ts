@@ -12,14 +12,10 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { standIdsOf } from '../../participations/access/participation-parts.repository';
 import type { Services } from '../../../platform/services';
-import {
-  carPassResponse,
-  carPasses,
-  findCarPass,
-  insertCarPass,
-  type JudgedCarPass,
-  listCarTypes,
-} from './car-passes.repository';
+import { insertCarPass, type JudgedCarPass, listCarTypes } from './car-passes.repository';
+import { findCarPass } from './car-pass-store';
+import { carPasses } from './car-pass-store';
+import { carPassResponse } from './car-pass.response';
 import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import { readPassQuota } from '../../participations/quota/pass-facts';

@@ -6,10 +6,14 @@ import { implement } from '../../../platform/http/implement';
 import { requireAccess } from '../../participations/access/participation-access';
 import { accessQuery } from '../../participations/access/participation-access.repository';
 import { readBarcode } from './barcodes';
-import { carPassResponse, carPasses, findCarPass } from './car-passes.repository';
+import { findCarPass } from './car-pass-store';
+import { carPasses } from './car-pass-store';
+import { carPassResponse } from './car-pass.response';
 import { passErrorText } from './pass-refusals';
 import { idByCode } from './pass-store.repository';
-import { findPersonalPass, personalPassResponse, personalPasses } from './personal-passes.repository';
+import { findPersonalPass } from './personal-pass-store';
+import { personalPasses } from './personal-pass-store';
+import { personalPassResponse } from './personal-pass.response';
 
 export const passCheckRoutes: RoutePlugin = implement(passCheckApi, ({ database }) => ({
   'GET /participants/{id}/passes/by-code/{code}': async (request) => {

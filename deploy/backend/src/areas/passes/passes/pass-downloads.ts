@@ -9,13 +9,14 @@ import type { Tables } from '../../../platform/database/tables';
 import { documentNames } from '../../../platform/documents/file-names';
 import type { Download } from '../../../platform/documents/drawings';
 import { notFound } from '../../../platform/http/http-error';
-import { findCarPass } from './car-passes.repository';
+import { findCarPass } from './car-pass-store';
 import { passError, requireAllowed } from './pass-refusals';
 import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
 import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass-facts';
 import type { PassContext } from './pass-context';
 import { readPassFacts } from '../../participations/quota/pass-facts.repository';
-import { findPersonalPass, listPrintablePasses } from './personal-passes.repository';
+import { listPrintablePasses } from './personal-passes.repository';
+import { findPersonalPass } from './personal-pass-store';
 
 /** The PDF of one pass of a person (PASS-222, PASS-248). */
 export const personalPassFile = async (db: Kysely<Tables>, call: PassContext, passId: number): Promise<Download> => {

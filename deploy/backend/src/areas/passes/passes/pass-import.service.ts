@@ -39,7 +39,8 @@ import type { PassUpload } from './pass-upload';
 import { announcePasses, type PassWriter } from './pass-events';
 import type { PassCaller } from './pass-removal.service';
 import { subjectOf } from './pass-store';
-import { insertPersonalPasses, personalPasses, listPeopleWithPasses } from './personal-passes.repository';
+import { insertPersonalPasses, listPeopleWithPasses } from './personal-passes.repository';
+import { personalPasses } from './personal-pass-store';
 
 /** The people of a file, where their fields stand, and how the file was read. */
 export interface ReadRows {
@@ -69,6 +70,7 @@ const readRows = async (
 
 /** Enough lines to see what a column holds, and to find the headings below a title. */
 const previewLines = 20;
+
 /** Enough of a cell to know it. */
 const previewCharacters = 100;
 

@@ -8,14 +8,13 @@ import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { carPasses, findCarPass, listOtherCarPassesByCode, storeCarPassDecision } from './car-passes.repository';
+import { listOtherCarPassesByCode, storeCarPassDecision } from './car-passes.repository';
+import { findCarPass } from './car-pass-store';
+import { carPasses } from './car-pass-store';
 import { subjectOf } from './pass-store';
-import {
-  findPersonalPass,
-  personalPasses,
-  listPersonalPassesByCode,
-  storePersonalPassDecision,
-} from './personal-passes.repository';
+import { listPersonalPassesByCode, storePersonalPassDecision } from './personal-passes.repository';
+import { findPersonalPass } from './personal-pass-store';
+import { personalPasses } from './personal-pass-store';
 import { serverText, serverTextIn } from '../../../platform/texts/server-texts';
 import { lockPass } from './pass-store.repository';
 
@@ -26,6 +25,7 @@ export interface PersonalPassDecision {
   status: PassStatus;
   comment?: string | null;
 }
+
 export interface CarPassDecision {
   status?: PassStatus;
   comment?: string | null;

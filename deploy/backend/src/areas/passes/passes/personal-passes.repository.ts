@@ -1,7 +1,6 @@
 import {
   isSamePerson,
   kindOfType,
-  personalPassRemoval,
   typesListedAs,
   type OrderBy,
   type OrderName,
@@ -11,11 +10,9 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import { sortKey } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Static } from 'typebox';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { findActive, newPass, type PassStore } from './pass-store';
-import type { PersonalPass } from '@fairfront/shared-kit/domain/passes/api';
+import { newPass } from './pass-store';
 
 const passQuery = (db: Kysely<Tables>) =>
   db
@@ -44,31 +41,6 @@ const passQuery = (db: Kysely<Tables>) =>
     ]);
 
 export type PersonalPassRow = Awaited<ReturnType<ReturnType<typeof passQuery>['executeTakeFirstOrThrow']>>;
-
-/** A pass as the API answers it (PASS-209). */
-export const personalPassResponse = (row: PersonalPassRow): Static<typeof PersonalPass> => ({
-  id: row.id,
-  type: row.type,
-  status: row.status,
-  comment: row.comment,
-  company_name: row.company_name,
-  lastname: row.lastname,
-  name: row.name,
-  middlename: row.middlename,
-  created_at: row.created_at.toISOString(),
-  updated_at: row.updated_at.toISOString(),
-  country:
-    row.country_id === null
-      ? null
-      : {
-          id: row.country_id,
-          name_rus: row.country_name_rus ?? '',
-          name_eng: row.country_name_eng ?? '',
-          is_simple_visa: row.is_simple_visa ?? false,
-        },
-  birthday: row.birthday,
-  birthday_place: row.birthday_place,
-});
 
 /** Surnames by their stored key in byte order, whatever the collation of the database is (PASS-176). */
 const bySurname = sql`p.lastname_sort collate "C"`;
@@ -99,6 +71,10 @@ export const listPersonalPasses = async (
     .execute();
 };
 
+/** One pass, living or deleted; undefined for an unknown one. */
+export const readPersonalPass = (db: Kysely<Tables>, passId: number): Promise<PersonalPassRow | undefined> =>
+  passQuery(db).where('p.id', '=', passId).executeTakeFirst();
+
 /** All living passes of these types, oldest first. */
 export const listAllPersonalPasses = (
   db: Kysely<Tables>,
@@ -111,20 +87,6 @@ export const listAllPersonalPasses = (
     .where('p.deleted_at', 'is', null)
     .orderBy('p.id')
     .execute();
-
-/** Passes of people in the mechanism of all passes. */
-export const personalPasses: PassStore<PersonalPassRow, Static<typeof PersonalPass>> = {
-  table: 'personal_passes',
-  name: 'personal-pass',
-  find: (db, passId) => passQuery(db).where('p.id', '=', passId).executeTakeFirst(),
-  kindOf: ({ type }) => kindOfType(type),
-  removal: personalPassRemoval,
-  answer: personalPassResponse,
-};
-
-/** One living pass of this participation, or undefined: passes of others do not exist here (PASS-239). */
-export const findPersonalPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
-  findActive(db, personalPasses, participationId, passId);
 
 /** Accepted passes of a pack, by surname; a visa is never in one (PASS-202). */
 export const listPrintablePasses = (
@@ -164,6 +126,7 @@ export const listSamePerson = async (
   if (ids.length === 0) return [];
   return passQuery(db).where('p.id', 'in', ids.slice(-samePersonLimit)).orderBy('p.id', 'desc').execute();
 };
+
 /** More passes of one person tell nothing more. */
 const samePersonLimit = 5;
 

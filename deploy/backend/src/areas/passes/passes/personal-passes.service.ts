@@ -25,13 +25,10 @@ import { readReplaced } from './pass-history.repository';
 import { lockPassContext, type PassContext } from './pass-context';
 import { subjectOf } from './pass-store';
 import { markDeleted } from './pass-store.repository';
-import {
-  findPersonalPass,
-  insertPersonalPasses,
-  personalPassResponse,
-  personalPasses,
-  readNamedCountry,
-} from './personal-passes.repository';
+import { insertPersonalPasses, readNamedCountry } from './personal-passes.repository';
+import { findPersonalPass } from './personal-pass-store';
+import { personalPasses } from './personal-pass-store';
+import { personalPassResponse } from './personal-pass.response';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

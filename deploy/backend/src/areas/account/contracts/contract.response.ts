@@ -1,0 +1,20 @@
+import type { ContractRow } from './contracts.repository';
+import { documentFileName } from './document-file-name';
+
+const party = (id: number, name_rus: string, name_eng: string) => ({ id, name_rus, name_eng });
+
+/** A contract with its documents. */
+export const contractResponse = (row: ContractRow) => ({
+  id: row.id,
+  number: row.number,
+  is_edo_rent: row.is_edo_rent,
+  counterparty: party(row.counterparty_id, row.payer_rus, row.payer_eng),
+  executor: party(row.executor_id, row.contractor_rus, row.contractor_eng),
+  documents: row.documents.map(({ file_id, ...document }) => ({
+    ...document,
+    contract_number: row.number,
+    contract_date: row.signed_at,
+    is_rent: row.is_rent,
+    file: file_id === null ? null : { id: file_id, name: documentFileName(document) },
+  })),
+});

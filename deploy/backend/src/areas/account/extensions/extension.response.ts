@@ -1,0 +1,40 @@
+import type {
+  ExtensionRequest,
+  ExtensionRule,
+  OrganizerExtensionRequest,
+} from '@fairfront/shared-kit/domain/account/api';
+import type { ExtensionOfAllRow, ExtensionRow } from './extensions.repository';
+import { type ExtensionRules, extensionKinds } from '@fairfront/shared-kit/model/deadline-extensions';
+import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+
+const personOf = (name: string | null, lastname: string | null) =>
+  name === null ? null : { name, lastname: lastname ?? '' };
+
+/** A request for more time, as its company sees it. */
+export const extensionResponse = (row: ExtensionRow): ExtensionRequest => ({
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  former_at: row.former_at.toISOString(),
+  asked_until: row.asked_until,
+  granted_until: row.granted_until,
+  reason: row.reason,
+  comment: row.comment,
+  created_at: row.created_at.toISOString(),
+  decided_at: row.decided_at?.toISOString() ?? null,
+  decided_by: personOf(row.decider_name, row.decider_lastname),
+  file: row.original_name === null ? null : { original_name: row.original_name, size: row.size ?? 0 },
+});
+
+/** The rules of an exhibition as the API answers them, in the order of the kinds. */
+export const rulesResponse = (rules: ExtensionRules): ExtensionRule[] =>
+  extensionKinds.flatMap((kind) => {
+    const rule = rules[kind];
+    return rule ? [{ kind, ...rule }] : [];
+  });
+
+/** The same with its company, as the organiser sees it. */
+export const organizerExtensionResponse = (row: ExtensionOfAllRow): OrganizerExtensionRequest => ({
+  ...extensionResponse(row),
+  exhibitor: orderExhibitorOf(row),
+});

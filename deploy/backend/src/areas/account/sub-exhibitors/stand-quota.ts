@@ -1,0 +1,22 @@
+import { availableQuota } from '@fairfront/shared-kit/domain/account';
+import { certificateShares, passQuotaOf } from '../../participations/quota/pass-facts';
+import { readPassFacts, type PassFacts } from '../../participations/quota/pass-facts.repository';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** The certificate quota of a collective organiser and what takes places of it (ACC-078, ACC-080, ACC-081). */
+export const standQuotaOf = (facts: PassFacts) => {
+  const { quota, given } = certificateShares(facts);
+  const { count, held = 0 } = passQuotaOf(facts, 'participant');
+  const shares = {
+    total: quota || null,
+    own: count,
+    held,
+    given: given.reduce<number>((sum, part) => sum + (part ?? 0), 0),
+  };
+  return { ...shares, available: availableQuota(shares) };
+};
+
+/** The same, read for a write. @param now ms since the epoch */
+export const readStandQuota = async (db: Kysely<Tables>, participationId: number, now: number) =>
+  standQuotaOf(await readPassFacts(db, participationId, now));

@@ -1,0 +1,57 @@
+import { getsEmails, openAreas, nextDeadline, invoiceState } from '@fairfront/shared-kit/domain/account';
+import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass-facts';
+import type { PassFacts } from '../../participations/quota/pass-facts.repository';
+import type { SubProgressRow } from './sub-progress.repository';
+import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
+import { userResponse } from '../../participations/access/participation-parts.response';
+import { canAccept } from '@fairfront/shared-kit/domain/services';
+import { preparationOf } from '@fairfront/shared-kit/model';
+import { deadlineFactsOf } from '../../participations/deadlines/deadline-facts.repository';
+import { deadlinesOf } from '../../participations/deadlines/deadlines.service';
+import { stepsByArea } from '../../participations/preparation/preparation.service';
+
+const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
+  const { count, total } = passQuotaOf(facts, kind);
+  const { byStatus } = personalPassCounts(facts, kind === 'participant' ? 'certificate' : 'installation');
+  return { count, total, accepted: byStatus.accepted, waiting: byStatus.consideration, rejected: byStatus.rejected };
+};
+
+/** Who of the company gets e-mails of its organiser: those who prepare it and have come (ACC-268). */
+const addressesOf = ({ users }: SubProgressRow): number => users.filter(({ role }) => getsEmails(role)).length;
+
+const catalogueOf = ({ catalog_order_status, catalog_template_id }: SubProgressRow): SubProgress['catalogue'] =>
+  catalog_order_status ?? (catalog_template_id === null ? 'off' : 'none');
+
+/** The waiting invitation of the person who is to run the company (ACC-180); others are the business of its own team. */
+const resendFromOf = ({ team }: SubProgressRow): string | null =>
+  team.map(userResponse).find(({ role, invite }) => role === 'supervisor' && invite === 'pending')?.resend_from ?? null;
+
+/**
+ * How far a sub-exhibitor is, by the rules of the checklist and of the deadline centre (ACC-260, ACC-261).
+ * @param userId as whom the steps are read
+ * @param now ms since the epoch by the server's clock
+ */
+export const subProgressResponse = (row: SubProgressRow, userId: number, now: number): SubProgress => {
+  const steps = stepsByArea(row, userId);
+  const deadline = nextDeadline(deadlinesOf(deadlineFactsOf(row), now), now);
+  return {
+    id: row.id,
+    company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
+    stands: row.stands.map(({ title }) => title),
+    is_edit: row.is_edit,
+    steps: preparationOf(Object.values(steps).flat()),
+    open: openAreas(steps),
+    participants: passesOf(row, 'participant'),
+    installation: passesOf(row, 'installation'),
+    catalogue: catalogueOf(row),
+    documents: invoiceState(row.invoices),
+    services: {
+      orders: row.orders.reduce((sum, { count }) => sum + count, 0),
+      waiting: row.orders.reduce((sum, { status, count }) => sum + (canAccept(status) ? count : 0), 0),
+    },
+    deadline: deadline && { kind: deadline.kind, at: new Date(deadline.at).toISOString() },
+    addresses: addressesOf(row),
+    resend_from: resendFromOf(row),
+    letter_at: row.letter_at?.toISOString() ?? null,
+  };
+};

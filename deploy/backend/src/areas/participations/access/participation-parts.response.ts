@@ -1,0 +1,28 @@
+import { resendFrom } from '@fairfront/shared-kit/domain/account';
+import type { StoredStand, StoredUser } from './participation-parts.repository';
+
+/** A stand as the API answers it: a hall is a pavilion with a parent (SHELL-139, SHELL-220). */
+export const standResponse = ({ id, title, area, ...place }: StoredStand) => ({
+  id,
+  title,
+  area,
+  pavilion:
+    place.pavilion_id === null
+      ? null
+      : {
+          id: place.pavilion_id,
+          title_rus: place.pavilion_rus ?? '',
+          title_eng: place.pavilion_eng ?? '',
+          parent:
+            place.parent_id === null
+              ? null
+              : { id: place.parent_id, title_rus: place.parent_rus ?? '', title_eng: place.parent_eng ?? '' },
+        },
+});
+
+/** A user, or an invitation with the moment from which it can be sent again (SHELL-219, ACC-181). */
+export const userResponse = ({ expires_at, ...user }: StoredUser) => ({
+  ...user,
+  invite: expires_at === null ? ('activated' as const) : ('pending' as const),
+  resend_from: expires_at === null ? null : new Date(resendFrom(Date.parse(expires_at))).toISOString(),
+});

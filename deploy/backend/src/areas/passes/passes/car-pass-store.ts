@@ -1,0 +1,22 @@
+import { passChange } from '@fairfront/shared-kit/domain/passes';
+import type { CarPass } from '@fairfront/shared-kit/domain/passes/api';
+import type { Static } from 'typebox';
+import { carPassResponse } from './car-pass.response';
+import { readCarPass, type CarPassRow } from './car-passes.repository';
+import { findActive, type PassStore } from './pass-store';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+
+/** Car passes in the mechanism of all passes: whoever may write may delete any of them (PASS-233, PASS-234). */
+export const carPasses: PassStore<CarPassRow, Static<typeof CarPass>> = {
+  table: 'car_passes',
+  name: 'car-pass',
+  find: readCarPass,
+  kindOf: () => 'car',
+  removal: (_, call) => passChange(call),
+  answer: carPassResponse,
+};
+
+/** One living pass of this participation, or undefined (PASS-239). */
+export const findCarPass = (db: Kysely<Tables>, participationId: number, passId: number) =>
+  findActive(db, carPasses, participationId, passId);
