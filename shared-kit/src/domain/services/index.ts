@@ -4,6 +4,7 @@ export * from './cart-edits';
 export * from './chat-email';
 export * from './checkout';
 export * from './currency-owner';
+export * from './current-currency';
 export * from './line-quantity';
 export * from './line-texts';
 export * from './order-changes';

@@ -10,7 +10,8 @@ import { publishParticipationChanged } from '../../platform/outbox/participation
 import { addMember, markAccepted } from '../memberships/members.repository';
 import { secondsOf } from './invitation-state';
 import { completeUser, isParticipationThere, lockInvitation } from './invitations.repository';
-import { putEmailConfirmed, readEmailConfirmation, readUser, type Profile } from '../users/users.repository';
+import { putEmailConfirmed, readEmailConfirmation, type Profile } from '../users/users.repository';
+import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 const invitationPurpose = 'invitation';

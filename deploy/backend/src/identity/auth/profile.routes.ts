@@ -8,7 +8,8 @@ import { implement } from '../../platform/http/implement';
 import { checkValues } from '../../platform/http/values';
 import { serverText } from '../../platform/texts/server-texts';
 import { catalogueUser } from '../users/embedded-user';
-import { readUser, updateEmailNotifications, updateProfile } from '../users/users.repository';
+import { updateEmailNotifications, updateProfile } from '../users/users.repository';
+import { readUser } from '../users/users.service';
 import { changePassword } from './password-change.service';
 import { profileValues, storedProfile } from './profile-values';
 

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/services';
 import { createSession, newToken } from '../sessions/sessions.repository';
 import type { Origin } from '../../platform/http/session';
 import { consumeSignInCode, lockExhibitorWithoutFactor, replaceSignInCode } from './sign-in-codes.repository';
-import { readUser } from '../users/users.repository';
+import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 const lifetimeMs = 5 * 60_000;

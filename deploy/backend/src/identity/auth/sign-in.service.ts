@@ -8,7 +8,8 @@ import { beginSecondStep } from '../second-factor/second-step.service';
 import { beginSession } from '../sessions/begin-session.service';
 import { isConfirmedDevice } from '../sessions/devices.repository';
 import type { Origin } from '../../platform/http/session';
-import { findCredentials, readUser } from '../users/users.repository';
+import { findCredentials } from '../users/users.repository';
+import { readUser } from '../users/users.service';
 import { serverText } from '../../platform/texts/server-texts';
 
 /**

@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/http/network-of';
 import { beginSession } from '../sessions/begin-session.service';
 import { hashOf, newToken } from '../sessions/sessions.repository';
 import type { Origin } from '../../platform/http/session';
-import { readUser } from '../users/users.repository';
+import { readUser } from '../users/users.service';
 import { writeAudit } from '../../platform/database/audit';
 import { invalidTexts, refused } from '../../platform/http/http-error';
 import { judgePasskeyStep } from './passkey-step';

@@ -3,7 +3,6 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { jsonRows } from '../../platform/database/json-rows';
 import type { Tables } from '../../platform/database/tables';
 import { certificateCount } from '../memberships/certificate-count.repository';
-import { quotaResponse } from '../memberships/participation-quota';
 
 const columns = [
   'id',
@@ -19,9 +18,9 @@ const columns = [
 
 const standAreas = () => jsonRows(sql<{ area: number }>`select s.area from stands s where s.participation_id = p.id`);
 
-/** The user as the API answers him; role, currency, is_edit and quota are those of the primary participation (SHELL-138). */
-export const readUser = async (db: Kysely<Tables>, id: number) => {
-  const row = await db
+/** A user with the facts of the primary participation. @throws NoResultError for an unknown one */
+export const readUserRow = (db: Kysely<Tables>, id: number) =>
+  db
     .selectFrom('users as u')
     .leftJoin('participations as p', (join) =>
       join.onRef('p.id', '=', 'u.primary_participation_id').on('p.deleted_at', 'is', null),
@@ -35,22 +34,8 @@ export const readUser = async (db: Kysely<Tables>, id: number) => {
     .select([standAreas().as('stands'), certificateCount().as('certificate_count')])
     .where('u.id', '=', id)
     .executeTakeFirstOrThrow();
-  const { type, is_edit, currencies, role, stands, certificate_count, phone, ...rest } = row;
-  const { quota_certificate, quota_installation, quota_car, ...user } = rest;
-  const quotas = { quota_certificate, quota_installation, quota_car };
-  const mirror =
-    type === null
-      ? nothingPrimary
-      : {
-          role,
-          currency: currencies?.[0]?.code ?? null,
-          is_edit: type === 'sub' ? is_edit === true : true,
-          quota: quotaResponse({ type, ...quotas }, stands, certificate_count),
-        };
-  return { ...user, phone: phone && `+${phone}`, ...mirror };
-};
 
-const nothingPrimary = { role: null, currency: null, is_edit: false, quota: null };
+export type UserRow = Awaited<ReturnType<typeof readUserRow>>;
 
 export const findCredentials = (db: Kysely<Tables>, email: string) =>
   db

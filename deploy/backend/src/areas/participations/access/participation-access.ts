@@ -1,3 +1,4 @@
+import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
 import {
   canAdministerUsers,
   hasAccessToWrite,
@@ -94,8 +95,7 @@ export const accessOf = (row: AccessRow): ParticipationAccess => ({
   id: row.id,
   type: row.type,
   parent_id: row.parent_id,
-  // only a sub participation can be closed to its own users (SHELL-149)
-  is_edit: row.type === 'sub' ? row.is_edit : true,
+  is_edit: isOpenToTeam(row),
   users: row.users,
   parent: row.parent_id === null ? null : { id: row.parent_id, users: row.parent_users },
   exhibition_id: row.exhibition_id,

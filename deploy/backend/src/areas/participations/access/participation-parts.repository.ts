@@ -2,7 +2,6 @@ import type { Role } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { Tables } from '../../../platform/database/tables';
-import { standResponse, userResponse } from './participation-parts.response';
 
 /**
  * The functions of this file select parts of a participation as JSON columns, so that one statement answers a call. `of` is the
@@ -33,13 +32,13 @@ export const standRows = (of: ParticipationColumn = 'p.id') =>
     where s.participation_id = ${sql.ref(of)} order by s.id`);
 
 /** The stands of one participation. */
-export const standsOf = async (db: Kysely<Tables>, participationId: number) => {
+export const listStands = async (db: Kysely<Tables>, participationId: number) => {
   const row = await db
     .selectFrom('participations as p')
     .select(standRows().as('stands'))
     .where('p.id', '=', participationId)
     .executeTakeFirst();
-  return (row?.stands ?? []).map(standResponse);
+  return row?.stands ?? [];
 };
 
 /** The ids of the stands of one participation, in their order. */
@@ -81,14 +80,14 @@ export const userRows = (of: ParticipationColumn = 'p.id') =>
     ) team
     order by team.expires_at is not null, team.id`);
 
-/** The users of one participation. */
-export const usersOf = async (db: Kysely<Tables>, participationId: number) => {
+/** The members of one participation and its waiting invitations. */
+export const listUsers = async (db: Kysely<Tables>, participationId: number) => {
   const row = await db
     .selectFrom('participations as p')
     .select(userRows().as('users'))
     .where('p.id', '=', participationId)
     .executeTakeFirst();
-  return (row?.users ?? []).map(userResponse);
+  return row?.users ?? [];
 };
 
 /** Ids and roles only: all that the users of a sub-exhibitor may know of their organiser's people (SHELL-218). */

@@ -1,3 +1,4 @@
+import { isOpenToTeam } from '@fairfront/shared-kit/domain/participations/team-writing';
 import { canOrderServices, type Locale } from '@fairfront/shared-kit/model';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf, newToken } from '../../../identity/sessions/sessions.repository';
@@ -86,5 +87,5 @@ export const runningParticipationsOf = async (
 ): Promise<{ id: number; canOrder: boolean }[]> =>
   (await runningParticipations(db, userId, now)).map(({ id, type, is_edit, role }) => ({
     id,
-    canOrder: canOrderServices(userId, { is_edit: type === 'sub' ? is_edit : true, users: [{ id: userId, role }] }),
+    canOrder: canOrderServices(userId, { is_edit: isOpenToTeam({ type, is_edit }), users: [{ id: userId, role }] }),
   }));

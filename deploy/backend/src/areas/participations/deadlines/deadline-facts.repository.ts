@@ -1,5 +1,11 @@
 import type { CatalogueDeadlineInput } from '@fairfront/shared-kit/domain/catalogue';
-import type { PassCounts, PassDeadlineFacts, PassEvent, PassExhibition } from '@fairfront/shared-kit/domain/passes';
+import {
+  noPasses,
+  personalPassStates,
+  type PassDeadlineFacts,
+  type PassEvent,
+  type PassExhibition,
+} from '@fairfront/shared-kit/domain/passes';
 import type { DatedServices } from '@fairfront/shared-kit/domain/services';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
 import { sql, type Kysely } from 'kysely';
@@ -10,7 +16,7 @@ import { catalogTemplateId } from '../participations/participations.repository';
 import { standRows } from '../access/participation-parts.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
 import { carPassCounts, passQuotaOf } from '../quota/pass-facts';
-import { passFactColumns, type PassFacts } from '../quota/pass-facts.repository';
+import { passFactColumns } from '../quota/pass-facts.repository';
 
 const exhibitionColumns = [
   'e.title_rus',
@@ -111,7 +117,7 @@ export const deadlineFactsOf = (row: DeadlineRow): DeadlineFacts & { participati
       installation: passQuotaOf(row, 'installation'),
       car: passQuotaOf(row, 'car'),
     },
-    ...personalPassStates(row),
+    ...personalPassStates(row.people),
     car: { ...noPasses(), ...carPassCounts(row) },
   },
 });
@@ -125,20 +131,4 @@ export const readDeadlineFacts = async (
   if (participationIds.length === 0) return [];
   const query = deadlineRows(db, now).where('p.id', 'in', [...participationIds]);
   return (await query.orderBy('p.id').execute()).map(deadlineFactsOf);
-};
-
-const noPasses = (): PassCounts => ({ accepted: 0, consideration: 0, rejected: 0 });
-
-const personalPassStates = ({ people }: PassFacts): Omit<PassDeadlineFacts, 'quota' | 'car'> => {
-  const counts = {
-    certificate: noPasses(),
-    visaSimple: noPasses(),
-    visaDifficult: noPasses(),
-    installation: noPasses(),
-  };
-  for (const { type, status, is_simple_visa, count } of people) {
-    const kind = type === 'visa' ? (is_simple_visa ? 'visaSimple' : 'visaDifficult') : type;
-    counts[kind][status] += count;
-  }
-  return counts;
 };

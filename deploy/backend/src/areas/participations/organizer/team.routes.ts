@@ -6,7 +6,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { checkValues } from '../../../platform/http/values';
-import { usersOf } from '../access/participation-parts.repository';
+import { listUsers } from '../access/participation-parts.repository';
+import { userResponse } from '../access/participation-parts.response';
 import { removeUser } from '../team/team-removal.service';
 import { changeRole, inviteUser } from '../team/team.service';
 import { isParticipationKnown } from './participations.repository';
@@ -17,8 +18,7 @@ export const organizerTeamRoutes: RoutePlugin = implement(organizerTeamApi, (ser
     'GET /organizer/participants/{id}/users': async (request) => {
       const { id } = request.params;
       if (!(await isParticipationKnown(database.read, id))) throw notFound();
-      const users = await usersOf(database.read, id);
-      return { data: users };
+      return { data: (await listUsers(database.read, id)).map(userResponse) };
     },
     'POST /organizer/participants/{id}/users': async (request, reply) => {
       const { email, role } = request.body;

@@ -8,7 +8,7 @@ import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { checkValues } from '../../../platform/http/values';
 import { requireParticipation } from '../access/participation-access';
-import { readParticipation } from '../participations/participations.repository';
+import { readParticipation } from '../participations/participations.service';
 import { isWrongCode, redeemCode } from './participant-codes.service';
 
 export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi, (services) => ({
@@ -25,7 +25,6 @@ export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi
       // a repeat may come from who has lost the access since
       await requireParticipation(services.database.read, userId, id);
       const data = await readParticipation(services.database.read, id, userId);
-      if (!data) throw notFound();
       return await reply.code(201).send({ data });
     } catch (error) {
       if (!isWrongCode(error)) await attempt.refund();

@@ -8,7 +8,7 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import { serverText } from '../../../platform/texts/server-texts';
 import { requireParticipation } from '../access/participation-access';
 import { listSubIds } from '../participations/collective-stand.repository';
-import { readParticipation } from '../participations/participations.repository';
+import { readParticipation } from '../participations/participations.service';
 import { makePrimary } from './make-primary';
 import { storeOwnSettings } from './participation-settings.repository';
 
@@ -23,7 +23,6 @@ export const participationSettingsRoutes: RoutePlugin = implement(participationS
         const participation = await requireParticipation(trx, userId, request.params.id);
         await makePrimary(trx, userId, participation, clock.now());
         const data = await readParticipation(trx, participation.id, userId);
-        if (!data) throw notFound();
         return { data };
       }),
     'PATCH /participants/{id}/edo-settings': (request) =>

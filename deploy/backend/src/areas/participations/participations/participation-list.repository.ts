@@ -1,11 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
+import { exhibitionColumns } from '../exhibitions/exhibition-facts';
 import { isMember, isMemberOrOrganizer, isPrimary, roleOf } from '../../../identity/memberships/membership.repository';
 import { carPassCount, standRows } from '../access/participation-parts.repository';
-import { standResponse } from '../access/participation-parts.response';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
-import { quotaResponse } from '../../../identity/memberships/participation-quota';
 
 /** Which participations `listParticipations` returns. */
 export interface ParticipationsFilter {
@@ -63,20 +61,7 @@ export const listParticipations = async (db: Kysely<Tables>, filter: Participati
     .limit(filter.perPage)
     .offset((filter.page - 1) * filter.perPage)
     .execute();
-  const items = rows.map((row) => {
-    const stands = row.stands.map(standResponse);
-    return {
-      id: row.participation_id,
-      type: row.type,
-      company: { id: row.company_id, name_rus: row.name_rus, name_eng: row.name_eng },
-      exhibition: exhibitionOf(row),
-      stands,
-      catalog_order_status: row.catalog_order_status,
-      quota: quotaResponse(row, stands, row.certificate_count),
-      car_passes_count: row.car_passes_count,
-      is_primary: row.is_primary,
-      role: row.role,
-    };
-  });
-  return { items, total };
+  return { rows, total };
 };
+
+export type ParticipationListRow = Awaited<ReturnType<typeof listParticipations>>['rows'][number];

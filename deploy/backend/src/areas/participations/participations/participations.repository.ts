@@ -1,20 +1,13 @@
 import { visitPauseMs } from '@fairfront/shared-kit/domain/account';
 import { catalogueTypes } from '@fairfront/shared-kit/domain/catalogue';
-import { type Role } from '@fairfront/shared-kit/model';
-import { isAskedForFactor } from '@fairfront/shared-kit/model/second-factor';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { companyJson } from '../companies/companies.repository';
-import { companyResponse } from '../companies/company.response';
-import { exhibitionColumns, exhibitionOf } from '../exhibitions/exhibition-facts';
+import { exhibitionColumns } from '../exhibitions/exhibition-facts';
 import { isPrimary } from '../../../identity/memberships/membership.repository';
 import { roleRows, standRows, userRows } from '../access/participation-parts.repository';
-import { userResponse } from '../access/participation-parts.response';
-import { standResponse } from '../access/participation-parts.response';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 import { jsonRows } from '../../../platform/database/json-rows';
-import { quotaResponse } from '../../../identity/memberships/participation-quota';
-import { type currentCurrency, MemberRow } from './participation.response';
 
 type ManagerRow = Omit<Selectable<Tables['exhibition_managers']>, 'exhibition_id' | 'position'>;
 const managerRows = () =>
@@ -42,17 +35,18 @@ const withVisit = (db: Kysely<Tables>, { id, userId, at }: { id: number; userId:
   );
 
 /**
- * One participation as the API answers it to this user; null for an unknown one. The caller checks access first.
+ * One participation with all that this user reads of it; undefined for an unknown one.
  * @param visitedAt the user opens the participation: stores the visit in the same statement, at most every five minutes (ACC-231)
  */
-export const readParticipation = async (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) => {
-  const row = await (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
+export const findParticipation = (db: Kysely<Tables>, id: number, userId: number, visitedAt?: Date) =>
+  (visitedAt ? withVisit(db, { id, userId, at: visitedAt }) : db)
     .selectFrom('participations as p')
     .innerJoin('exhibitions as e', 'e.id', 'p.exhibition_id')
     .leftJoin('catalog_orders as o', 'o.participation_id', 'p.id')
     .leftJoin('participations as parent', 'parent.id', 'p.parent_id')
     .leftJoin('companies as pc', 'pc.id', 'parent.company_id')
     .select([
+      'p.id',
       'p.type',
       'p.is_edit',
       'p.is_not_resident',
@@ -88,61 +82,9 @@ export const readParticipation = async (db: Kysely<Tables>, id: number, userId: 
     ])
     .where('p.id', '=', id)
     .executeTakeFirst();
-  if (!row) return null;
-  const stands = row.stands.map(standResponse);
-  return {
-    id,
-    type: row.type,
-    is_edit: row.type === 'sub' ? row.is_edit : true,
-    is_not_resident: row.is_not_resident,
-    is_primary: row.is_primary,
-    is_edo_rent_available: row.is_edo_rent_available,
-    is_edo_services_available: row.is_edo_services_available,
-    pays_for_subs: row.pays_for_subs,
-    application: row.application_number === null ? null : { number: row.application_number },
-    catalog_order_id: row.order_id,
-    catalog_order_status: row.order_status,
-    catalog_template_id: row.template_id,
-    currencies: row.currencies,
-    currency: currentCurrency(row),
-    quota: quotaResponse(row, stands, row.certificate_count),
-    pavilion_xml_id: row.pavilion_xml_id,
-    hall_rus: row.hall_rus,
-    hall_eng: row.hall_eng,
-    pavilions: row.pavilions,
-    stands,
-    company: companyResponse(row.company),
-    exhibition: {
-      ...exhibitionOf(row),
-      texts: row.texts,
-      managers: row.managers.map((manager) => ({ ...manager, image: null })),
-    },
-    users: row.users.map(userResponse),
-    second_factor_from: row.has_factor || !isAskedForFactor(userId, membersOf(row)) ? null : row.second_factor_from,
-    parent:
-      row.parent_id === null || row.parent_type === null || row.parent_company_id === null
-        ? null
-        : {
-            id: row.parent_id,
-            type: row.parent_type,
-            company: {
-              id: row.parent_company_id,
-              name_rus: row.parent_name_rus ?? '',
-              name_eng: row.parent_name_eng ?? '',
-            },
-            pays_for_subs: row.parent_pays ?? false,
-            users: row.parent_users,
-          },
-  };
-};
+
+export type ParticipationRow = NonNullable<Awaited<ReturnType<typeof findParticipation>>>;
 
 /** Whether sign-in asks the user for a second factor. */
 const hasFactor = (userId: number) =>
   sql<boolean>`exists (select from users f where f.id = ${userId} and f.second_factor_at is not null)`;
-
-/** The members of a row whose roles decide; pending invitations are left out. */
-const membersOf = (row: { is_edit: boolean; users: MemberRow[]; parent_users: { id: number; role: Role }[] }) => ({
-  is_edit: row.is_edit,
-  users: row.users.filter(({ expires_at }) => expires_at === null),
-  parent: { users: row.parent_users },
-});

@@ -12,7 +12,8 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { invalidFields, notFound, refused } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
-import { usersOf } from '../access/participation-parts.repository';
+import { listUsers } from '../access/participation-parts.repository';
+import { userResponse } from '../access/participation-parts.response';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { publishAccessChanged } from '../../../platform/outbox/access-changed';
 import type { Services } from '../../../platform/services';
@@ -31,7 +32,7 @@ export type TeamServices = Pick<Services, 'clock' | 'outbox'>;
 export const lockTeam = async (trx: Transaction<Tables>, participationId: number) => {
   const participation = await lockTeamOf(trx, participationId);
   if (!participation) throw notFound();
-  return { ...participation, users: await usersOf(trx, participationId) };
+  return { ...participation, users: (await listUsers(trx, participationId)).map(userResponse) };
 };
 
 /** A refusal that belongs to the e-mail of the form, with its code (ACC-057). */
@@ -43,7 +44,7 @@ const requireRole = (role: Role, type: EventType): void => {
 };
 
 export const memberOf = async (trx: Transaction<Tables>, participationId: number, userId: number) => {
-  const users = await usersOf(trx, participationId);
+  const users = (await listUsers(trx, participationId)).map(userResponse);
   const member = users.find(({ id }) => id === userId);
   if (!member) throw notFound();
   return member;

@@ -16,7 +16,8 @@ import type { Tables } from '../../../platform/database/tables';
 import { HttpError } from '../../../platform/http/http-error';
 import { notifyUsers } from '../../../identity/notifications/notify';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { standsOf } from '../../participations/access/participation-parts.repository';
+import { listStands } from '../../participations/access/participation-parts.repository';
+import { standResponse } from '../../participations/access/participation-parts.response';
 import { passErrorText, requireAllowed, requireNoIssues } from '../passes/pass-refusals';
 import { readPassQuota } from '../../participations/quota/pass-facts';
 import { readPassEvent } from '../passes/pass-context';
@@ -44,7 +45,7 @@ const openLink = async (db: Kysely<Tables>, token: string, now: number): Promise
 const readPage = async (db: Kysely<Tables>, link: PassLinkRow) => {
   const { type, extended_dates, ...announced } = await readExhibitionOf(db, link.participation_id);
   const exhibition = effectiveDates(announced, { type, extended_dates });
-  const stands = await standsOf(db, link.participation_id);
+  const stands = (await listStands(db, link.participation_id)).map(standResponse);
   const sender = await readSender(db, link);
   return {
     id: link.id,

@@ -1,12 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf } from '../../../identity/sessions/sessions.repository';
-import type { Clock } from '../../../platform/clock';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { requireAccess } from '../../participations/access/participation-access';
-import { accessQuery } from '../../participations/access/participation-access.repository';
 import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
-import { passFactColumns } from '../../participations/quota/pass-facts.repository';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db
@@ -41,18 +37,8 @@ export const listPassLinks = (
     .offset((page - 1) * perPage)
     .execute();
 
-/**
- * What the list tells beside its rows: their number and the quota that they take part in.
- * @throws HttpError 404 for non-members and unknown participations alike
- */
-export const readLinkFacts = async (db: Kysely<Tables>, clock: Clock, userId: number, participationId: number) => {
-  const now = clock.now().getTime();
-  const query = accessQuery(db, participationId)
-    .select(passFactColumns(now))
-    .select(sql<number>`(select count(*) from pass_links pl where pl.participation_id = p.id)`.as('link_count'));
-  const { row } = await requireAccess(query, userId);
-  return { facts: row, total: row.link_count, now };
-};
+/** How many links a participation `p` has. */
+export const linkCount = () => sql<number>`(select count(*) from pass_links pl where pl.participation_id = p.id)`;
 
 /** One link of this participation, or undefined. */
 export const findPassLink = (db: Kysely<Tables>, participationId: number, linkId: number) =>

@@ -6,11 +6,13 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { idempotencyKeyOf, withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
+import { requireAccess } from '../../participations/access/participation-access';
+import { accessQuery } from '../../participations/access/participation-access.repository';
 import { passQuotaOf } from '../../participations/quota/pass-facts';
+import { passFactColumns } from '../../participations/quota/pass-facts.repository';
 import { callOf } from '../passes/pass-call';
-import { listPassLinks, readLinkFacts } from './pass-links.repository';
-import { addressOf } from './pass-link.response';
-import { passLinkResponse } from './pass-link.response';
+import { linkCount, listPassLinks } from './pass-links.repository';
+import { addressOf, passLinkResponse } from './pass-link.response';
 import { copyPassLink, remindOfPassLink, renewPassLink, revokePassLink, sendPassLinks } from './pass-links.service';
 
 export const passLinksRoutes: RoutePlugin = implement(passLinksApi, (services) => {
@@ -18,12 +20,16 @@ export const passLinksRoutes: RoutePlugin = implement(passLinksApi, (services) =
   return {
     'GET /participants/{id}/pass-links': async (request) => {
       const { userId, participationId } = callOf(request);
-      const { facts, total, now } = await readLinkFacts(database.read, clock, userId, participationId);
+      const now = clock.now().getTime();
+      const query = accessQuery(database.read, participationId)
+        .select(passFactColumns(now))
+        .select(linkCount().as('link_count'));
+      const { row: facts } = await requireAccess(query, userId);
       const paging = pagingOf(request.query, passPageSize);
       const rows = await listPassLinks(database.read, participationId, paging);
       return {
         data: rows.map((row) => passLinkResponse(row, now)),
-        meta: { ...pageMeta(paging, total), quota: passQuotaOf(facts, 'participant') },
+        meta: { ...pageMeta(paging, facts.link_count), quota: passQuotaOf(facts, 'participant') },
       };
     },
     'POST /participants/{id}/pass-links': async (request, reply) => {

@@ -5,7 +5,8 @@ import { callIdOf } from '../../../platform/http/idempotency';
 import { requireParticipation } from '../../participations/access/participation-access';
 import type { Services } from '../../../platform/services';
 import type { PassWriter } from './pass-events';
-import { readPassHistory } from './pass-history.repository';
+import { listPassActions } from './pass-history.repository';
+import { passHistoryResponse } from './pass-history.response';
 import { deletePass, restoreOwnPass, type PassCaller } from './pass-removal.service';
 import type { PassStore, StoredPass } from './pass-store';
 
@@ -30,9 +31,9 @@ export const singlePass = <Row extends StoredPass, Answer>(services: Services, s
       database.transaction((trx) => restoreOwnPass(trx, services, store, writer, passId)),
     history: async ({ userId, participationId }: PassCaller, passId: number) => {
       await requireParticipation(database.read, userId, participationId);
-      const entries = await readPassHistory(database.read, store, participationId, passId);
-      if (!entries) throw notFound();
-      return entries;
+      const rows = await listPassActions(database.read, store, participationId, passId);
+      if (rows.length === 0) throw notFound();
+      return passHistoryResponse(rows);
     },
   };
 };

@@ -11,7 +11,8 @@ import type {
   PersonalPassSheet,
 } from '../../../platform/documents/sheets';
 import { readParticipationNames } from '../../participations/participations/participation-names.repository';
-import { standsOf } from '../../participations/access/participation-parts.repository';
+import { listStands } from '../../participations/access/participation-parts.repository';
+import { standResponse } from '../../participations/access/participation-parts.response';
 import { areaText } from '../../../platform/texts/area-texts';
 import { printedText, type NameIn } from '../../../platform/texts/server-texts';
 import type { CarPassRow } from './car-passes.repository';
@@ -39,7 +40,7 @@ export const readSheetFacts = async (
   const facts = await readParticipationNames(db, id);
   const zone = zoneOf({ type, exhibition });
   const day = (value: string) => formatDate(value, 'ru', { zone });
-  const stands = await standsOf(db, id);
+  const stands = (await listStands(db, id)).map(standResponse);
   return {
     exhibition: {
       title: { rus: facts.title_rus, eng: facts.title_eng },

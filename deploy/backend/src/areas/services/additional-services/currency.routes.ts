@@ -9,7 +9,7 @@ import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { areaText } from '../../../platform/texts/area-texts';
 import { requireParticipation } from '../../participations/access/participation-access';
-import { readParticipation } from '../../participations/participations/participations.repository';
+import { readParticipation } from '../../participations/participations/participations.service';
 import { lockCurrencies, putCurrency } from './services-access.repository';
 
 export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => {
@@ -33,7 +33,6 @@ export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => 
         await writeAudit(trx, { userId, participationId: id, action: 'currency.chosen', details: { currency }, at });
         await publishParticipationChanged(trx, services, [id]);
         const data = await readParticipation(trx, id, userId);
-        if (!data) throw notFound();
         return { data };
       });
     },

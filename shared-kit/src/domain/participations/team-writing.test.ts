@@ -1,0 +1,13 @@
+import { isOpenToTeam, type TeamWriting } from './team-writing';
+
+it.each<[TeamWriting, boolean]>([
+  [{ type: 'main', is_edit: true }, true],
+  [{ type: 'main', is_edit: false }, true],
+  [{ type: 'main', is_edit: null }, true],
+  [{ type: 'collective', is_edit: false }, true],
+  [{ type: 'sub', is_edit: true }, true],
+  [{ type: 'sub', is_edit: false }, false],
+  [{ type: 'sub', is_edit: null }, false],
+])('%j is open to its team: %s [SHELL-149]', (participation, isOpen) => {
+  expect(isOpenToTeam(participation)).toBe(isOpen);
+});
