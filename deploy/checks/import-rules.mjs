@@ -48,6 +48,13 @@ export default {
       to: { path: '^deploy/' },
     },
     {
+      name: 'presets-know-no-deployment',
+      comment: 'tooling/ is below everything of deploy/, which uses it.',
+      severity: 'error',
+      from: { path: '^shared-kit/tooling/' },
+      to: { path: '^deploy/' },
+    },
+    {
       name: 'router-belongs-to-the-shell',
       comment: 'Use usePlatform().navigation.',
       severity: 'error',

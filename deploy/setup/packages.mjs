@@ -30,9 +30,6 @@ export const built = slowFirst.filter(having('webpack.config.mjs'));
 /** Everything that has tests of its own; the last part of the name is the name of the project in jest. */
 export const tested = slowFirst.filter(having('jest.config.mjs'));
 
-/** Everything that has stories, the kit first. */
-export const withStories = ['shared-kit', ...released].filter(having('.storybook/main.mjs'));
-
 /** A name that no package has; the message names those that there are. */
 export class UnknownPackageError extends Error {}
 

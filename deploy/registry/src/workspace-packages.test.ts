@@ -24,7 +24,11 @@ describe('a name that the workspace does not know', () => {
     ['the build beside a known one', ['deploy/build.mjs', 'passes', 'nonsense'], remotes],
     ['development', ['deploy/dev.mjs', 'nonsense'], remotes],
     ['a publication', ['deploy/registry/registry.mjs', 'publish', 'nonsense'], remotes],
-    ['the stories', ['shared-kit/tooling/storybook/open.mjs', 'nonsense'], ['passes', 'account', 'kit']],
+    [
+      'the stories',
+      ['shared-kit/tooling/storybook/open.mjs', 'nonsense'],
+      [...remotes.map((name) => name.replace('mf-', '')), 'kit'],
+    ],
     [
       'the tests',
       ['deploy/test.mjs', 'nonsense'],
@@ -48,7 +52,7 @@ describe('the packages of the workspace', () => {
     return JSON.parse(output) as string[];
   };
 
-  it.each(['remotes', 'released', 'built', 'tested', 'withStories'])(
+  it.each(['remotes', 'released', 'built', 'tested'])(
     'are found by their folders: %s has every remote',
     async (list) => {
       expect(await listOf(list)).toEqual(expect.arrayContaining(remotes));

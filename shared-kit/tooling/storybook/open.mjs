@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { run } from '../../../deploy/setup/run.mjs';
 import { storyPackages } from './preset.mjs';
 
 /**
@@ -19,7 +19,7 @@ if (!folder) {
   process.exit(1);
 }
 const kit = storyPackages.kit;
-const { code } = await run(
+const { status } = spawnSync(
   process.execPath,
   [
     fileURLToPath(new URL('node_modules/storybook/dist/bin/dispatcher.js', `file://${kit}/`)),
@@ -28,6 +28,6 @@ const { code } = await run(
     join(folder, '.storybook'),
     '--disable-telemetry',
   ],
-  { cwd: kit },
+  { cwd: kit, stdio: 'inherit' },
 );
-process.exitCode = code;
+process.exitCode = status ?? 1;

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { root } from '../../../deploy/setup/install.mjs';
-import { withStories } from '../../../deploy/setup/packages.mjs';
+import { workspaceFolder } from '../webpack/package-facts.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** By its folder: the packages of storybook are dependencies of the kit, not of a remote. */
@@ -90,7 +89,9 @@ export const packageStorybook = (configUrl) => storybookOf(globsOf(fileURLToPath
 
 /** Packages that have stories, by the short name that commands take. */
 export const storyPackages = Object.fromEntries(
-  withStories.map((name) => [name.replace(/^mf-|^shared-/, ''), join(root, name)]),
+  readdirSync(workspaceFolder)
+    .filter((name) => existsSync(join(workspaceFolder, name, '.storybook/main.mjs')))
+    .map((name) => [name.replace(/^mf-|^shared-/, ''), join(workspaceFolder, name)]),
 );
 
 /** Stories of all packages. */

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
-import { turbo } from '../../../../deploy/setup/turbo.mjs';
+import { delimiter, extname, join, normalize } from 'node:path';
+import { workspaceFolder } from '../../webpack/package-facts.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -16,10 +17,30 @@ const types = {
 
 const built = join(import.meta.dirname, '../../../dist/stories');
 
+const buildStories = () => {
+  const tools = join(workspaceFolder, 'node_modules');
+  const { status } = spawnSync(
+    process.execPath,
+    [join(tools, 'turbo/bin/turbo'), 'run', 'stories:build', '--output-logs=errors-only'],
+    {
+      cwd: workspaceFolder,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // turbo starts scripts by pnpm, which comes with the dependencies
+        PATH: `${join(tools, '.bin')}${delimiter}${process.env.PATH}`,
+        TURBO_TELEMETRY_DISABLED: '1',
+        // of the checks: a build is the same for all of them
+        NODE_ENV: undefined,
+      },
+    },
+  );
+  if (status !== 0) throw new Error('The stories were not built: see the lines above');
+};
+
 /** Builds the stories where a source has changed, and serves them for the run. */
 export default async () => {
-  const { code } = await turbo(['stories:build']);
-  if (code !== 0) throw new Error('The stories were not built: see the lines above');
+  buildStories();
   const server = createServer((request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
