@@ -1,12 +1,15 @@
-import { storedImportColumns } from '@fairfront/shared-kit/platform';
+import { storedValue } from '@fairfront/shared-kit/platform';
 import { headingsKey, readMapping, type PackageMapping } from '@fairfront/shared-kit/domain/passes';
+
+/** Which column of a file of people is which field, by a hash of its headings (PASS-326). */
+const storedColumns = storedValue('import-columns');
 
 /** More shapes of files than this nobody has; the oldest goes. */
 const keptShapes = 10;
 
 const readAll = (): [string, unknown][] => {
   try {
-    const kept: unknown = JSON.parse(storedImportColumns.read() ?? '[]');
+    const kept: unknown = JSON.parse(storedColumns.read() ?? '[]');
     return Array.isArray(kept) ? kept.filter((entry): entry is [string, unknown] => Array.isArray(entry)) : [];
   } catch {
     return [];
@@ -24,5 +27,5 @@ export const keepColumns = (headings: readonly string[], mapping: PackageMapping
   const key = headingsKey(headings);
   const others = readAll().filter(([other]) => other !== key);
   const kept = mapping ? [[key, mapping.fields], ...others].slice(0, keptShapes) : others;
-  storedImportColumns.write(kept.length === 0 ? null : JSON.stringify(kept));
+  storedColumns.write(kept.length === 0 ? null : JSON.stringify(kept));
 };

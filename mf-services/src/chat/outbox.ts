@@ -1,5 +1,5 @@
 import { newIdempotencyKey } from '@fairfront/shared-kit/api';
-import { storedDraft } from '@fairfront/shared-kit/platform';
+import { storedValue } from '@fairfront/shared-kit/platform';
 import type { OrderMessage } from '../api/order-messages';
 
 /** A message that the server has not confirmed yet. */
@@ -82,7 +82,7 @@ export const outboxOf = (userId: number, orderId: number): OutboxStore => {
   const name = `${userId}.${orderId}`;
   const known = stores.get(name);
   if (known) return known;
-  const stored = storedDraft(userId, orderId);
+  const stored = storedValue(`draft.${name}`);
   const listeners = new Set<() => void>();
   let current = restored(stored.read());
   const store: OutboxStore = {

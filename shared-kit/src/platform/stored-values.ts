@@ -10,7 +10,7 @@ export interface StoredValue {
   subscribe: (listener: () => void) => () => void;
 }
 
-const storedValue = (key: string): StoredValue => {
+const createStoredValue = (key: string): StoredValue => {
   const listeners = new Set<() => void>();
   let inMemory: string | null = null;
   const notify = () => listeners.forEach((listener) => listener());
@@ -47,39 +47,28 @@ const storedValue = (key: string): StoredValue => {
   };
 };
 
+const known = new Map<string, StoredValue>();
+
+/**
+ * A value of the local storage by its name; one object for each name, so that everybody hears of its changes. Those that shell and
+ * remotes share stand below, what only one remote keeps is named there.
+ */
+export const storedValue = (name: string): StoredValue => {
+  const value = known.get(name) ?? createStoredValue(`fairfront.${name}`);
+  known.set(name, value);
+  return value;
+};
+
 /** Bearer token of the session. */
-export const storedToken = storedValue('fairfront.token');
+export const storedToken = storedValue('token');
 /** A random key by which this browser is known again at sign-in (SHELL-447); it outlives the session. */
-export const storedDevice = storedValue('fairfront.device');
+export const storedDevice = storedValue('device');
 /** Interface language. */
-export const storedLocale = storedValue('fairfront.locale');
+export const storedLocale = storedValue('locale');
 /** `light`, `dark` or `auto`. */
-export const storedTheme = storedValue('fairfront.theme');
+export const storedTheme = storedValue('theme');
 /** `off` when `?` and `/` are to be plain signs everywhere (SHELL-238). */
-export const storedSingleKeys = storedValue('fairfront.single-keys');
-
-/** Which column of a file of people is which field, by a hash of its headings (PASS-326). */
-export const storedImportColumns = storedValue('fairfront.import-columns');
-
-const stands = new Map<number, StoredValue>();
+export const storedSingleKeys = storedValue('single-keys');
 
 /** Id of the stand chosen in an exhibition (SHELL-135). */
-export const storedStand = (exhibitionId: number): StoredValue => {
-  const known = stands.get(exhibitionId);
-  if (known) return known;
-  const made = storedValue(`fairfront.stand.${exhibitionId}`);
-  stands.set(exhibitionId, made);
-  return made;
-};
-
-const drafts = new Map<string, StoredValue>();
-
-/** What a user has written in the chat of an order and not sent yet, as JSON (SVC-166). */
-export const storedDraft = (userId: number, orderId: number): StoredValue => {
-  const key = `fairfront.draft.${userId}.${orderId}`;
-  const known = drafts.get(key);
-  if (known) return known;
-  const made = storedValue(key);
-  drafts.set(key, made);
-  return made;
-};
+export const storedStand = (exhibitionId: number): StoredValue => storedValue(`stand.${exhibitionId}`);
