@@ -1,5 +1,9 @@
-import { defineRemote } from '@fairfront/shared-kit/platform';
+import { passSorts } from '@fairfront/shared-kit/domain/passes/sorting';
+import { defineRemote, firstRead } from '@fairfront/shared-kit/platform';
+import { carPassPage, personalPassPage } from './api/list-pages';
 import type { Names } from './names';
+
+const [newestFirst] = passSorts;
 
 export default defineRemote<Names>({
   tiles: {
@@ -10,7 +14,9 @@ export default defineRemote<Names>({
       icon: 'badge',
       titleKey: 'participant.title',
       height: 296,
-      reads: ['personal-passes?type=certificate&page=1&order_name=id&order_by=desc'],
+      meter: true,
+      sectionDate: 'installation',
+      reads: [firstRead('personal-passes', personalPassPage('participant', 1, newestFirst))],
       load: () => import(/* webpackChunkName: "hub" */ './participant-passes/participant-passes.tile'),
     },
     'installation-passes': {
@@ -20,7 +26,9 @@ export default defineRemote<Names>({
       icon: 'wrench',
       titleKey: 'installation.title',
       height: 296,
-      reads: ['personal-passes?type=installation&page=1&order_name=created_at&order_by=desc'],
+      meter: true,
+      sectionDate: 'installation',
+      reads: [firstRead('personal-passes', personalPassPage('installation', 1, newestFirst))],
       load: () => import(/* webpackChunkName: "hub" */ './installation-passes/installation-passes.tile'),
     },
     'car-passes': {
@@ -30,7 +38,9 @@ export default defineRemote<Names>({
       icon: 'truck',
       titleKey: 'car.title',
       height: 296,
-      reads: ['car-passes?page=1'],
+      meter: true,
+      sectionDate: 'installation',
+      reads: [firstRead('car-passes', carPassPage(1))],
       load: () => import(/* webpackChunkName: "hub" */ './car-passes/car-passes.tile'),
     },
   },

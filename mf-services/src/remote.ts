@@ -1,4 +1,5 @@
-import { defineRemote } from '@fairfront/shared-kit/platform';
+import { defineRemote, firstRead } from '@fairfront/shared-kit/platform';
+import { newestOrders } from './api/newest-orders';
 import type { Names } from './names';
 
 export default defineRemote<Names>({
@@ -96,7 +97,7 @@ export default defineRemote<Names>({
       titleKey: 'ordersTile.title',
       height: 250,
       needsServices: true,
-      reads: ['additional-orders?page=1&per_page=2'],
+      reads: [firstRead('additional-orders', newestOrders)],
       load: () => import(/* webpackChunkName: "hub" */ './orders-tile/orders.tile'),
     },
   },

@@ -1,16 +1,19 @@
 import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
+import { carPassPage } from './list-pages';
 import { passKeys } from './query-keys';
 
 /** One page of car passes, newest first, with everything that a copy needs (PASS-160, PASS-169, PASS-229). */
-export const carPassListQuery = (api: ApiClient, participationId: number, page: number) =>
-  queryOptions({
-    queryKey: passKeys.carPasses.list(participationId, { page }),
+export const carPassListQuery = (api: ApiClient, participationId: number, page: number) => {
+  const query = carPassPage(page);
+  return queryOptions({
+    queryKey: passKeys.carPasses.list(participationId, query),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/car-passes', { params: { path: { id: participationId }, query: { page } }, signal }),
+      api.get('/participants/{id}/car-passes', { params: { path: { id: participationId }, query }, signal }),
     // the former page stays while the next one comes, but never that of another participation
     placeholderData: (previous, query) => (query?.queryKey[1] === participationId ? previous : undefined),
   });
+};
 
 /**
  * The page of the list on which a car pass stands, page by page from the newest; null when it is on none.

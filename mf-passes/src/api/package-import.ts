@@ -7,7 +7,7 @@ import {
   type PackageReading,
   type PackageRow,
 } from '@fairfront/shared-kit/domain/passes';
-import { listTypeOf, type PersonalKind } from './personal-passes';
+import { listTypeOf, type PersonalKind } from './list-pages';
 
 /** Where package files of a dialog go. */
 interface ImportPlace {

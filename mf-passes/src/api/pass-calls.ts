@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import type { DeletedPasses, PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
-import { listTypeOf } from './personal-passes';
+import { listTypeOf } from './list-pages';
 import { passKeys } from './query-keys';
 
 /** What the server does with passes of every kind in the same way. */

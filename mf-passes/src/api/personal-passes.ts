@@ -1,12 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { orderOf, passSorts, type PassSort } from '@fairfront/shared-kit/domain/passes';
-
-/** The two dialogs for passes of people. */
-export type PersonalKind = 'participant' | 'installation';
-
-/** The type that the calls of a dialog name: its list of certificates holds the visas too (PASS-219). */
-export const listTypeOf = (kind: PersonalKind) => (kind === 'participant' ? 'certificate' : 'installation');
+import { listTypeOf, personalPassPage, type PersonalKind } from './list-pages';
 
 export interface PersonalListFilters {
   kind: PersonalKind;
@@ -20,7 +15,7 @@ export const personalPassListQuery = (
   participationId: number,
   { kind, page, sort }: PersonalListFilters,
 ) => {
-  const query = { type: listTypeOf(kind), page, ...orderOf(kind, sort) } as const;
+  const query = personalPassPage(kind, page, sort);
   return queryOptions({
     queryKey: queryKeys.personalPasses.list(participationId, query),
     queryFn: ({ signal }) =>

@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { personKey, type PersonalPassFields, type PersonalPassType } from '@fairfront/shared-kit/domain/passes';
-import type { PersonalKind } from './personal-passes';
+import type { PersonalKind } from './list-pages';
 
 /** Whose passes `samePersonQuery` looks for. */
 export interface SoughtPerson extends Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'> {

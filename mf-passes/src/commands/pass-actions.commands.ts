@@ -11,7 +11,8 @@ import {
   type Target,
 } from '@fairfront/shared-kit/platform';
 import { carPassListQuery } from '../api/car-passes';
-import { allPersonalPassesFile, personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { allPersonalPassesFile, personalPassListQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   deadlineOf,
   freePlaces,

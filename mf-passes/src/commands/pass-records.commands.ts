@@ -10,7 +10,8 @@ import {
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { newestCarPassesQuery } from '../api/car-passes';
-import { newestPersonalPassesQuery, type PersonalKind } from '../api/personal-passes';
+import { newestPersonalPassesQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { personalPassModals } from '../personal-passes/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
 

@@ -6,7 +6,7 @@ import {
   type PersonalPassType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 
 /** What the form for a person holds, by the names of the specification (PASS-079). */
 export interface PassFormValues {

@@ -15,7 +15,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import type { PassQuota } from '@fairfront/shared-kit/domain/passes';
 import { PassHistory } from '../pass-history/pass-history';
 import { RejectionNotice } from '../personal-passes/rejection-notice';

@@ -6,7 +6,7 @@ import { formatDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useId } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { personKey, shownStatus } from '@fairfront/shared-kit/domain/passes';
 import { personOf } from '../personal-passes/person-name';
 import { usePassLabels } from '../context/use-pass-context';

@@ -11,7 +11,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { samePersonQuery, type SoughtPerson } from '../api/same-person';
 import { kindOfType, personKey } from '@fairfront/shared-kit/domain/passes';
 import { personOf } from '../personal-passes/person-name';

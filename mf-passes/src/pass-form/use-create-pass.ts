@@ -1,6 +1,6 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { usePassAction } from '../api/use-pass-action';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 

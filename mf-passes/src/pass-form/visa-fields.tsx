@@ -10,7 +10,7 @@ import { FormDateTextField } from '@fairfront/shared-kit/forms/masked-field';
 import { failsHere, useLocale, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   isVisaOffered,
   passDateAt,

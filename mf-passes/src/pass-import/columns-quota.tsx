@@ -1,6 +1,6 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { freePlaces, takenPlaces, type PassQuota } from '@fairfront/shared-kit/domain/passes';
 import styles from './import-columns.module.css';
 

@@ -12,7 +12,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { useMemo } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   freePlaces,
   mixedWordsOf,

@@ -8,7 +8,7 @@ import { TextField } from '@fairfront/shared-kit/components/text-field';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useRef, useState } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   cellParts,
   columnsOfMapping,

@@ -4,7 +4,7 @@ import { ModalSide } from '@fairfront/shared-kit/components/modal';
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { packageByteLimit, packageRowLimit } from '@fairfront/shared-kit/domain/passes';
 import styles from './import-panel.module.css';
 import { TemplateLink } from './template-link';

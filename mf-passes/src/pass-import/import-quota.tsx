@@ -1,7 +1,7 @@
 import { QuotaMeter } from '@fairfront/shared-kit/components/quota-meter';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { Trans } from '@fairfront/shared-kit/platform/trans';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { freePlaces, takenPlaces, type PassQuota } from '@fairfront/shared-kit/domain/passes';
 import headStyles from '../passes-head/passes-head.module.css';
 

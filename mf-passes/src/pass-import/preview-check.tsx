@@ -3,7 +3,7 @@ import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { useIssueText } from '@fairfront/shared-kit/forms/rules';
 import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { Fragment, useMemo } from 'react';
-import { listTypeOf, type PersonalKind } from '../api/personal-passes';
+import { listTypeOf, type PersonalKind } from '../api/list-pages';
 import { useLetterText } from '../letters/use-letter-text';
 import { MarkedLetters } from '../letters/marked-letters';
 import {

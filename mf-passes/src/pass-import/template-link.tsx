@@ -1,6 +1,6 @@
 import { Link } from '@fairfront/shared-kit/components/link';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { listTypeOf, type PersonalKind } from '../api/personal-passes';
+import { listTypeOf, type PersonalKind } from '../api/list-pages';
 import { packageTemplates } from '../package-templates/templates';
 
 /** The template of the language, with its real size (PASS-183, PASS-184). */

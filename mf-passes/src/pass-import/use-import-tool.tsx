@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { ImportPanel } from './import-panel';
 import type { PackageChecking } from './use-package-check';

@@ -2,7 +2,7 @@ import type { PackageCheck } from '@fairfront/shared-kit/api';
 import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { checkPackageRows } from '../api/package-import';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { peopleOfCheck, personKey, type PackageRow } from '@fairfront/shared-kit/domain/passes';
 
 /** Pause between the last edit and the call, ms. */

@@ -2,7 +2,7 @@ import { errorText, isApiError, newIdempotencyKey, type PackageCheck } from '@fa
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState } from 'react';
 import { checkPackageFile, previewPackageFile } from '../api/package-import';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { useKnownErrors } from '../api/use-known-errors';
 import type { PackageColumnsPreview, PackageMapping, PackageReading } from '@fairfront/shared-kit/domain/passes';
 import { usePlaceInQueue } from './use-place-in-queue';

@@ -2,7 +2,7 @@ import { isApiError, queryKeys, saveFile, type FieldErrors } from '@fairfront/sh
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCallback, useMemo, useState } from 'react';
 import { importPackageRows, markedPackageFile } from '../api/package-import';
-import { listTypeOf, type PersonalKind } from '../api/personal-passes';
+import { listTypeOf, type PersonalKind } from '../api/list-pages';
 import { usePassAction } from '../api/use-pass-action';
 import {
   formulaKeys,

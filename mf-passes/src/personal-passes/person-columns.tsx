@@ -11,7 +11,7 @@ import {
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import type { MouseEvent } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { personalPassDownload, personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import listStyles from '../pass-list/pass-list.module.css';
 import { usePassContext, useReasons } from '../context/use-pass-context';

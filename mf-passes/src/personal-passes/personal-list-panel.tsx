@@ -2,7 +2,7 @@ import { Select } from '@fairfront/shared-kit/components/select';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import { useTranslation, type ModalName, type PersonalPass } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { passSorts, personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import type { AddPanel } from '../pass-dialog/use-add-panel';
 import type { HistoryPanelState } from '../pass-history/use-history-panel';

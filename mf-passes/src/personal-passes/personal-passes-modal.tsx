@@ -1,7 +1,7 @@
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';
 import type { ModalName, PersonalPass } from '@fairfront/shared-kit/platform';
 import { useState, type ReactNode } from 'react';
-import type { PersonalKind } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { personalPassRemoval } from '@fairfront/shared-kit/domain/passes';
 import { useDeleteAllTool } from '../pass-deletion/use-delete-all-tool';
 import { useDeletion } from '../pass-deletion/use-deletion';

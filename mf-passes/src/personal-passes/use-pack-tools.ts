@@ -1,5 +1,6 @@
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
-import { allPersonalPassesFile, type PersonalKind } from '../api/personal-passes';
+import { allPersonalPassesFile } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import type { Decision } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';

@@ -1,5 +1,6 @@
 import { failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
-import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { personalPassListQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { packDownload } from '@fairfront/shared-kit/domain/passes';
 import { useListState } from '../pass-list/use-list-state';
 import { useListView } from '../pass-list/use-list-view';

@@ -10,7 +10,8 @@ import {
   type ChecklistContent,
   type ChecklistItem,
 } from '@fairfront/shared-kit/platform';
-import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { personalPassListQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   deadlineOf,
   freePlaces,

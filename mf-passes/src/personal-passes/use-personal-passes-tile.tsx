@@ -12,7 +12,8 @@ import {
   type TileContent,
 } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { personalPassListQuery, type PersonalKind } from '../api/personal-passes';
+import { personalPassListQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import {
   freePlaces,
   isCreationDisabled,

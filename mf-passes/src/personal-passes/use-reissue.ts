@@ -9,7 +9,8 @@ import {
   type PersonalPass,
 } from '@fairfront/shared-kit/platform';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { personalPassQuery, type PersonalKind } from '../api/personal-passes';
+import { personalPassQuery } from '../api/personal-passes';
+import type { PersonalKind } from '../api/list-pages';
 import { useWriteErrors } from '../api/use-known-errors';
 import { kindOfType, personalPassReissue } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';

@@ -1,6 +1,7 @@
 import { type ResponseOf, type ApiClient, type paths } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
+import { newestOrders } from './newest-orders';
 import { serviceKeys } from './query-keys';
 
 type OrdersPath = paths['/participants/{id}/additional-orders']['get'];
@@ -40,18 +41,16 @@ export const ordersQuery = (api: ApiClient, participationId: number, { page, gro
   });
 };
 
-/** Orders that the hub names (SVC-191). */
-const newestOrders = 2;
-
-/** The newest orders for the hub; the address stands among the first reads of the tile in `remote.ts`. */
-export const newestOrdersQuery = (api: ApiClient, participationId: number) => {
-  const query = { page: 1, per_page: newestOrders };
-  return queryOptions({
-    queryKey: serviceKeys.orders.list(participationId, query),
+/** The newest orders for the hub. */
+export const newestOrdersQuery = (api: ApiClient, participationId: number) =>
+  queryOptions({
+    queryKey: serviceKeys.orders.list(participationId, newestOrders),
     queryFn: ({ signal }) =>
-      api.get('/participants/{id}/additional-orders', { params: { path: { id: participationId }, query }, signal }),
+      api.get('/participants/{id}/additional-orders', {
+        params: { path: { id: participationId }, query: newestOrders },
+        signal,
+      }),
   });
-};
 
 /** One order with what has changed since it was placed. */
 export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>

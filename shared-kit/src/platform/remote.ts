@@ -118,7 +118,7 @@ export interface RemoteNames {
 
 /**
  * Everything a remote offers to the shell. The build evaluates this object without running a loader and writes its
- * static part into the manifest of the release, so it must not depend on anything but `defineRemote`.
+ * static part into the manifest of the release, so it depends on `defineRemote` and files of facts only: no React, no page.
  */
 export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   modals?: { [Name in keyof Names['modals']]: ModalEntry<NonNullable<Names['modals'][Name]>> };

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { transformSync } from '@swc/core';
-import { workspaceFolder } from './package-facts.mjs';
+import { kitFolder, workspaceFolder } from './package-facts.mjs';
 
 /** Name of the chunk that holds the tiles and checklist entries of a remote, with all that they need. */
 export const hubChunk = 'hub';
@@ -18,24 +19,35 @@ const exportsOf = (file, require) => {
     module: { type: 'commonjs', ignoreDynamic: true },
   });
   const exports = {};
-  vm.runInNewContext(code, { exports, require, module: { exports } }, { filename: file });
+  vm.runInNewContext(code, { exports, require, module: { exports }, URLSearchParams }, { filename: file });
   return exports;
+};
+
+const noImports = (file) => (request) => {
+  throw new Error(`${file} imports ${request}: it may only hold facts`);
+};
+
+/** What a file of facts may import: the two functions of the contract, others of its kind beside it, and rules of the domain. */
+const importsOf = (file) => (request) => {
+  if (request === '@fairfront/shared-kit/platform') {
+    const readFile = join(kitFolder, 'src/platform/first-read.ts');
+    return { defineRemote: (declared) => declared, ...exportsOf(readFile, noImports(readFile)) };
+  }
+  const isOwn = request.startsWith('.');
+  if (!isOwn && !request.startsWith('@fairfront/shared-kit/domain/')) noImports(file)(request);
+  const imported = isOwn ? join(dirname(file), `${request}.ts`) : fileURLToPath(import.meta.resolve(request));
+  return exportsOf(imported, importsOf(imported));
 };
 
 /**
  * Evaluates `src/remote.ts` without calling one of its loaders.
  * @param {string} folder of the remote
  * @returns {object} the definition
- * @throws when the file imports anything but `defineRemote`, or has no default export
+ * @throws when the file imports what is no fact, or has no default export
  */
 export const evaluateDefinition = (folder) => {
   const file = join(folder, 'src/remote.ts');
-  const { default: definition } = exportsOf(file, (request) => {
-    if (request === '@fairfront/shared-kit/platform') return { defineRemote: (declared) => declared };
-    throw new Error(
-      `${file} imports ${request}: it may only import defineRemote, everything else belongs behind a loader`,
-    );
-  });
+  const { default: definition } = exportsOf(file, importsOf(file));
   if (!definition) throw new Error(`${file} has no default export: export default defineRemote({ … })`);
   return definition;
 };
@@ -47,9 +59,7 @@ export const evaluateDefinition = (folder) => {
  */
 export const evaluateOwnPlaces = (folder) => {
   const file = join(folder, 'src/routing/own-places.ts');
-  return exportsOf(file, (request) => {
-    throw new Error(`${file} imports ${request}: it may only hold facts`);
-  });
+  return exportsOf(file, noImports(file));
 };
 
 /** The screens that shell and remotes of this workspace declare, by route name. */
