@@ -60,7 +60,7 @@ const useCatalogueOrderTile = (): TileContent => {
     ...(until ? { deadline: until } : {}),
     actions: [
       isOpen && canWrite
-        ? { label: t('tile.check'), target }
+        ? { label: t('tile.check'), asks: true, target }
         : { label: t('tile.open'), icon: 'chevron-right', target },
     ],
     brief: {

@@ -14,6 +14,8 @@ export type Target =
 export interface TileAction {
   label: string;
   icon?: string;
+  /** True: it asks for something that is due; a tile of the whole width makes it stand out. */
+  asks?: boolean;
   target: Target;
 }
 

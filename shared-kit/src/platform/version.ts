@@ -3,4 +3,4 @@
  * A remote is built against a range of it (`contract` in the release document); the registry refuses a release
  * whose range does not hold the version of the live shell.
  */
-export const contractVersion = '7.0.0';
+export const contractVersion = '8.0.0';

@@ -21,7 +21,7 @@ describe('the hub', () => {
     await startHub({
       tiles: {
         company: { module: companyTile },
-        passes: { module: waiting, offer: { group: 'passes', order: 20 } },
+        passes: { module: waiting, offer: { group: 'passes', order: 20, sectionDate: 'installation' } },
         first: { module: waiting, offer: { group: 'passes', order: 10 } },
       },
     });

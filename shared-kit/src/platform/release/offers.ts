@@ -65,6 +65,10 @@ export const tileFacts = {
   width: oneOf(2, 3, 6),
   /** Reserved height in px, so that nothing jumps when the content comes (DESIGN §4: 216 passes, 250 services). */
   height: number,
+  /** True: its row in a narrow window has a meter, for which room is kept while it loads. */
+  meter: optional(boolean),
+  /** A date of the exhibition that stands beside the heading of its section. */
+  sectionDate: optional(oneOf('installation')),
 } as const;
 
 /** Lines of the command palette; their code is loaded when it opens for the first time. */

@@ -112,13 +112,10 @@ const FirstData = ({ module, onSettled }: FirstDataProps) => {
 /** Without content, in the room that the content will take. */
 const LoadingTile = ({ frame, tile }: Omit<TilePartProps, 'report'>) =>
   useNarrow() ? (
-    <TileRow icon={frame.icon} title={frame.title} brief={null} isHigh={isHighRow(tile)} />
+    <TileRow icon={frame.icon} title={frame.title} brief={null} isHigh={tile.meter ?? false} />
   ) : (
     <InfoTile {...frame} state="loading" />
   );
-
-/** Passes have a meter in their row. */
-const isHighRow = ({ group }: CatalogTile): boolean => group === 'passes';
 
 type TileFrame = Pick<InfoTileProps, 'icon' | 'title' | 'minHeight' | 'className'>;
 
@@ -187,9 +184,8 @@ const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: T
       deadline={deadline}
       onRetry={retry}
       code={failureCode(tile.remote)}
-      actions={actions?.map((action, index) => {
-        // a button that stands out asks for something, a way into the tile does not
-        const isMain = tile.width === 6 && index === actions.length - 1 && !action.icon?.startsWith('chevron');
+      actions={actions?.map((action) => {
+        const isMain = tile.width === 6 && action.asks;
         return (
           <TargetLink
             key={action.label}

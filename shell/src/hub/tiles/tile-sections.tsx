@@ -37,11 +37,10 @@ interface TileSection {
 
 const wideSections: readonly TileSection[] = tileGroups.map((group) => ({ name: group, groups: [group] }));
 /** On a phone two short sections are one (mock-up y4). */
-const narrowSections: readonly TileSection[] = [
-  { name: 'passes', groups: ['passes'] },
-  { name: 'standAndCatalogue', groups: ['stand', 'catalogue'] },
-  { name: 'company', groups: ['company'] },
-];
+const narrowSections: readonly TileSection[] = wideSections.flatMap((section) => {
+  if (section.name === 'stand') return [{ name: 'standAndCatalogue', groups: ['stand', 'catalogue'] }];
+  return section.name === 'catalogue' ? [] : [section];
+});
 
 /** The tiles of all remotes, section by section; order and frames come from the release document alone. */
 export const TileSections = ({
@@ -72,7 +71,9 @@ export const TileSections = ({
               <h2 id={`hub-${name}`} className={styles.sectionTitle}>
                 {t(`groups.${title}`)}
               </h2>
-              {name === 'passes' && !isArchive && <InstallationNote participation={participation} />}
+              {!isArchive && inGroup.some(({ sectionDate }) => sectionDate === 'installation') && (
+                <InstallationNote participation={participation} />
+              )}
             </div>
             <div className={styles.tiles}>
               {inGroup.map((tile, index) => (
