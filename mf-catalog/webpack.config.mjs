@@ -7,7 +7,7 @@ const embed = {
     { from: 'alphabet.step.tsx', request: /^\.\.\/proof\/proof$/, by: '../embed/proof-on-demand' },
     {
       from: 'draft-field.tsx',
-      request: /^\.\.\/notes\/(?:comment-note|field-conflict)$/,
+      request: /^\.\/(?:comment-note|field-conflict)$/,
       by: '../embed/notes-on-demand',
     },
     { from: 'step-body.tsx', request: /^\.\/first-step$/, by: '../embed/first-step-at-hand' },

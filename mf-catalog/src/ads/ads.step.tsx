@@ -10,9 +10,9 @@ import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
 import { StepSection } from '../service-choice/step-section';
-import { DraftField } from '../wizard/draft-field';
-import { useHeadingLevel } from '../wizard/heading';
-import { useWizard } from '../wizard/wizard-context';
+import { DraftField } from '../notes/draft-field';
+import { useHeadingLevel } from '../context/heading';
+import { useWizard } from '../context/wizard-context';
 import styles from './ads.module.css';
 
 type AdGroup = keyof OrderDraft['adServices'];

@@ -6,10 +6,10 @@ import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform
 import { descriptionLength, descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
 import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { textLimits } from '@fairfront/shared-kit/domain/catalogue/rules';
-import { DraftField } from '../wizard/draft-field';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
-import { Heading } from '../wizard/heading';
+import { DraftField } from '../notes/draft-field';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
+import { Heading } from '../context/heading';
 import styles from './alphabet.module.css';
 import { SpellingHints } from './spelling-hints';
 

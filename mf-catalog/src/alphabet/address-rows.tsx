@@ -6,7 +6,7 @@ import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
 import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-services';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './alphabet.module.css';
 
 /** Addresses: the first one is free, each further one has its price (CAT-063, CAT-170). */

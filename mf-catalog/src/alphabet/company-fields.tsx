@@ -11,10 +11,10 @@ import {
   isExporterOffered,
   textLimits,
 } from '@fairfront/shared-kit/domain/catalogue/rules';
-import { DraftField } from '../wizard/draft-field';
-import { useWizardDetails } from '../wizard/wizard-details';
-import { useWizard } from '../wizard/wizard-context';
-import { Heading } from '../wizard/heading';
+import { DraftField } from '../notes/draft-field';
+import { useWizardDetails } from '../context/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import { Heading } from '../context/heading';
 import styles from './alphabet.module.css';
 
 /** Names, countries and flags of the company (CAT-052 to CAT-062). */

@@ -1,8 +1,8 @@
 import { FormTextField } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { DraftField } from '../wizard/draft-field';
-import { useWizard } from '../wizard/wizard-context';
-import { Heading } from '../wizard/heading';
+import { DraftField } from '../notes/draft-field';
+import { useWizard } from '../context/wizard-context';
+import { Heading } from '../context/heading';
 import { AddressRows } from './address-rows';
 import styles from './alphabet.module.css';
 import { StandRows } from './stand-rows';

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { correctedText, mistakenWord } from '@fairfront/shared-kit/domain/catalogue/spelling';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './alphabet.module.css';
 import { useSpelling } from './use-spelling';
 

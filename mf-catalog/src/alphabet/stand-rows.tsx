@@ -4,7 +4,7 @@ import { useFormField } from '@fairfront/shared-kit/forms';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { standLength, typedStand } from '@fairfront/shared-kit/domain/catalogue/catalogue-stand';
 import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './alphabet.module.css';
 
 /** The stands of the entry, at least one (CAT-066, CAT-067). */

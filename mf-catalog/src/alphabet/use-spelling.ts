@@ -2,7 +2,7 @@ import { usePlatform } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
 import { checkSpelling } from '../api/spelling';
 import type { SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
-import { judgeDelay } from '../wizard/use-settled-texts';
+import { judgeDelay } from '../context/use-settled-texts';
 
 /** What the spell-check said about a text. */
 export interface Spelling {

@@ -1,6 +1,6 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
-import { patchParticipation } from '../wizard/patch-participation';
+import { patchParticipation } from '../context/patch-participation';
 
 /**
  * A new status shows at once in the participation, its tile and its checklist, with the wizard closed too; then the participation

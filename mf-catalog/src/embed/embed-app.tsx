@@ -20,7 +20,7 @@ import { Component, lazy, Suspense, useEffect, useId, useMemo, useSyncExternalSt
 import { createPortal } from 'react-dom';
 import { embedParticipationQuery, embedUserQuery } from '../api/page-of-embed';
 import { CatalogueWizard } from '../wizard/catalogue-wizard.modal';
-import { useHeadingLevel } from '../wizard/heading';
+import { useHeadingLevel } from '../context/heading';
 import type { WizardHost } from '../wizard/wizard-start';
 import type { Emit } from './embed-events';
 import type { EmbedOptions } from './embed-options';

@@ -5,7 +5,7 @@ import '@fairfront/shared-kit/styles/base.css';
 import { createQueryClient, type ModalFrame } from '@fairfront/shared-kit/platform';
 import { jsonOf } from '@fairfront/shared-kit/model';
 import { createRoot } from 'react-dom/client';
-import type { Wizard } from '../wizard/wizard-context';
+import type { Wizard } from '../context/wizard-context';
 import { EmbedApp } from './embed-app';
 import { emitChanges, type Emit, type WizardFacts } from './embed-events';
 import type { EmbedOptions } from './embed-options';

@@ -3,10 +3,10 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import type { Hundredths } from '@fairfront/shared-kit/model';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useRef } from 'react';
-import { amountText } from '../rubric-picker/amount-text';
+import { amountText } from '../price/amount-text';
 import { FreeNote } from '../rubric-picker/free-note';
-import type { PlacedRubric } from '../rubric-picker/rubric-items';
-import { Heading } from '../wizard/heading';
+import type { PlacedRubric } from '../rubrics/rubric-items';
+import { Heading } from '../context/heading';
 import styles from './exporter.module.css';
 
 interface ChosenExportersProps {

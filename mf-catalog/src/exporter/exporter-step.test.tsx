@@ -6,7 +6,7 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import { openStep } from '../testing/open-step';
 import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { ExporterStep } from './exporter.step';
 
 let draft: OrderDraft;

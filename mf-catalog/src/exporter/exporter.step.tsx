@@ -6,10 +6,10 @@ import { FreeNote } from '../rubric-picker/free-note';
 import { shortEntryPrice } from '../rubric-picker/short-entry-price';
 import { TreePane } from '../rubric-picker/tree-pane';
 import { useRubricTree } from '../rubric-picker/use-rubric-tree';
-import { DraftField } from '../wizard/draft-field';
-import { StepColumns } from '../wizard/step-columns';
-import { useWizard } from '../wizard/wizard-context';
-import { Heading } from '../wizard/heading';
+import { DraftField } from '../notes/draft-field';
+import { StepColumns } from '../context/step-columns';
+import { useWizard } from '../context/wizard-context';
+import { Heading } from '../context/heading';
 import { ChosenExporters } from './chosen-exporters';
 import styles from './exporter.module.css';
 

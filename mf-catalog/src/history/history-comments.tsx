@@ -4,7 +4,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import { useFieldTexts } from '../notes/field-names';
-import { Heading } from '../wizard/heading';
+import { Heading } from '../context/heading';
 import styles from './versions.module.css';
 
 interface HistoryCommentsProps {

@@ -7,10 +7,10 @@ import { useEffect, useRef } from 'react';
 import { historyQuery } from '../api/catalogue-queries';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
-import type { OrderPlace } from '../wizard/order-place';
+import type { OrderPlace } from '../context/order-place';
 import { HistoryComments } from './history-comments';
 import { HistoryVersions } from './history-versions';
-import { useHeadingLevel } from '../wizard/heading';
+import { useHeadingLevel } from '../context/heading';
 import styles from './versions.module.css';
 
 interface HistorySideProps {

@@ -11,8 +11,8 @@ import {
   type StayKind,
 } from '@fairfront/shared-kit/domain/catalogue/version-changes';
 import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import type { OrderPlace } from '../wizard/order-place';
-import { Heading } from '../wizard/heading';
+import type { OrderPlace } from '../context/order-place';
+import { Heading } from '../context/heading';
 import styles from './versions.module.css';
 import { VersionChangesList } from './version-changes-list';
 

@@ -3,8 +3,8 @@ import { useSideScreen } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import type { Wizard } from '../wizard/wizard-context';
-import type { OrderPlace } from '../wizard/order-place';
+import type { Wizard } from '../context/wizard-context';
+import type { OrderPlace } from '../context/order-place';
 
 const HistorySide = lazy(async () => ({ default: (await import('./history-side')).HistorySide }));
 

@@ -4,8 +4,8 @@ import { TextArea } from '@fairfront/shared-kit/components/text-area';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
 import styles from './notes.module.css';
 
 /** A comment of the organiser at its field, and the exhibitor's answer, which is part of sending again. */

@@ -4,7 +4,7 @@ import { Radio } from '@fairfront/shared-kit/components/radio';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import type { DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizardDetails } from '../context/wizard-details';
 import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 

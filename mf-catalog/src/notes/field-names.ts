@@ -3,8 +3,8 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
 
 const isRow = (value: unknown): value is { address?: string; value?: string } =>
   typeof value === 'object' && value !== null && ('address' in value || 'value' in value);

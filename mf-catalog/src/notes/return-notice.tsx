@@ -3,9 +3,9 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import { useWizard } from '../wizard/wizard-context';
-import type { OrderPlace } from '../wizard/order-place';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import type { OrderPlace } from '../context/order-place';
+import { useWizardDetails } from '../context/wizard-details';
 import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 

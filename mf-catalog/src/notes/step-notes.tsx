@@ -1,6 +1,6 @@
 import { draftFieldOf, stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
 import { CommentNote } from './comment-note';
 import { FieldConflict } from './field-conflict';
 import styles from './notes.module.css';

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { copyOffersQuery } from '../api/catalogue-queries';
 import { copyUndo, isOrderEmpty } from '@fairfront/shared-kit/domain/catalogue/copy-plan';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import type { Wizard } from '../wizard/wizard-context';
+import type { Wizard } from '../context/wizard-context';
 import type { CopyWindow } from './copy-window';
 
 /** What was copied, for the undo. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueServiceType } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { servicesAllowing } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 import { StepSection } from '../service-choice/step-section';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { OrderFiles } from './order-files';
 
 /** Cover and presentation, on the steps whose services can require them (CAT-119). */

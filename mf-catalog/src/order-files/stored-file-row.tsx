@@ -3,7 +3,7 @@ import { ConfirmPopover } from '@fairfront/shared-kit/components/confirm-popover
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { storedFile } from '../api/order-files';
 import type { OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './order-files.module.css';
 import { useFileTexts } from './use-file-texts';
 import type { OrderFileModel } from './use-order-file';

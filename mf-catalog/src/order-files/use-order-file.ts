@@ -12,7 +12,7 @@ import {
   type JudgedFile,
   type OrderFileType,
 } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { readContent } from './read-content';
 import { useFirstPage } from './use-first-page';
 import { useFileTexts } from './use-file-texts';

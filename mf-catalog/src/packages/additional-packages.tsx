@@ -8,7 +8,7 @@ import { ServicePrice } from '../price/service-price';
 import { ChosenServices } from '../service-choice/chosen-services';
 import rows from '../service-choice/service-choice.module.css';
 import { ServiceExamples } from '../service-choice/service-examples';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { PackageContents } from './package-contents';
 
 /** At most one additional package: another replaces it, the same one again clears it (CAT-118). */

@@ -9,8 +9,8 @@ import { servicesOfTypes } from '@fairfront/shared-kit/domain/catalogue/template
 import { ServicePrice } from '../price/service-price';
 import { ChosenServices } from '../service-choice/chosen-services';
 import { ServiceExamples } from '../service-choice/service-examples';
-import { useHeadingLevel } from '../wizard/heading';
-import { useWizard } from '../wizard/wizard-context';
+import { useHeadingLevel } from '../context/heading';
+import { useWizard } from '../context/wizard-context';
 import { PackageContents } from './package-contents';
 import styles from './packages.module.css';
 

@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { contentServices } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './packages.module.css';
 
 /** What a package makes free, by names with their quantities (CAT-113, CAT-213). */

@@ -8,8 +8,8 @@ import { ChosenServices } from '../service-choice/chosen-services';
 import { LinkField } from '../service-choice/link-field';
 import { ServiceRows } from '../service-choice/service-row';
 import { StepSection } from '../service-choice/step-section';
-import { DraftField } from '../wizard/draft-field';
-import { useWizard } from '../wizard/wizard-context';
+import { DraftField } from '../notes/draft-field';
+import { useWizard } from '../context/wizard-context';
 import { AdditionalPackages } from './additional-packages';
 import { MajorPackages } from './major-packages';
 

@@ -12,8 +12,8 @@ import { catalogueClient } from '../api/catalogue-paths';
 import { orderCallsOf } from '../api/order-calls';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { useMoney } from '../price/use-money';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
 import styles from './preview.module.css';
 
 /** The general terms, accepted before the order is sent (CAT-197 to CAT-201). */

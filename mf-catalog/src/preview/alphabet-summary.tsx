@@ -1,7 +1,7 @@
 import { formatPhone } from '@fairfront/shared-kit/formats';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
 /** What stands in the alphabetical list, in few lines (CAT-128). */

@@ -6,7 +6,7 @@ import { cheaperHint, type HintChange } from '@fairfront/shared-kit/domain/catal
 import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
 import { useLineName } from '../price/use-line-name';
 import { useMoney } from '../price/use-money';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 
 /** That more rubrics would cost less, and why (CAT-281, CAT-292). */
 export const CheaperNotice = () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
 type LinkField = 'packagePlacementLogoLink' | 'graphicFilesLink' | 'adVideoFilesLink';

@@ -3,8 +3,8 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, type ReactNode } from 'react';
 import { PriceLine } from '../price/price-line';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
-import { useWizard } from '../wizard/wizard-context';
-import { Heading } from '../wizard/heading';
+import { useWizard } from '../context/wizard-context';
+import { Heading } from '../context/heading';
 import type { SummaryLine } from './preview-lines';
 import styles from './preview.module.css';
 

@@ -9,7 +9,7 @@ import { noFiles } from '@fairfront/shared-kit/domain/catalogue/rules/required-f
 import { OrderFiles } from '../order-files/order-files';
 import { useLineName } from '../price/use-line-name';
 import { StepSection } from '../service-choice/step-section';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { TotalsCard } from './totals-card';
 
 /** Beside the summary: warnings, totals and documents (CAT-130 to CAT-145). */

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
-import { releaseWizard } from '../wizard/draft-store';
+import { releaseWizard } from '../context/draft-store';
 import { withCatalogue } from '../testing/catalogue-api';
 import { openStep, type StepFixture } from '../testing/open-step';
 

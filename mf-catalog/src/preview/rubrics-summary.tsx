@@ -4,7 +4,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
 /** So many stand there at once; an order may have thousands. */

@@ -3,8 +3,8 @@ import { DescriptionList } from '@fairfront/shared-kit/components/description-li
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMoney } from '../price/use-money';
-import { useOrderPdf } from '../wizard/use-order-pdf';
-import { useWizard } from '../wizard/wizard-context';
+import { useOrderPdf } from '../context/use-order-pdf';
+import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
 /** Both totals, and the order as a PDF to sign while all prices are known; the header has it as a file (CAT-030, CAT-131, CAT-134). */

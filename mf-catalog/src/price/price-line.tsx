@@ -3,7 +3,7 @@ import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useId, useState } from 'react';
 import type { PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { PriceWhy } from './price-why';
 import styles from './price-line.module.css';
 import { useLineName } from './use-line-name';

@@ -3,7 +3,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PricePart, PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing/price-reasons';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './price-why.module.css';
 import { useMoney } from './use-money';
 

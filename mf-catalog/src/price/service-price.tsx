@@ -5,7 +5,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { oldPrice } from '@fairfront/shared-kit/domain/catalogue/pricing/package-price';
 import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './price.module.css';
 
 /**

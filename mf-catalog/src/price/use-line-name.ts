@@ -2,7 +2,7 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PricedLineKind } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 
 /** What tells one thing that is charged from another. */
 export interface NamedLine {

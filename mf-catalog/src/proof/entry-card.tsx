@@ -3,7 +3,7 @@ import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { Fragment } from 'react';
 import type { PrintedEntry, PrintedLine } from '@fairfront/shared-kit/domain/catalogue/printed-entry';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './proof.module.css';
 
 interface CardProps {

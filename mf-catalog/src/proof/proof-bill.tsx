@@ -2,7 +2,7 @@ import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/description-blocks';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import styles from './proof.module.css';
 
 /** What of the entry is charged, and why: "214 of 300 free characters". */

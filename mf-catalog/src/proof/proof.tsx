@@ -3,9 +3,9 @@ import { SegmentedControl } from '@fairfront/shared-kit/components/segmented-con
 import { useLocale, useParticipation, useTranslation, type Locale } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import { printedEntry } from '@fairfront/shared-kit/domain/catalogue/printed-entry';
-import { useWizard } from '../wizard/wizard-context';
-import { useWizardDetails } from '../wizard/wizard-details';
-import { Heading } from '../wizard/heading';
+import { useWizard } from '../context/wizard-context';
+import { useWizardDetails } from '../context/wizard-details';
+import { Heading } from '../context/heading';
 import { EntryCard, GuideCard, RubricsCard } from './entry-card';
 import { ProofBill } from './proof-bill';
 import styles from './proof.module.css';

@@ -1,6 +1,6 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
-import type { PlacedRubric } from './rubric-items';
+import type { PlacedRubric } from '../rubrics/rubric-items';
 import styles from './rubric-picker.module.css';
 
 const shownChips = 2;

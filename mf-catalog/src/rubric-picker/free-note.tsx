@@ -1,6 +1,6 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import { amountText } from './amount-text';
+import { amountText } from '../price/amount-text';
 
 interface FreeNoteProps {
   /** Null: all of them are free (CAT-175). */

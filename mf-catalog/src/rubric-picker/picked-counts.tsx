@@ -1,7 +1,7 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import { amountText } from './amount-text';
+import { amountText } from '../price/amount-text';
 import styles from './rubric-picker.module.css';
 import { shortEntriesSum } from './short-entry-price';
 

@@ -5,8 +5,8 @@ import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { testExporterRubrics, testRubrics } from '../testing/wizard-double';
-import { heldWizard, holdWizard, releaseWizard } from '../wizard/draft-store';
-import type { Wizard } from '../wizard/wizard-context';
+import { heldWizard, holdWizard, releaseWizard } from '../context/draft-store';
+import type { Wizard } from '../context/wizard-context';
 import RubricPickerModal from './rubric-picker.modal';
 
 const draft = { ...emptyDraft('RUR'), companyName: 'Typed, not saved', rubrics: [{ id: 9, services: [4] }] };

@@ -2,7 +2,7 @@ import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useParticipation } from '@fairfront/shared-kit/platform';
 import { useEffect, useState } from 'react';
-import { changeHeldDraft, heldWizard } from '../wizard/draft-store';
+import { changeHeldDraft, heldWizard } from '../context/draft-store';
 import { RubricPicker } from './rubric-picker';
 import { useBackToWizard } from './use-back-to-wizard';
 

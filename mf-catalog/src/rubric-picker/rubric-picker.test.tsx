@@ -7,7 +7,7 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import type { RubricsPatch } from '../rubrics/rubric-edits';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { RubricPicker } from './rubric-picker';
 
 jest.mock('@fairfront/shared-kit/api', () => ({

@@ -4,7 +4,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
-import type { Wizard } from '../wizard/wizard-context';
+import type { Wizard } from '../context/wizard-context';
 import { chooseRubrics, type RubricsPatch } from '../rubrics/rubric-edits';
 import { ChosenChips } from './chosen-chips';
 import { FreeNote } from './free-note';

@@ -2,7 +2,7 @@ import { indexTree, useTreeExpansion } from '@fairfront/shared-kit/components/tr
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
-import { branchesAbove, rubricItems, rubricsById } from './rubric-items';
+import { branchesAbove, rubricItems, rubricsById } from '../rubrics/rubric-items';
 
 /** A tree of rubrics in the current language; the branches above what is chosen at first are open. */
 export const useRubricTree = (nodes: readonly RubricNode[], chosen: readonly number[]) => {

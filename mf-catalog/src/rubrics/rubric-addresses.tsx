@@ -4,7 +4,7 @@ import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import { amountText } from '../rubric-picker/amount-text';
+import { amountText } from '../price/amount-text';
 import type { RubricPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';

@@ -3,7 +3,7 @@ import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ChosenRubric } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import { amountText } from '../rubric-picker/amount-text';
+import { amountText } from '../price/amount-text';
 import type { RubricPrice } from './entry-prices';
 import type { OfferedService, RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';

@@ -1,7 +1,7 @@
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';
-import { Heading } from '../wizard/heading';
+import { Heading } from '../context/heading';
 import styles from './rubrics.module.css';
 
 interface RubricsHeadProps {

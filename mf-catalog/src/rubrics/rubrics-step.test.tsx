@@ -1,6 +1,6 @@
 import { act, axeViolations, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import en from '../locales/en.json';
 import ru from '../locales/ru.json';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';

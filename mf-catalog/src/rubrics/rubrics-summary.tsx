@@ -1,8 +1,8 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
-import { amountText } from '../rubric-picker/amount-text';
-import type { Wizard } from '../wizard/wizard-context';
-import { Heading } from '../wizard/heading';
+import { amountText } from '../price/amount-text';
+import type { Wizard } from '../context/wizard-context';
+import { Heading } from '../context/heading';
 import styles from './rubrics-summary.module.css';
 import { summaryGroups } from './summary-lines';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { amountText } from '../rubric-picker/amount-text';
+import { amountText } from '../price/amount-text';
 import type { EntryPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 

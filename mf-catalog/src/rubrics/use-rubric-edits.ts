@@ -2,8 +2,8 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RubricAddress } from '@fairfront/shared-kit/domain/catalogue/order-draft';
-import type { PlacedRubric } from '../rubric-picker/rubric-items';
-import type { Wizard } from '../wizard/wizard-context';
+import type { PlacedRubric } from './rubric-items';
+import type { Wizard } from '../context/wizard-context';
 import {
   addAddress,
   changeAddress,

@@ -1,7 +1,7 @@
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { FormTextField } from '@fairfront/shared-kit/forms';
-import { DraftField } from '../wizard/draft-field';
-import { useWizard } from '../wizard/wizard-context';
+import { DraftField } from '../notes/draft-field';
+import { useWizard } from '../context/wizard-context';
 
 interface LinkFieldProps {
   name: 'packagePlacementLogoLink' | 'graphicFilesLink' | 'adVideoFilesLink';

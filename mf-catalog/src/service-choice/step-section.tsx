@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Heading } from '../wizard/heading';
+import { Heading } from '../context/heading';
 import styles from './service-choice.module.css';
 
 interface StepSectionProps {

@@ -3,7 +3,7 @@ import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/c
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
-import { useWizard } from '../wizard/wizard-context';
+import { useWizard } from '../context/wizard-context';
 import { RubricPicker } from '../rubric-picker/rubric-picker';
 import { WizardDouble, type WizardDoubleOptions } from './wizard-double';
 

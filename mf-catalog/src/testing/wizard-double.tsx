@@ -3,8 +3,8 @@ import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-n
 import { emptyDraft, type OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
-import { WizardContext, type Wizard } from '../wizard/wizard-context';
-import { WizardDetailsContext, type WizardDetails } from '../wizard/wizard-details';
+import { WizardContext, type Wizard } from '../context/wizard-context';
+import { WizardDetailsContext, type WizardDetails } from '../context/wizard-details';
 
 const node = (
   id: number,

@@ -5,7 +5,7 @@ import { ErrorFallback } from '@fairfront/shared-kit/components/error-fallback';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
 import { useModalFrame, useTranslation, type ModalProps } from '@fairfront/shared-kit/platform';
-import { useHeadingLevel } from './heading';
+import { useHeadingLevel } from '../context/heading';
 import { OpenWizard } from './open-wizard';
 import type { WizardHost } from './wizard-start';
 import { useWizardStart } from './use-wizard-start';

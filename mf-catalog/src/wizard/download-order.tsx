@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
-import { useOrderPdf } from './use-order-pdf';
-import { useWizard } from './wizard-context';
+import { useOrderPdf } from '../context/use-order-pdf';
+import { useWizard } from '../context/wizard-context';
 import styles from './wizard.module.css';
 
 /** The order as a file; hidden while a price is missing (CAT-030, CAT-131). */

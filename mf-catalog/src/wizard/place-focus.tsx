@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { focusPlace } from './order-place';
-import { useWizardDetails } from './wizard-details';
+import { focusPlace } from '../context/order-place';
+import { useWizardDetails } from '../context/wizard-details';
 
 /** Stands beside a step whose code has come, and moves the keyboard to the place that was asked for. */
 export const PlaceFocus = () => {

@@ -3,7 +3,7 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { SendBlocker } from '@fairfront/shared-kit/domain/catalogue/rules';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import { useWizardDetails } from './wizard-details';
+import { useWizardDetails } from '../context/wizard-details';
 import styles from './wizard.module.css';
 
 /** Everything that keeps the order from being sent, each with the way to its step (CAT-288). */

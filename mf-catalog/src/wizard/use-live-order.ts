@@ -13,7 +13,7 @@ import { orderCallsOf } from '../api/order-calls';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import { isStepKey, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { OrderSaver } from './order-saver';
-import { patchParticipation } from './patch-participation';
+import { patchParticipation } from '../context/patch-participation';
 
 /** A colleague who has the same order open. */
 export interface Colleague {

@@ -8,7 +8,7 @@ import { draftOfOrder } from '@fairfront/shared-kit/domain/catalogue/order-body'
 import { templateOfOrder } from '@fairfront/shared-kit/domain/catalogue/sent-template';
 import { isOrderPlaced } from '@fairfront/shared-kit/domain/catalogue/catalogue-preparation';
 import { isStepKey, stepKeyOf, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
-import { heldWizard, releaseWizard } from './draft-store';
+import { heldWizard, releaseWizard } from '../context/draft-store';
 import type { SavedState } from './order-saver';
 import { useJudge } from './use-judge';
 import type { WizardStart } from './wizard-start';

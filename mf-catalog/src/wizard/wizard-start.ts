@@ -2,7 +2,7 @@ import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/c
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { SavedState } from './order-saver';
-import type { Wizard } from './wizard-context';
+import type { Wizard } from '../context/wizard-context';
 
 /** What the wizard starts from: loaded, or held while the rubric picker stood in its place. */
 export interface WizardStart {

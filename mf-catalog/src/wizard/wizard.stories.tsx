@@ -16,8 +16,8 @@ import {
 } from '../testing/catalogue-api';
 import { enteredTexts } from '../testing/entered-texts';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
-import { holdWizard } from './draft-store';
-import type { Wizard } from './wizard-context';
+import { holdWizard } from '../context/draft-store';
+import type { Wizard } from '../context/wizard-context';
 
 export default { title: 'Remotes/Catalogue/Wizard' };
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { CommentNote } from '../notes/comment-note';
-import { FieldConflict } from '../notes/field-conflict';
+import { CommentNote } from './comment-note';
+import { FieldConflict } from './field-conflict';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
-import { useWizardDetails } from './wizard-details';
+import { useWizardDetails } from '../context/wizard-details';
 
 interface DraftFieldProps {
   field: keyof OrderDraft;

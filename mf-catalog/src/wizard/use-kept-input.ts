@@ -1,0 +1,40 @@
+import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
+import type { DraftJudge } from './draft-judge';
+import { useAutosave } from './use-autosave';
+import { useClosing } from './use-closing';
+import type { CurrentOrder } from './use-current-order';
+import { useRulesFor } from './use-draft-rules';
+import { useLocalCopy } from './use-local-copy';
+import type { OrderChecks } from './use-order-checks';
+import type { OrderSteps } from './use-order-steps';
+
+/** The server takes a draft without any broken rule (CAT-242). */
+const isKept = (judge: DraftJudge, draft: OrderDraft): boolean => Object.keys(judge(draft)).length === 0;
+
+/** Loses nothing that is typed: it is stored by itself, and when the dialog closes; until then the browser has a copy. */
+export const useKeptInput = (
+  { draft, read, order, conflicts, saver, saved }: CurrentOrder,
+  { rules }: OrderChecks,
+  { state, isEditable }: OrderSteps,
+) => {
+  const { judge } = rules;
+  const isUnsaved = isEditable && saver.isUnsaved(draft);
+  const isSavable = isEditable && judge !== null && isKept(judge, draft);
+  useRulesFor(rules, isUnsaved ? draft : null);
+  useAutosave({
+    draft,
+    isWanted: isUnsaved && isSavable && saved.phase !== 'saving' && state.pending === null,
+    hasFailed: saved.phase === 'failed',
+    save: () => void saver.save(state.step),
+  });
+  const saveSilently = async (): Promise<boolean> => {
+    if (order === null || !isEditable) return false;
+    const now = judge ?? (await rules.load().catch(() => null));
+    if (now === null || !isKept(now, read())) return false;
+    return (await saver.save(state.step)).failure === undefined && saver.state().conflicts.length === 0;
+  };
+  const isLosable = isUnsaved || (isEditable && conflicts.length > 0);
+  useClosing({ isLosable, saveSilently });
+  const copy = useLocalCopy(saver, draft, isLosable, isEditable);
+  return { isUnsaved, isSavable, copy };
+};

@@ -1,0 +1,37 @@
+import { countriesQuery } from '@fairfront/shared-kit/forms/select';
+import { useLocale, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
+import { useMemo } from 'react';
+import { useSettledTexts } from '../context/use-settled-texts';
+import { noFiles, sendBlockers } from '@fairfront/shared-kit/domain/catalogue/rules';
+import type { StepGates } from '@fairfront/shared-kit/domain/catalogue/wizard';
+import { gatesOf } from './step-issues';
+import type { CurrentOrder } from './use-current-order';
+import { useDraftRules } from './use-draft-rules';
+
+/** What is wrong with the draft, and which steps that closes. */
+export const useOrderChecks = (current: CurrentOrder) => {
+  const { draft, read, order, conflicts, template, rubrics, comments, priced } = current;
+  const platform = usePlatform();
+  const locale = useLocale();
+  const countries = useQuery(countriesQuery(platform, { locale }));
+  const rules = useDraftRules(template, rubrics, countries.data ?? null);
+  const { judge } = rules;
+  const settled = useSettledTexts(draft);
+  const judged = useMemo(() => ({ ...draft, ...settled.texts }), [draft, settled.texts]);
+  const issues = useMemo(() => judge && judge(judged), [judge, judged]);
+  const blockers = sendBlockers(draft, template, priced, order ?? noFiles, comments);
+  const isRight = issues !== null && Object.keys(issues).length === 0;
+  const isSendable = blockers.length === 0 && conflicts.length === 0 && isRight;
+  const gates = useMemo(() => gatesOf(judged, issues, isSendable), [judged, issues, isSendable]);
+
+  /** The gates of what stands there now (CAT-074). @throws when the rules do not come */
+  const readGates = async (): Promise<StepGates> => {
+    const now = judge ?? (await rules.load());
+    settled.settle(read());
+    return gatesOf(read(), now(read()), isSendable);
+  };
+  return { countries, rules, issues: issues ?? {}, isJudging: settled.isPending, blockers, gates, readGates };
+};
+
+/** What `useOrderChecks` knows. */
+export type OrderChecks = ReturnType<typeof useOrderChecks>;
