@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import ru from '../../../mf-catalog/src/locales/ru.json';
-import { rubricItems } from '../../../mf-catalog/src/rubric-picker/rubric-items';
+import { rubricItems } from '../../../mf-catalog/src/rubrics/rubric-items';
 import { largeRubrics, PickerFixture } from '../../../mf-catalog/src/testing/rubric-fixtures';
 import { BareList } from './bare-list';
 import { painted, timed } from './painted';

@@ -6,7 +6,7 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import { useId, type ReactNode } from 'react';
 import type { AnnouncementDetail } from '../api/announcement';
 import { audienceNames } from '@fairfront/shared-kit/domain/account';
-import { useFileDownload } from '../publications/use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 import { AnnouncementBadge } from './announcement-status';
 import { AnnouncementText } from './announcement-text';
 import styles from './announcement-article.module.css';

@@ -1,5 +1,5 @@
 import { documentPath, type ContractDocument } from '../api/contracts';
-import { useFileDownload } from '../publications/use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 
 /** What names the PDF of a document. */
 type DocumentFile = Pick<ContractDocument, 'id' | 'file'>;

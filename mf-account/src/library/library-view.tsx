@@ -13,7 +13,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { libraryQuery } from '../api/publications';
 import type { LibraryType } from '@fairfront/shared-kit/domain/account';
-import { useFileDownload } from '../publications/use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 import { Crumbs } from './crumbs';
 import styles from './library.module.css';
 

@@ -5,7 +5,7 @@ import { Tabs } from '@fairfront/shared-kit/components/tabs';
 import { failsHere, usePlatform, usePlatformState, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsQuery } from '../api/publications';
 import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
-import { useFileDownload } from '../publications/use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 import styles from './manager-requests.module.css';
 import { RequestCard } from './request-card';
 

@@ -8,7 +8,7 @@ import { requestFilePath, type CompanyRequest } from '../api/publications';
 import { publicationStatuses, type PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { FileButton } from '../publications/file-button';
 import { PublicationBadge, publicationIcons } from '../publications/publication-badge';
-import type { FileDownload } from '../publications/use-file-download';
+import type { FileDownload } from '../api/use-file-download';
 import styles from './manager-requests.module.css';
 import { RejectForm } from './reject-form';
 import { useStatusChange } from './use-status-change';

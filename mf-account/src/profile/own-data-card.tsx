@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { retentionDays } from '@fairfront/shared-kit/domain/account';
-import { useFileDownload } from '../publications/use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 import { DeleteAccount } from './delete-account';
 import styles from './profile.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { formatFileSize } from '@fairfront/shared-kit/formats';
 import { useLocale } from '@fairfront/shared-kit/platform';
-import type { FileDownload } from './use-file-download';
+import type { FileDownload } from '../api/use-file-download';
 import styles from './publications.module.css';
 
 interface FileButtonProps {

@@ -8,7 +8,7 @@ import { publicationFilePath, type Publication } from '../api/publications';
 import { FileButton } from './file-button';
 import { PublicationBadge, publicationIcons } from './publication-badge';
 import styles from './publications.module.css';
-import type { FileDownload } from './use-file-download';
+import type { FileDownload } from '../api/use-file-download';
 
 interface PublicationRowProps {
   publication: Publication;

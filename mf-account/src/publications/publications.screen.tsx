@@ -16,7 +16,7 @@ import { Crumbs } from '../library/crumbs';
 import { PublicationForm } from './publication-form';
 import { PublicationRow } from './publication-row';
 import styles from './publications.module.css';
-import { useFileDownload } from './use-file-download';
+import { useFileDownload } from '../api/use-file-download';
 
 const views = ['all', 'news', 'product'] as const;
 type View = (typeof views)[number];

@@ -1,6 +1,6 @@
 import { useAction, type Action, type ActionOptions } from '@fairfront/shared-kit/actions';
 import { useQueryClient } from '@fairfront/shared-kit/platform';
-import { rememberOwnCall } from '../live-status/own-calls';
+import { rememberOwnCall } from './own-calls';
 import { useWriteErrors } from './use-known-errors';
 
 /** What an action of passes adds to `useAction`, which knows the texts of refusals here. */

@@ -12,7 +12,7 @@ import {
 import { newestCarPassesQuery } from '../api/car-passes';
 import { newestPersonalPassesQuery } from '../api/personal-passes';
 import type { PersonalKind } from '../api/list-pages';
-import { personalPassModals } from '../personal-passes/personal-pass-modals';
+import { personalPassModals } from '../context/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
 
 /** Letters before people and vehicles are asked for. */

@@ -1,7 +1,7 @@
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { formatDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
-import styles from './personal-passes.module.css';
+import styles from './rejection-notice.module.css';
 
 /** Why a pass was rejected: the sentence of its type, and beside it what the pass bureau has written (PASS-107, PASS-108, PASS-325). */
 export const RejectionNotice = ({ pass, className }: { pass: PersonalPass; className?: string }) => {

@@ -1,7 +1,7 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { gather } from './gather';
-import { isOwnCall } from './own-calls';
+import { isOwnCall } from '../api/own-calls';
 import { passKeys } from '../api/query-keys';
 
 /**

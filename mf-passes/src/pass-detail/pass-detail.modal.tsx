@@ -30,10 +30,10 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import { PassHistory } from '../pass-history/pass-history';
 import { HolderData } from '../pass-holders/holder-data';
-import { personalPassModals } from '../personal-passes/personal-pass-modals';
-import { personOf } from '../personal-passes/person-name';
+import { personalPassModals } from '../context/personal-pass-modals';
+import { personOf } from '../context/person-name';
 import { PersonStatus } from '../personal-passes/person-status';
-import { RejectionNotice } from '../personal-passes/rejection-notice';
+import { RejectionNotice } from '../context/rejection-notice';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';

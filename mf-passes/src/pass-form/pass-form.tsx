@@ -18,7 +18,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PersonalKind } from '../api/list-pages';
 import type { PassQuota } from '@fairfront/shared-kit/domain/passes';
 import { PassHistory } from '../pass-history/pass-history';
-import { RejectionNotice } from '../personal-passes/rejection-notice';
+import { RejectionNotice } from '../context/rejection-notice';
 import { AddedSoFar } from '../pass-dialog/added-so-far';
 import { draftOf, FormSide, formSideClass, type SubmitIntent } from '../pass-dialog/form-side';
 import { NameLettersNotice } from './name-letters-notice';

@@ -1,5 +1,5 @@
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
-import { personOf } from '../personal-passes/person-name';
+import { personOf } from '../context/person-name';
 import { formOfPass, type PassFormValues } from './pass-form-values';
 
 /** The pass that a form is filled from. */

@@ -8,7 +8,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import type { PersonalKind } from '../api/list-pages';
 import { personKey, shownStatus } from '@fairfront/shared-kit/domain/passes';
-import { personOf } from '../personal-passes/person-name';
+import { personOf } from '../context/person-name';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 import styles from './pass-form.module.css';

@@ -14,8 +14,8 @@ import { useEffect, useState } from 'react';
 import type { PersonalKind } from '../api/list-pages';
 import { samePersonQuery, type SoughtPerson } from '../api/same-person';
 import { kindOfType, personKey } from '@fairfront/shared-kit/domain/passes';
-import { personOf } from '../personal-passes/person-name';
-import { personalPassModals } from '../personal-passes/personal-pass-modals';
+import { personOf } from '../context/person-name';
+import { personalPassModals } from '../context/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 

@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { useParticipation, useTranslation, useUser, type PersonalPass } from '@fairfront/shared-kit/platform';
 import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import { usePassFiles } from '../pass-files/use-pass-files';
-import { personOf } from '../personal-passes/person-name';
+import { personOf } from '../context/person-name';
 import styles from './holder-data.module.css';
 
 /** What the portal keeps about the person on one pass, as a file, for administrators (PASS-336). */

@@ -18,7 +18,7 @@ import { usePassContext, useReasons } from '../context/use-pass-context';
 import { PersonStatus } from './person-status';
 import { RejectionReason } from './rejection-reason';
 import styles from './personal-passes.module.css';
-import { personOf } from './person-name';
+import { personOf } from '../context/person-name';
 
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 

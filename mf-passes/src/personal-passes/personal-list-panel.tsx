@@ -9,7 +9,7 @@ import type { HistoryPanelState } from '../pass-history/use-history-panel';
 import { PassListPanel } from '../pass-list/pass-list-panel';
 import { usePassLabels } from '../context/use-pass-context';
 import { usePersonColumns } from './person-columns';
-import { personOf, shortPersonOf } from './person-name';
+import { personOf, shortPersonOf } from '../context/person-name';
 import styles from './personal-passes.module.css';
 import { usePersonActions } from './use-person-actions';
 import type { PersonalList } from './use-personal-list';

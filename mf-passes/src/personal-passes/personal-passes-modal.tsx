@@ -22,7 +22,7 @@ import { useQrTool } from '../qr-check/use-qr-tool';
 import { useCopyFromPreviousTool } from '../copy-from-previous/use-copy-from-previous-tool';
 import { CreationDenied } from '../passes-head/creation-denied';
 import { PackActions } from './pack-actions';
-import { personOf, shortPersonOf } from './person-name';
+import { personOf, shortPersonOf } from '../context/person-name';
 import { PersonalListPanel } from './personal-list-panel';
 import styles from './personal-passes.module.css';
 import { usePersonalList } from './use-personal-list';

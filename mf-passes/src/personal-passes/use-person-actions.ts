@@ -10,7 +10,7 @@ import { personalPassDownload, personalPassReissue, type PassRuleContext } from 
 import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
 import { usePassLabels } from '../context/use-pass-context';
-import { personOf } from './person-name';
+import { personOf } from '../context/person-name';
 
 /**
  * What can be done with one pass of a person beside deleting it: its file, a look at it (PASS-104 to PASS-109) and a copy

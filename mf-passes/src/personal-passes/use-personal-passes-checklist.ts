@@ -21,7 +21,7 @@ import {
   zoneOf,
 } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext } from '../context/use-pass-context';
-import { personalPassModals } from './personal-pass-modals';
+import { personalPassModals } from '../context/personal-pass-modals';
 
 /**
  * That passes are issued, and every rejected one of the newest page by name: its step opens that very pass with its form. It

@@ -26,7 +26,7 @@ import { TileOpener } from '../pass-dialog/tile-opener';
 import { TileNote } from '../context/tile-note';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import { useTileDeadline } from '../context/use-tile-deadline';
-import { personalPassModals } from './personal-pass-modals';
+import { personalPassModals } from '../context/personal-pass-modals';
 import { passStatusVariant } from '../context/pass-status-variant';
 
 interface Fact {

@@ -20,7 +20,7 @@ import { useCurrency } from '../currency/use-currency';
 import { editedCart } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { CopyButton } from '../order-copy/copy-button';
 import { useOrderingBlock } from '../ordering/use-ordering';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { linesOf } from './cart-calls';
 import { CartGroups } from './cart-groups';
 import { CartDocuments } from './cart-documents';

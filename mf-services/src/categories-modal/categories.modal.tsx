@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCategories } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import { pathTo, servicesIn, type CategoryNode } from '../categories/category-tree';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import styles from './categories-modal.module.css';
 
 /** The tree of categories, a level at a time, with a way back (SVC-018). */

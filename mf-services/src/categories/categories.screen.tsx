@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { failsHere, useLocale, useOpenModal, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCategories, type Category } from '../api/categories';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { CopyButton } from '../order-copy/copy-button';
 import styles from './categories.module.css';
 import { CategoryIcon } from './category-icon';

@@ -6,7 +6,7 @@ import { useCategories } from '../api/categories';
 import { pathTo, type CategoryNode } from '../categories/category-tree';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList, ServiceListSkeleton } from '../service-list/service-list';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 import styles from './category.module.css';
 

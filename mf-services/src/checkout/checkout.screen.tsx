@@ -18,7 +18,7 @@ import { cartQuery } from '../api/cart';
 import { linesOf } from '../cart/cart-calls';
 import { CartBar, CartSummary } from '../cart/cart-summary';
 import { useOrderingBlock } from '../ordering/use-ordering';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { ChangedCart } from './cart-refused';
 import { AccountFields, CommentAndFile } from './checkout-fields';
 import { CheckoutLines } from './checkout-lines';

@@ -23,7 +23,7 @@ import {
 import { useState } from 'react';
 import { copyOffersQuery } from '../api/copy-offers';
 import { lineErrorsOf } from '@fairfront/shared-kit/domain/services/cart-changes';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { useOrderingBlock } from '../ordering/use-ordering';
 import { asksForDay, copiedLine, copiedTotal, copyBlock } from './copy-choice';
 import { CopyHead } from './copy-head';

@@ -16,7 +16,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { orderQuery } from '../api/orders';
 import styles from './order-success.module.css';
-import { serviceOrderStatusVariant } from '../orders/order-status-variant';
+import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
 /** Says that the order has been placed and when the manager calls; closing leads to the orders (SVC-088, SVC-089, SVC-156). */
 const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {

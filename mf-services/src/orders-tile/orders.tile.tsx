@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { newestOrdersQuery, type Order } from '../api/orders';
 import styles from './orders-tile.module.css';
-import { serviceOrderStatusVariant } from '../orders/order-status-variant';
+import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
 /** The hub tile of orders: the newest two with status, sum and unread messages, and the way to all (SVC-191, mock-up c). */
 const useOrdersTile = (): TileContent => {

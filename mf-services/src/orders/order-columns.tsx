@@ -6,7 +6,7 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import { useLocale, useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 import styles from './orders.module.css';
-import { serviceOrderStatusVariant } from './order-status-variant';
+import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
 /** How many services a row names before it counts the rest. */
 const namedServices = 2;

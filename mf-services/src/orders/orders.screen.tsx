@@ -10,7 +10,7 @@ import { useParticipation, useTranslation, useUser } from '@fairfront/shared-kit
 import { useRef, useState } from 'react';
 import type { Order } from '../api/orders';
 import { orderSearchLength } from '@fairfront/shared-kit/domain/services/order-list';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { NoOrders } from './no-orders';
 import { useOrderColumns } from './order-columns';
 import { OrderDetails } from './order-details';

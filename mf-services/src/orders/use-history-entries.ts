@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@fairfront/shared-kit/components/history-pane
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { OrderDetail } from '../api/orders';
-import { serviceOrderStatusVariant, type ServiceOrderStatus } from './order-status-variant';
+import { serviceOrderStatusVariant, type ServiceOrderStatus } from '../context/order-status-variant';
 
 type OrderEvent = OrderDetail['history'][number];
 

@@ -3,7 +3,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 
 /** Services that the organiser marked as popular (SVC-027, SVC-028). */

@@ -13,7 +13,7 @@ import {
 import { ordersQuery } from '../api/orders';
 import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './search.module.css';
-import { serviceOrderStatusVariant } from '../orders/order-status-variant';
+import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
 /** As many orders as are shown below the results. */
 const mostOrders = 3;

@@ -4,7 +4,7 @@ import { SearchField } from '@fairfront/shared-kit/components/search-field';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCurrency } from '../currency/use-currency';
 import { ServiceList } from '../service-list/service-list';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 import { leastCharacters } from './least-characters';
 import { FoundElsewhere } from './found-elsewhere';

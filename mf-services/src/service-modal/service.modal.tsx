@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useCartItem } from '../api/cart';
 import { useService } from '../api/services';
-import { ServicesGate } from '../service-list/services-gate';
+import { ServicesGate } from '../context/services-gate';
 import { ServiceView } from './service-view';
 import styles from './service-view.module.css';
 
