@@ -13,7 +13,7 @@ import {
   type CarPassFields,
   type CarPassInput,
 } from '@fairfront/shared-kit/domain/passes/car-pass-fields';
-import { carPassIssues } from '@fairfront/shared-kit/domain/passes/car-pass-schema';
+import { judgeCarPass } from '@fairfront/shared-kit/domain/passes/car-pass-rules';
 import { arrivalPurposes } from '@fairfront/shared-kit/domain/passes/pass';
 import { eventE1, moscow } from '@fairfront/shared-kit/domain/passes/testing';
 
@@ -40,15 +40,16 @@ const pass: CarPassFields = {
 const errorsOf = (changes: CarPassInput, { at = now, locale = 'en' as 'ru' | 'en', of = event } = {}) =>
   Object.fromEntries(
     Object.entries(
-      carPassIssues(readCarPass({ ...pass, ...changes }), { event: of, now: at, carTypeIds: [1, 3], standIds: [1, 2] }),
+      judgeCarPass(readCarPass({ ...pass, ...changes }), { event: of, now: at, carTypeIds: [1, 3], standIds: [1, 2] })
+        .issues ?? {},
     ).map(([field, issue]) => [field, issueTextIn(locale, texts)(issue)]),
   );
 
 describe('a car pass', () => {
   it('is right as it is, and names every missing field and nothing else [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158]', () => {
     expect(errorsOf({})).toEqual({});
-    const nothing = carPassIssues(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
-    expect(Object.keys(nothing).sort()).toEqual(
+    const { issues } = judgeCarPass(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
+    expect(Object.keys(issues ?? {}).sort()).toEqual(
       ['car_number', 'car_type_id', 'cargos', 'entry_date', 'lastname', 'name', 'phone', 'target'].sort(),
     );
   });

@@ -1,5 +1,5 @@
 import { issueTextIn } from '@fairfront/shared-kit/testing';
-import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
+import { formTexts } from '@fairfront/shared-kit/forms/schema';
 import en from './en.json';
 import ru from './ru.json';
 import {
@@ -7,7 +7,7 @@ import {
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/shared-kit/domain/passes/personal-pass-fields';
-import { personalPassSchema } from '@fairfront/shared-kit/domain/passes/personal-pass-schema';
+import { personalPassRules } from '@fairfront/shared-kit/domain/passes/personal-pass-rules';
 import type { PersonalPassType } from '@fairfront/shared-kit/domain/passes/pass';
 import { eventE1, moscow } from '@fairfront/shared-kit/domain/passes/testing';
 import { isRussia, isVisaOffered, visaDays, visaRefusal } from '@fairfront/shared-kit/domain/passes/visa';
@@ -24,8 +24,8 @@ const person = { company_name: 'ООО «Северная механика»', l
 const visa = { ...person, country_id: 2, birthday: '1990-01-31', birthday_place: 'Shanghai' };
 
 const errorsOf = (type: PersonalPassType, input: PersonalPassInput, now = early, locale: 'ru' | 'en' = 'en') =>
-  ruleTexts(
-    personalPassSchema(type, { event: eventE1(), now, countries }),
+  formTexts(
+    personalPassRules(type, { event: eventE1(), now, countries }),
     readPersonalPass(type, input),
     issueTextIn(locale, texts),
   );

@@ -1,7 +1,7 @@
 import type { IssueText } from '@fairfront/shared-kit/model/validation';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import { readRecipients, type PassEvent } from '@fairfront/shared-kit/domain/passes';
-import { linkDaySchema, recipientSchema } from '@fairfront/shared-kit/domain/passes/pass-link-schema';
+import { linkDayFields, recipientFields } from '@fairfront/shared-kit/domain/passes/pass-link-fields';
 import type { LinkFormValues } from './link-form-values';
 
 interface LinkFormContext {
@@ -15,15 +15,15 @@ interface LinkFormContext {
   t: (key: string, values: Record<string, unknown>) => string;
 }
 
-/** Messages of the form for new links, by the schemas of the server (PASS-291). */
+/** Messages of the form for new links, by the rules of the server (PASS-291). */
 export const linkFormErrors = (
   values: LinkFormValues,
   { event, now, free, isMailed, issueText, t }: LinkFormContext,
 ): Partial<Record<keyof LinkFormValues, string>> => {
   const people = readRecipients(values.recipients);
-  const day = ruleIssues(linkDaySchema({ event, now }), values).expires_on;
+  const day = formIssues(linkDayFields({ event, now }), values).expires_on;
   const wrong = people
-    .map((person) => ({ person, issue: Object.values(ruleIssues(recipientSchema, person))[0] }))
+    .map((person) => ({ person, issue: Object.values(formIssues(recipientFields, person))[0] }))
     .find(({ issue }) => issue);
   const text = wrong?.issue && t('passLinks.wrong', { email: wrong.person.email, text: issueText(wrong.issue) });
   const none = people.length === 0 && isMailed && issueText({ rule: 'required' });

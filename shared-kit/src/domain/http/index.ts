@@ -2,3 +2,4 @@ export * from './paging';
 export * from './paths';
 export * from './responses';
 export * from './route-table';
+export * from './form-body';

@@ -1,28 +1,32 @@
 import { readPlateLetters } from '../../model';
+import {
+  amount,
+  choice,
+  date,
+  float,
+  isEmpty,
+  letters,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  oneOf,
+  personName,
+  phone,
+  printable,
+  reference,
+  required,
+  rows,
+  stating,
+  text,
+  type Issue,
+  type KeptValues,
+  type Rule,
+  type ValuesOf,
+} from '../../model/validation';
+import { arrivalPurposes } from './pass';
+import { passIssue } from './pass-errors';
 import { trimmed, trimmedOrNull } from './trimming';
-
-/** A row of cargo (PASS-155). */
-export interface CargoFields {
-  title: string;
-  quantity: number | string | null;
-}
-
-/** What a car pass is made of, by payload names (PASS-214). */
-export interface CarPassFields {
-  car_type_id: number | null;
-  car_number: string;
-  trailer_number: string | null;
-  entry_date: string | null;
-  departure_date: string | null;
-  load_capacity: number | string | null;
-  target: string | null;
-  stand_id: number | null;
-  lastname: string;
-  name: string;
-  middlename: string | null;
-  phone: string;
-  cargos: CargoFields[];
-}
 
 /** Characters of a plate (PASS-138, PASS-140). */
 export const plateLength = { min: 6, max: 16 } as const;
@@ -30,6 +34,74 @@ export const plateLength = { min: 6, max: 16 } as const;
 export const phoneDigits = 18;
 /** Rows of cargo (PASS-156, PASS-157). */
 export const cargoRows = { min: 1, max: 50 } as const;
+
+const cargoQuantity = { min: 1, max: 999_999 } as const;
+const cargoTitleLength = 255;
+const loadCapacity = { min: 0.01, max: 100 } as const;
+
+const pattern = (expression: RegExp, issue: Issue): Rule =>
+  stating({ pattern: expression.source }, (value) => (isEmpty(value) || expression.test(String(value)) ? null : issue));
+
+/** Latin capitals, digits, space, hyphen and the Cyrillic letters that look Latin (PASS-138, PASS-139). */
+export const vehicleNumberRules = [
+  pattern(/^[A-Z0-9 \-АВЕКМНОРСТУХ]+$/, passIssue('vehicleCharacters')),
+  minLength(plateLength.min),
+  maxLength(plateLength.max),
+] as const;
+
+/** Letters of both alphabets (PASS-140, PASS-141). */
+export const trailerNumberRules = [
+  pattern(/^[A-Z0-9 \-\p{Script=Cyrillic}]+$/u, passIssue('trailerCharacters')),
+  minLength(plateLength.min),
+  maxLength(plateLength.max),
+  printable,
+] as const;
+
+const loadRule: Rule = stating({ minimum: loadCapacity.min, maximum: loadCapacity.max }, (value) => {
+  if (isEmpty(value)) return null;
+  const tonnes = Number(value);
+  const isFine =
+    tonnes >= loadCapacity.min &&
+    tonnes <= loadCapacity.max &&
+    Math.abs(tonnes * 100 - Math.round(tonnes * 100)) < 1e-6;
+  return isFine ? null : passIssue('loadCapacity');
+});
+
+const whole: Rule = (value) => (isEmpty(value) || Number.isInteger(Number(value)) ? null : passIssue('wholeNumber'));
+
+const rowCount: Rule<readonly unknown[]> = stating({ minItems: cargoRows.min, maxItems: cargoRows.max }, ({ length }) =>
+  length >= cargoRows.min && length <= cargoRows.max ? null : passIssue('cargoRows'),
+);
+
+const nameRules = [letters, ...personName] as const;
+
+/** What a car pass is made of, by payload names (PASS-214), with the rules that need nothing else (PASS-138 to PASS-157). */
+export const carPassFields = {
+  car_type_id: reference(required),
+  car_number: text(required, ...vehicleNumberRules),
+  trailer_number: text(...trailerNumberRules),
+  entry_date: choice(required, date),
+  departure_date: choice(date),
+  load_capacity: amount(float, loadRule),
+  target: choice(required, oneOf(arrivalPurposes)),
+  stand_id: reference(),
+  lastname: text(required, ...nameRules),
+  name: text(required, ...nameRules),
+  middlename: text(...nameRules),
+  phone: text(required, phone, maxLength(phoneDigits + 1)),
+  /** PASS-155, PASS-157 */
+  cargos: rows(
+    {
+      title: text(required, maxLength(cargoTitleLength), printable),
+      quantity: amount(required, float, minValue(cargoQuantity.min), maxValue(cargoQuantity.max), whole),
+    },
+    rowCount,
+  ),
+};
+/** A car pass as it is typed. */
+export type CarPassFields = ValuesOf<typeof carPassFields>;
+/** A car pass that has kept its rules. */
+export type KeptCarPass = KeptValues<typeof carPassFields>;
 
 /** The raw values of a form or a body. */
 export type CarPassInput = Omit<{ [Field in keyof CarPassFields]?: CarPassFields[Field] | null }, 'cargos'> & {

@@ -1,14 +1,13 @@
 import { addDays, daysBetween, type Locale } from '../../model';
-import type { Issue } from '../../model/validation';
-import { ruleIssues } from '../../model/validation-yup';
+import { judge, type Issue, type Issues } from '../../model/validation';
 import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates';
-import { readPlate, type CarPassFields } from './car-pass-fields';
-import { carPassIssues, type CarPassContext } from './car-pass-schema';
+import { readPlate, type CarPassFields, type KeptCarPass } from './car-pass-fields';
+import { judgeCarPass, type CarPassContext } from './car-pass-rules';
 import { arrivalPurposeOf, type PassEvent, type PersonalPassType } from './pass';
 import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
 import type { PersonalPassFields } from './personal-pass-fields';
-import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
 
 /** What may happen to one pass of an earlier exhibition: taken, there already, or not possible, with the reason (PASS-304). */
 export type PreviousPassState = 'ready' | 'present' | 'refused';
@@ -27,11 +26,16 @@ export type PreviousPassNote =
   | { about: 'issue'; issue: Issue };
 
 /** A pass of an earlier exhibition, judged for this one; `fields` are those of the new pass. */
-export interface PreviousPassCopy<Fields> {
-  state: PreviousPassState;
-  note: PreviousPassNote | null;
-  fields: Fields;
-}
+export type PreviousPassCopy<Fields, Kept extends Fields = Fields> = { note: PreviousPassNote | null } & (
+  | { state: 'ready'; fields: Kept }
+  | { state: 'present' | 'refused'; fields: Fields }
+);
+
+/** The first of the broken rules. */
+const issueNote = (issues: Issues<Issue>): PreviousPassNote | null => {
+  const [issue] = Object.values(issues);
+  return issue ? { about: 'issue', issue } : null;
+};
 
 type Names = Readonly<Record<'name_rus' | 'name_eng', string>>;
 
@@ -50,8 +54,8 @@ export const copyPreviousPerson = (
   const name = locale === 'ru' ? company.name_rus : company.name_eng;
   const fields = isOurs ? pass : { ...pass, company_name: name };
   if (present.has(personKey(pass))) return { state: 'present', note: null, fields };
-  const [issue] = Object.values(ruleIssues(personalPassSchema(type, context), fields));
-  if (issue) return { state: 'refused', note: { about: 'issue', issue }, fields };
+  const { issues } = judge(personalPassRules(type, context), fields);
+  if (issues) return { state: 'refused', note: issueNote(issues), fields };
   return { state: 'ready', note: isOurs ? null : { about: 'company', name }, fields };
 };
 
@@ -78,7 +82,7 @@ export const copyPreviousCar = (
     standId,
     ...context
   }: CarPassContext & { from: PassEvent; present: ReadonlySet<string>; standId: number | null },
-): PreviousPassCopy<CarPassFields> => {
+): PreviousPassCopy<CarPassFields, KeptCarPass> => {
   const { event, now } = context;
   const entry = movedEntry(pass, from, event, now);
   const last = lastVehicleDay(event);
@@ -92,11 +96,12 @@ export const copyPreviousCar = (
   };
   if (present.has(readPlate(pass.car_number))) return { state: 'present', note: null, fields };
   if (entry === null) return { state: 'refused', note: { about: 'issue', issue: passIssue('noDatesLeft') }, fields };
-  const [issue] = Object.values(carPassIssues(fields, context));
-  if (issue) return { state: 'refused', note: { about: 'issue', issue }, fields };
+  const { issues, values } = judgeCarPass(fields, context);
+  if (issues) return { state: 'refused', note: issueNote(issues), fields };
+  const { departure_date } = values;
   return {
     state: 'ready',
-    note: { about: 'dates', days: fields.departure_date === null ? [entry] : [entry, fields.departure_date] },
-    fields,
+    note: { about: 'dates', days: departure_date === null ? [entry] : [entry, departure_date] },
+    fields: values,
   };
 };

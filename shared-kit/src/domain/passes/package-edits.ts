@@ -1,6 +1,4 @@
-import type { Issue } from '../../model/validation';
-import { ruleIssues } from '../../model/validation-yup';
-import type { AnyObjectSchema } from 'yup';
+import { issuesOf, type Issue } from '../../model/validation';
 import { letterFields, letterWarnings, mixedWords, type LetterField, type LetterWarning } from './name-letters';
 import {
   judgePackage,
@@ -11,7 +9,8 @@ import {
   type PackageRow,
   type PackageType,
 } from './package-rows';
-import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { readPersonalPass } from './personal-pass-fields';
+import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
 import { personKey } from './same-person';
 import { trimmed } from './trimming';
 
@@ -97,7 +96,8 @@ const editOf = (
   rows: readonly PackageRow[],
   index: number,
   issues: PackageLine['issues'],
-  schema: AnyObjectSchema,
+  type: PackageType,
+  context: PersonalPassContext,
 ): PackageEdit | null => {
   const row = rows[index];
   if (!row) return null;
@@ -106,7 +106,9 @@ const editOf = (
     if (!issue) continue;
     const above = field === 'company_name' && issue.rule === 'required' ? companyAbove(rows, index) : undefined;
     const value = above ? trimmed(above.company_name) : issue.rule === 'letters' ? spelledLetters(row, field) : '';
-    if (value === '' || ruleIssues(schema.pick([field]), { [field]: value })[field]) continue;
+    if (value === '') continue;
+    const corrected = readPersonalPass(type, { ...row, [field]: value });
+    if (issuesOf(personalPassRules(type, context), corrected)[field]) continue;
     return { field, value, from: above?.row ?? null };
   }
   return null;
@@ -133,7 +135,6 @@ export const reviewPackage = (
   const taken = rows.filter(({ row }) => !edits.skipped.has(row));
   const judged = judgePackage(taken, type, context, existing, formulas);
   const repeats = new Map(judged.duplicates.map((duplicate) => [duplicate.row, duplicate]));
-  const schema = personalPassSchema(type, context);
   const review: PackageReview = { lines: [], ready: [], invalid: 0, repeats: 0, misspelled: [] };
   rows.forEach((row, index) => {
     const isSkipped = edits.skipped.has(row.row);
@@ -144,7 +145,7 @@ export const reviewPackage = (
     }
     const isInvalid = Object.keys(issues).length > 0;
     const repeat = edits.kept.has(row.row) ? null : (repeats.get(row.row) ?? null);
-    const edit = isInvalid ? editOf(rows, index, issues, schema) : null;
+    const edit = isInvalid ? editOf(rows, index, issues, type, context) : null;
     const letters = isSkipped || edits.spelled.has(row.row) ? {} : letterWarnings(row);
     const edited = changedFields(row, read[index] ?? row);
     review.lines.push({ row, issues, edited, repeat, isSkipped, edit, letters });

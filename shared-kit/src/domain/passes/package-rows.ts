@@ -1,9 +1,8 @@
 import { comparisonKey, type Locale } from '../../model';
-import type { Issue } from '../../model/validation';
-import { ruleIssues } from '../../model/validation-yup';
+import { issuesOf, type Issue } from '../../model/validation';
 import type { PersonalPassType } from './pass';
 import { readPersonalPass, type PersonalPassFields } from './personal-pass-fields';
-import { personalPassSchema, type PersonalPassContext } from './personal-pass-schema';
+import { personalPassRules, type PersonalPassContext } from './personal-pass-rules';
 import { passIssue } from './pass-errors';
 import { personKey } from './same-person';
 
@@ -150,12 +149,12 @@ export const judgePackage = (
   existing: ReadonlyMap<string, string> = new Map(),
   formulas: ReadonlySet<string> = new Set(),
 ): JudgedPackage => {
-  const schema = personalPassSchema(type, context);
+  const rules = personalPassRules(type, context);
   const judged: JudgedPackage = { valid: [], issues: {}, invalidRows: 0, duplicates: [] };
   const seen = new Map<string, number>();
   for (const { row, ...values } of rows) {
     const fields = readPersonalPass(type, values);
-    const broken = Object.entries({ ...ruleIssues(schema, fields), ...formulaIssues({ row, ...values }, formulas) });
+    const broken = Object.entries({ ...issuesOf(rules, fields), ...formulaIssues({ row, ...values }, formulas) });
     for (const [field, issue] of broken) judged.issues[`rows.${row}.${field}`] = issue;
     if (broken.length > 0) judged.invalidRows += 1;
     else judged.valid.push({ row, fields });

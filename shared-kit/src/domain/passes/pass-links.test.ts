@@ -1,5 +1,5 @@
-import { ruleIssues } from '../../model/validation-yup';
-import { linkDaySchema } from './pass-link-schema';
+import { issuesOf } from '../../model/validation';
+import { linkDayFields } from './pass-link-fields';
 import {
   isLinkOpen,
   lastLinkDay,
@@ -63,7 +63,7 @@ describe('how long a link is valid', () => {
     ['2026-05-16', 'maxDate'],
     ['2026-02-31', 'date'],
   ])('%s by the rules of screen and server: %s [PASS-291]', (day, rule) => {
-    expect(ruleIssues(linkDaySchema({ event, now: noon }), { expires_on: day }).expires_on?.rule).toBe(rule);
+    expect(issuesOf(linkDayFields({ event, now: noon }), { expires_on: day }).expires_on?.rule).toBe(rule);
   });
 
   it('ends with its day, and never after the deadline [PASS-291]', () => {

@@ -1,16 +1,37 @@
+import {
+  choice,
+  letters,
+  maxLength,
+  personName,
+  printable,
+  reference,
+  required,
+  text,
+  type ValuesOf,
+} from '../../model/validation';
 import type { PersonalPassType } from './pass';
 import { trimmed, trimmedOrNull } from './trimming';
 
-/** What a pass of a person is made of, by payload names (PASS-211, PASS-212). */
-export interface PersonalPassFields {
-  company_name: string;
-  lastname: string;
-  name: string;
-  middlename: string | null;
-  birthday: string | null;
-  birthday_place: string | null;
-  country_id: number | null;
-}
+/** Longest name of a company or a place (PASS-081, PASS-091). */
+export const longPassText = 255;
+
+const nameRules = [letters, ...personName] as const;
+
+/**
+ * What a pass of a person is made of, by payload names (PASS-211, PASS-212), with the rules of every type (PASS-080 to
+ * PASS-086).
+ */
+export const personalPassFields = {
+  company_name: text(required, maxLength(longPassText), printable),
+  lastname: text(required, ...nameRules),
+  name: text(required, ...nameRules),
+  middlename: text(...nameRules),
+  country_id: reference(),
+  birthday: choice(),
+  birthday_place: text(),
+};
+/** A pass of a person as it is typed. */
+export type PersonalPassFields = ValuesOf<typeof personalPassFields>;
 
 /** Names of the form fields and of the payload (PASS-079, PASS-120). */
 export const personalPassFormFields = {

@@ -40,7 +40,7 @@ it('the texts of broken rules come with the first value that is judged, of a lan
 
 it('an area says its own rules, the kit the others; what the schema judges may be made of the values [SHELL-178]', async () => {
   const area = object({
-    name: field(maxLength(2), (value) => (value === 'ab' ? ({ rule: 'reserved', count: 3 } as never) : null)),
+    name: field(maxLength(2), (value: unknown) => (value === 'ab' ? ({ rule: 'reserved', count: 3 } as never) : null)),
   });
   const AreaForm = () => (
     <Form

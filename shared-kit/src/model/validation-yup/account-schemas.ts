@@ -1,5 +1,5 @@
 import { object, type AnyObjectSchema } from 'yup';
-import { confirms, email, letters, newPassword, personName, phone, required, type Rule } from '../validation/rules';
+import { confirms, email, letters, newPassword, personName, phone, required, type Rule } from '../validation';
 import { field } from './field';
 
 /** Forms about people, by payload key: the screens judge by these schemas in advance, the backend for good. */

@@ -27,5 +27,26 @@ export {
   required,
   website,
   websiteWithCyrillic,
-  type Rule,
 } from './rules';
+export { coded, stating, unless, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
+export {
+  amount,
+  choice,
+  field,
+  list,
+  parts,
+  reference,
+  rows,
+  text,
+  withRules,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type FieldsFor,
+  type Judged,
+  type KeptValues,
+  type Placed,
+  type SaidOf,
+  type ValuesOf,
+} from './field';
+export { issuesOf, judge, type Issues, type Verdict } from './judge';

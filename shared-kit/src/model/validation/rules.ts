@@ -4,13 +4,7 @@ import { readDay } from '../../formats/days';
 import { parseNumber } from '../../formats/parsing';
 import type { Issue } from './issue';
 import { unprintableSign } from './printable';
-
-/**
- * A rule of one field (SHELL-178 to SHELL-195): null when the value keeps it. Texts come trimmed. Every rule but `required`
- * lets an empty value pass, so that optional fields need no exception.
- * @param all the other values of the form
- */
-export type Rule = (value: unknown, all: Readonly<Record<string, unknown>>) => Issue | null;
+import { stating, type Rule } from './rule';
 
 /** PASS-013: a text of spaces only counts as empty. */
 export const isEmpty = (value: unknown): boolean =>
@@ -27,31 +21,45 @@ const textRule =
   (value) =>
     isEmpty(value) ? null : judge(String(value).trim());
 
-const matches = (rule: Issue['rule'], pattern: RegExp): Rule => textRule((text) => broken(rule, pattern.test(text)));
+const matches = (rule: Issue['rule'], pattern: RegExp): Rule =>
+  stating(
+    { pattern: pattern.source },
+    textRule((text) => broken(rule, pattern.test(text))),
+  );
 
 /** SHELL-179; an unticked box is empty. */
-export const required: Rule = (value) => broken('required', !isEmpty(value) && value !== false);
+export const required: Rule<unknown, unknown, Issue, NonNullable<unknown>> = stating({ required: true }, (value) =>
+  broken('required', !isEmpty(value) && value !== false),
+);
 
 /** SHELL-180: one @, a name before it, a domain with a dot behind it, no spaces. */
-export const email: Rule = textRule((text) => broken('email', isEmail(text)));
+export const email: Rule = stating(
+  { format: 'email' },
+  textRule((text) => broken('email', isEmail(text))),
+);
 
 /** SHELL-181: a plus and as many digits as the mask of the field takes; no code of a country begins with zero. */
 export const phone = matches('phone', /^\+[1-9]\d{0,17}$/);
 
 /** SHELL-182: each value, or the single one, is among the options. */
-export const oneOf =
-  (options: readonly unknown[]): Rule =>
-  (value) => {
+export const oneOf = <const Option extends number | string | null>(
+  options: readonly Option[],
+): Rule<unknown, unknown, Issue, Option | readonly Option[] | null> =>
+  stating({ enum: options }, (value) => {
     if (isEmpty(value)) return null;
     const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+    const known: readonly unknown[] = options;
     return broken(
       'option',
-      values.every((one) => options.includes(one)),
+      values.every((one) => known.includes(one)),
     );
-  };
+  });
 
 /** SHELL-183: a real day in the form that fields hold and send, YYYY-MM-DD; what could not be read stays as typed. */
-export const date: Rule = textRule((text) => broken('date', readDay(text) !== null));
+export const date: Rule = stating(
+  { format: 'date' },
+  textRule((text) => broken('date', readDay(text) !== null)),
+);
 
 /** SHELL-184: both bounds are days, included; what is no date is for the rule `date`. */
 export const minDate = (bound: string): Rule =>
@@ -62,10 +70,16 @@ export const maxDate = (bound: string): Rule =>
 
 /** SHELL-185 */
 export const minLength = (n: number): Rule =>
-  textRule((text) => (textLength(text) < n ? { rule: 'minLength', n } : null));
+  stating(
+    { minLength: n },
+    textRule((text) => (textLength(text) < n ? { rule: 'minLength', n } : null)),
+  );
 /** SHELL-185 */
 export const maxLength = (n: number): Rule =>
-  textRule((text) => (textLength(text) > n ? { rule: 'maxLength', n } : null));
+  stating(
+    { maxLength: n },
+    textRule((text) => (textLength(text) > n ? { rule: 'maxLength', n } : null)),
+  );
 
 /** SHELL-186: exactly n digits and nothing else. */
 export const digits = (n: number): Rule =>
@@ -84,9 +98,17 @@ const numberRule =
   };
 
 /** SHELL-187: what is no number is for the rule `float`. */
-export const minValue = (n: number): Rule => numberRule((value) => (value < n ? { rule: 'minValue', n } : null));
+export const minValue = (n: number): Rule =>
+  stating(
+    { minimum: n },
+    numberRule((value) => (value < n ? { rule: 'minValue', n } : null)),
+  );
 /** SHELL-187 */
-export const maxValue = (n: number): Rule => numberRule((value) => (value > n ? { rule: 'maxValue', n } : null));
+export const maxValue = (n: number): Rule =>
+  stating(
+    { maximum: n },
+    numberRule((value) => (value > n ? { rule: 'maxValue', n } : null)),
+  );
 
 /** SHELL-188: dot and comma accepted. */
 export const float: Rule = (value) => (isEmpty(value) ? null : broken('number', numberOf(value) !== null));
@@ -138,14 +160,14 @@ export const printable: Rule = textRule((text) => {
 /** SHELL-193 */
 export const inn = matches('inn', /^\d{10,}$/);
 
-/** SHELL-194: equals another field, letter by letter. */
+/** SHELL-194: equals another field of the form, letter by letter. */
 export const confirms =
-  (field: string): Rule =>
+  <Name extends string>(field: Name): Rule<unknown, Readonly<Record<Name, unknown>>> =>
   (value, all) =>
     isEmpty(value) ? null : broken('confirmed', value === all[field]);
 
 /** A personal name (SHELL-195); it stands on passes, so every sign can be printed (PASS-385). */
-export const personName: readonly Rule[] = [maxLength(50), printable];
+export const personName = [maxLength(50), printable] as const;
 
 /** Length of a new password in code points; the backend hashes the whole value (SHELL-060). */
 export const passwordLength = { min: 8, max: 72 } as const;
@@ -175,10 +197,11 @@ const isWeakPassword = (password: string, names: readonly unknown[] = []): boole
 };
 
 /** SHELL-060, SHELL-322: nothing is trimmed, a space is a character of a password. */
-export const newPassword: Rule = (value, all) => {
+export const newPassword: Rule<unknown, object> = (value, all) => {
   if (typeof value !== 'string' || value === '') return null;
   const length = textLength(value);
   if (length < passwordLength.min) return { rule: 'passwordLength', n: passwordLength.min };
   if (length > passwordLength.max) return { rule: 'maxLength', n: passwordLength.max };
-  return isWeakPassword(value, [all['name'], all['lastname'], all['middlename']]) ? { rule: 'weakPassword' } : null;
+  const { name, lastname, middlename }: { name?: unknown; lastname?: unknown; middlename?: unknown } = all;
+  return isWeakPassword(value, [name, lastname, middlename]) ? { rule: 'weakPassword' } : null;
 };

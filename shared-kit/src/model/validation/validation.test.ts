@@ -30,7 +30,7 @@ import {
 
 const texts = { ru: issueTextIn('ru'), en: issueTextIn('en') };
 
-const messageOf = (rule: Rule, value: unknown, locale: Locale, all = {}): string | null => {
+const messageOf = (rule: Rule<unknown, object>, value: unknown, locale: Locale, all = {}): string | null => {
   const issue = rule(value, all);
   return issue && texts[locale](issue);
 };

@@ -1,6 +1,7 @@
 import { arrivalPurposes } from '../pass';
 import { Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Reference } from '../../http';
+import { Day, Id, Instant, Nullable, formBody } from '../../http';
+import { carPassFields } from '../car-pass-fields';
 import { PassStatusName } from './personal-pass.schema';
 
 export const CarType = Type.Object(
@@ -35,23 +36,4 @@ export const CarPass = Type.Object(
   { title: 'CarPass', description: 'A one-off pass of a vehicle (PASS-213, PASS-169)' },
 );
 
-const text = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
-const reference = Type.Optional(Nullable(Reference));
-const amount = Type.Optional(Nullable(Type.Union([Type.Number(), Type.String({ maxLength: 100 })])));
-
-/** Loose on purpose: the rules of the form judge the values and name every wrong field at once (PASS-244). */
-export const CarPassBody = Type.Object({
-  car_type_id: reference,
-  car_number: text,
-  trailer_number: text,
-  entry_date: text,
-  departure_date: text,
-  load_capacity: amount,
-  target: text,
-  stand_id: reference,
-  lastname: text,
-  name: text,
-  middlename: text,
-  phone: text,
-  cargos: Type.Optional(Nullable(Type.Array(Type.Object({ title: text, quantity: amount }), { maxItems: 1000 }))),
-});
+export const CarPassBody = formBody(carPassFields);

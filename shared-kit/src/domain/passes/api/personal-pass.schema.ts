@@ -1,7 +1,8 @@
 import { passStatuses, personalPassTypes } from '../pass';
 import { Type } from 'typebox';
 import { Country } from '../../participations/api/country.schema';
-import { Day, Id, Instant, Nullable, Reference } from '../../http';
+import { Day, Id, Instant, Nullable, formBody } from '../../http';
+import { personalPassFields } from '../personal-pass-fields';
 
 export const PersonalPassTypeName = Type.Enum([...personalPassTypes]);
 export const PassStatusName = Type.Enum([...passStatuses]);
@@ -25,19 +26,10 @@ export const PersonalPass = Type.Object(
   { title: 'PersonalPass', description: 'A pass of a person (PASS-209, PASS-210)' },
 );
 
-const text = Type.Optional(Nullable(Type.String({ maxLength: 10_000 })));
-
-/** Loose on purpose: the rules of the form judge the values and name every wrong field at once (PASS-244). */
 export const PersonalPassBody = Type.Object({
   type: PersonalPassTypeName,
-  company_name: text,
-  lastname: text,
-  name: text,
-  middlename: text,
+  ...formBody(personalPassFields).properties,
   middle_name: Type.Optional(Nullable(Type.String({ description: 'The same as middlename (PASS-225)' }))),
-  birthday: text,
-  birthday_place: text,
-  country_id: Type.Optional(Nullable(Reference)),
 });
 
 /** Of whom a pass is about to be made; loose as the form while it is typed. */

@@ -8,6 +8,7 @@ import {
   copyPreviousCar,
   copyPreviousPerson,
   type CarPassFields,
+  type KeptCarPass,
   type PassKind,
   type PersonalPassFields,
   type PreviousPassCopy,
@@ -25,7 +26,6 @@ import { notFound } from '../../../platform/http/http-error';
 import { standIdsOf } from '../../participations/access/participation-parts.repository';
 import { insertCarPass, listAllCarPasses, listCarTypes, type CarPassRow } from '../passes/car-passes.repository';
 import { carPasses } from '../passes/car-pass-store';
-import { judgedCarPass } from '../passes/car-passes.service';
 import { passError, requireAllowed } from '../passes/pass-refusals';
 import { announcePasses, type PassWriter } from '../passes/pass-events';
 import type { PassCaller } from '../passes/pass-removal.service';
@@ -46,7 +46,7 @@ import { requireSource } from './pass-sources.repository';
 /** One pass of an earlier exhibition with what would become of it. */
 type Candidate =
   | ({ kind: 'person'; row: PersonalPassRow } & PreviousPassCopy<PersonalPassFields>)
-  | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields>);
+  | ({ kind: 'car'; row: CarPassRow } & PreviousPassCopy<CarPassFields, KeptCarPass>);
 
 /** The last pass of each: whoever had several is offered once. */
 const latest = <Row extends { id: number }>(rows: readonly Row[], keyOf: (row: Row) => string): Row[] => [
@@ -194,7 +194,7 @@ export const copyFromPrevious = async (
     const details = { from: sourceId, pass: candidate.row.id };
     const audit = { userId, participationId, details, at };
     if (candidate.kind === 'car') {
-      const id = await insertCarPass(trx, { participationId, userId, at }, judgedCarPass(candidate.fields));
+      const id = await insertCarPass(trx, { participationId, userId, at }, candidate.fields);
       await writeAudit(trx, { ...audit, action: 'car-pass.taken-over', subject: subjectOf(carPasses, id) });
     } else {
       const type = candidate.row.type;

@@ -2,13 +2,13 @@ import {
   isLinkOpen,
   passCreation,
   passDeadlines,
-  personalPassSchema,
+  personalPassRules,
   readPersonalPass,
   type PersonalPassInput,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf } from '@fairfront/shared-kit/model/validation';
 import type { Kysely, Transaction } from 'kysely';
 import { countingWrongLinks } from '../../../platform/attempts/wrong-links';
 import { writeAudit } from '../../../platform/database/audit';
@@ -100,7 +100,7 @@ const fill = async (
   const type = is_visa && link.asks_visa ? 'visa' : 'certificate';
   const fields = readPersonalPass(type, { ...input, company_name: link.company_name });
   const countries = await readNamedCountry(trx, fields.country_id);
-  requireNoIssues(ruleIssues(personalPassSchema(type, { event, now, countries }), fields), locale);
+  requireNoIssues(issuesOf(personalPassRules(type, { event, now, countries }), fields), locale);
 
   const [passId] = await insertPersonalPasses(trx, { participationId, type, userId: null, at }, [fields]);
   if (passId === undefined) throw new Error('The new pass has no number');

@@ -2,18 +2,17 @@ import {
   freePlaces,
   isLinkOpen,
   lastLinkDay,
-  linkDaySchema,
+  linkDayFields,
   linkEnd,
   passChange,
   passIssue,
   passRights,
   readRecipient,
-  recipientSchema,
+  recipientFields,
   type LinkRecipient,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { Issue } from '@fairfront/shared-kit/model/validation';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf, type Issue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -57,7 +56,7 @@ const requirePlaces = async (trx: Transaction<Tables>, call: PassContext, wanted
 const endOf = (call: PassContext, day: string | null, locale: Locale): Date => {
   const event = call.participation;
   const expires_on = day ?? lastLinkDay(event);
-  requireNoIssues(ruleIssues(linkDaySchema({ event, now: call.now }), { expires_on }), locale);
+  requireNoIssues(issuesOf(linkDayFields({ event, now: call.now }), { expires_on }), locale);
   return new Date(linkEnd(expires_on, event));
 };
 
@@ -65,7 +64,7 @@ const requireRecipients = (recipients: readonly LinkRecipient[], taken: Readonly
   const issues: Record<string, Issue> = {};
   const seen = new Set(taken);
   recipients.forEach((recipient, index) => {
-    const { email, name } = ruleIssues(recipientSchema, recipient);
+    const { email, name } = issuesOf(recipientFields, recipient);
     const issue =
       email ??
       (recipient.email === '' ? { rule: 'required' as const } : undefined) ??

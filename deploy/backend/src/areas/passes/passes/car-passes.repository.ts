@@ -1,4 +1,4 @@
-import { type CarPassFields, type PassStatus } from '@fairfront/shared-kit/domain/passes';
+import { type KeptCarPass, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
@@ -40,18 +40,11 @@ export const listAllCarPasses = (db: Kysely<Tables>, participationId: number): P
     .orderBy('p.id')
     .execute();
 
-/** Fields that the rules have found right: what they require is there. */
-export type JudgedCarPass = CarPassFields & {
-  car_type_id: number;
-  entry_date: string;
-  target: CarPassRow['target'];
-};
-
 /** Stores a pass in consideration with a new code; returns its number. */
 export const insertCarPass = async (
   trx: Transaction<Tables>,
   of: Parameters<typeof newPass>[0],
-  fields: JudgedCarPass,
+  fields: KeptCarPass,
 ): Promise<number> => {
   const { id } = await trx
     .insertInto('car_passes')

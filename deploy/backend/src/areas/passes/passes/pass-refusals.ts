@@ -5,7 +5,7 @@ import {
   type DenialReason,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { Issue } from '@fairfront/shared-kit/model/validation';
+import type { Issue, Issues } from '@fairfront/shared-kit/model/validation';
 import { HttpError, invalidFields } from '../../../platform/http/http-error';
 import { areaText, type Text } from '../../../platform/texts/area-texts';
 import { issueText } from '../../../platform/texts/issue-text';
@@ -32,15 +32,25 @@ export const requireAllowed = (decision: Decision): void => {
   if (!decision.allowed) throw refusalOf(decision.reason);
 };
 
-/**
- * @throws HttpError 422 with the texts of all wrong fields; a wrong birthday alone has a code of its own (PASS-244,
- * PASS-257, PASS-258)
- */
-export const requireNoIssues = (issues: Record<string, Issue | undefined>, locale: Locale): void => {
-  const found = Object.entries(issues).filter((entry): entry is [string, Issue] => entry[1] !== undefined);
-  if (found.length === 0) return;
+/** A wrong birthday alone has a code of its own (PASS-244, PASS-257, PASS-258). */
+const invalidPass = (issues: Issues<Issue>, locale: Locale): HttpError => {
+  const found = Object.entries(issues);
   const errors = Object.fromEntries(found.map(([field, issue]) => [field, [issueText(issue, locale)]]));
   const isBirthday = found.every(([, issue]) => issue.rule === 'own' && issue.key === birthDateIssue.key);
   const code = isBirthday ? 'birth_date_invalid' : 'fields_invalid';
-  throw invalidFields(errors, code, passErrorText(code));
+  return invalidFields(errors, code, passErrorText(code));
+};
+
+/** @throws HttpError 422 with the texts of all wrong fields */
+export const requireNoIssues = (issues: Issues<Issue>, locale: Locale): void => {
+  if (Object.keys(issues).length > 0) throw invalidPass(issues, locale);
+};
+
+/** The values of a pass that have kept their rules. @throws HttpError 422 with the texts of all wrong fields */
+export const requireKept = <Values>(
+  { issues, values }: { issues: Issues<Issue>; values: null } | { issues: null; values: Values },
+  locale: Locale,
+): Values => {
+  if (issues) throw invalidPass(issues, locale);
+  return values;
 };

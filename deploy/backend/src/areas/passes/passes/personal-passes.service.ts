@@ -2,14 +2,14 @@ import {
   kindOfType,
   passRights,
   personalPassReissue,
-  personalPassSchema,
+  personalPassRules,
   readPersonalPass,
   type PersonalPassFields,
   type PersonalPassInput,
   type PersonalPassType,
 } from '@fairfront/shared-kit/domain/passes';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -45,8 +45,8 @@ const readFields = async (
 ): Promise<PersonalPassFields> => {
   const fields = readPersonalPass(type, input);
   const countries = await readNamedCountry(trx, fields.country_id);
-  const schema = personalPassSchema(type, { event: call.participation, now: call.now, countries });
-  requireNoIssues(ruleIssues(schema, fields), locale);
+  const rules = personalPassRules(type, { event: call.participation, now: call.now, countries });
+  requireNoIssues(issuesOf(rules, fields), locale);
   return fields;
 };
 

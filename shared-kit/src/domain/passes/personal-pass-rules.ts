@@ -1,19 +1,9 @@
 import { dayAt, isDay } from '../../model';
-import {
-  letters,
-  lettersWithDigits,
-  maxLength,
-  personName,
-  printable,
-  required,
-  type Rule,
-} from '../../model/validation';
-import { field } from '../../model/validation-yup';
-import { object, type AnyObjectSchema } from 'yup';
+import { lettersWithDigits, maxLength, printable, required, withRules, type Rule } from '../../model/validation';
 import { zoneOf } from './deadlines';
 import type { PassEvent, PersonalPassType } from './pass';
 import { birthDateIssue, visaIssue } from './pass-errors';
-import type { PersonalPassFields } from './personal-pass-fields';
+import { longPassText, personalPassFields, type PersonalPassFields } from './personal-pass-fields';
 import { visaRefusal, type VisaCountry } from './visa';
 
 /** What the visa rules are judged by. */
@@ -27,17 +17,6 @@ export interface PersonalPassContext {
 
 /** First day that a birthday may be (PASS-088). */
 export const firstBirthday = '1900-01-01';
-/** PASS-081, PASS-091 */
-const longText = 255;
-
-const nameRules: readonly Rule[] = [letters, ...personName];
-const commonSchema: AnyObjectSchema = object({
-  company_name: field(required, maxLength(longText), printable),
-  lastname: field(required, ...nameRules),
-  name: field(required, ...nameRules),
-  middlename: field(...nameRules),
-} satisfies Partial<Record<keyof PersonalPassFields, unknown>>);
-
 /** PASS-088, PASS-089: whatever is wrong with a birthday has one message. */
 const birthDate =
   (today: string): Rule =>
@@ -57,10 +36,9 @@ const countryRule =
 
 /** While no visa can be asked for this country, birthday and birthplace are disabled and not judged (PASS-092). */
 const whileVisaPossible =
-  (context: PersonalPassContext, rules: readonly Rule[]): Rule =>
+  (context: PersonalPassContext, rules: readonly Rule[]): Rule<string | null, Pick<PersonalPassFields, 'country_id'>> =>
   (value, all) => {
-    const country = countryRule(context)(all.country_id, all);
-    if (country) return null;
+    if (countryRule(context)(all.country_id, all)) return null;
     for (const rule of rules) {
       const issue = rule(value, all);
       if (issue) return issue;
@@ -68,13 +46,14 @@ const whileVisaPossible =
     return null;
   };
 
-/** A pass of a person, judged by the form and by the server (PASS-080 to PASS-091, PASS-119, PASS-244, PASS-245). */
-export const personalPassSchema = (type: PersonalPassType, context: PersonalPassContext): AnyObjectSchema => {
-  if (type !== 'visa') return commonSchema;
+/** The fields of a pass with the rules of its type (PASS-080 to PASS-091, PASS-119, PASS-244, PASS-245). */
+export const personalPassRules = (type: PersonalPassType, context: PersonalPassContext) => {
+  const isVisa = type === 'visa';
   const today = dayAt(context.now, zoneOf(context.event));
-  return commonSchema.shape({
-    country_id: field(required, countryRule(context)),
-    birthday: field(whileVisaPossible(context, [required, birthDate(today)])),
-    birthday_place: field(whileVisaPossible(context, [required, maxLength(longText), lettersWithDigits, printable])),
-  } satisfies Partial<Record<keyof PersonalPassFields, unknown>>);
+  const placeRules = [required, maxLength(longPassText), lettersWithDigits, printable];
+  return withRules(personalPassFields, {
+    country_id: isVisa ? [required, countryRule(context)] : [],
+    birthday: isVisa ? [whileVisaPossible(context, [required, birthDate(today)])] : [],
+    birthday_place: isVisa ? [whileVisaPossible(context, placeRules)] : [],
+  });
 };

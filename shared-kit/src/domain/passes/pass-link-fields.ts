@@ -1,7 +1,5 @@
 import { dayAt, isDay } from '../../model';
-import { email, maxLength, plainName, type Rule } from '../../model/validation';
-import { field } from '../../model/validation-yup';
-import { object, type AnyObjectSchema } from 'yup';
+import { choice, email, maxLength, plainName, text, type FieldsFor, type Rule } from '../../model/validation';
 import { zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
 import { lastLinkDay, type LinkRecipient } from './pass-links';
@@ -18,11 +16,12 @@ const validUntil =
   };
 
 /** The day until which new links are valid (PASS-291). */
-export const linkDaySchema = (context: { event: PassEvent; now: number }): AnyObjectSchema =>
-  object({ expires_on: field(validUntil(context)) });
+export const linkDayFields = (context: { event: PassEvent; now: number }) => ({
+  expires_on: choice(validUntil(context)),
+});
 
 /** One recipient (PASS-291). */
-export const recipientSchema: AnyObjectSchema = object({
-  email: field(maxLength(maxText), email),
-  name: field(maxLength(maxText), plainName),
-} satisfies Record<keyof LinkRecipient, unknown>);
+export const recipientFields = {
+  email: text(maxLength(maxText), email),
+  name: text(maxLength(maxText), plainName),
+} satisfies FieldsFor<LinkRecipient>;

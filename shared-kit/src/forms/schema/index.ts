@@ -1,0 +1,1 @@
+export { formIssues, formSchema, formTexts } from './form-schema';

@@ -1,0 +1,219 @@
+import type { AnyRule, Broken, Rule, RuleFacts } from './rule';
+
+/** How a value travels: what its type in a body is. */
+export type FieldKind = 'text' | 'number' | 'reference' | 'flag' | 'rows' | 'list' | 'any';
+
+/** A broken rule with its place below the field: `0.title` for a part of a list, empty for the field itself. */
+export interface Placed<Said extends Broken = Broken> {
+  place: string;
+  issue: Said;
+}
+
+/**
+ * A field of an entity: its kind and its rules, said once. Forms, server and API document are made of it.
+ * @typeParam Value as it is typed
+ * @typeParam All the other values that its rules look at
+ * @typeParam Kept what it is once it keeps its rules
+ */
+export interface Field<
+  in Value = never,
+  in All = never,
+  out Said extends Broken = Broken,
+  out Kept = unknown,
+  out Kind extends FieldKind = FieldKind,
+> {
+  readonly kind: Kind;
+  readonly facts: RuleFacts;
+  /** The first broken rule; of a list those of its entries, too. */
+  readonly judge: (value: Value, all: All) => readonly Placed<Said>[];
+  /** Only a type, as in `Rule`. */
+  readonly kept?: (read: (value: Kept) => void) => void;
+}
+
+/** The fields of an entity by name. */
+export type Fields = Readonly<Record<string, Field>>;
+
+// what several rules judge, look at and promise together
+type ValueIn<Rules extends readonly AnyRule[]> = Rules[number] extends Rule<infer Value, never, Broken> ? Value : never;
+type AllIn<Rules extends readonly AnyRule[]> = Rules[number] extends Rule<never, infer All, Broken> ? All : never;
+type SaidIn<Rules extends readonly AnyRule[]> = [Rules[number]] extends [never]
+  ? never
+  : Rules[number] extends Rule<never, never, infer Said>
+    ? Said
+    : never;
+type KeptIn<Rules extends readonly AnyRule[]> = Rules extends readonly [infer First, ...infer Rest extends AnyRule[]]
+  ? (First extends Rule<never, never, Broken, infer Kept> ? Kept : unknown) & KeptIn<Rest>
+  : unknown;
+/** A rule about one or several values promises one of them for a single value. */
+type Narrowed<Value, Kept> = Value extends readonly unknown[]
+  ? Value & Kept
+  : Value & Exclude<Kept, readonly unknown[]>;
+type Optional<Rules extends readonly AnyRule[], Value> = null extends KeptIn<Rules> ? Value | null : Value;
+
+type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = Field<
+  Value,
+  AllIn<Rules>,
+  SaidIn<Rules>,
+  Narrowed<Value, KeptIn<Rules>>,
+  Kind
+>;
+
+/** The value of a field as it is typed. */
+export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
+/** The value of a field that has kept its rules. */
+export type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
+type AllOf<One> = One extends Field<never, infer All> ? All : never;
+/** What fields may say. */
+export type SaidOf<Named extends Fields> = {
+  [Name in keyof Named]: Named[Name] extends Field<never, never, infer Said> ? Said : never;
+}[keyof Named];
+
+/** The values of an entity as its form holds them and its rules judge them. */
+export type ValuesOf<Named extends Fields> = { -readonly [Name in keyof Named]: ValueOf<Named[Name]> };
+/** The values of an entity that have kept all rules. */
+export type KeptValues<Named extends Fields> = { -readonly [Name in keyof Named]: KeptOf<Named[Name]> };
+
+type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+/** What fields can judge: their values, and the others that their rules look at. */
+export type Judged<Named extends Fields> = ValuesOf<Named> &
+  Together<{ [Name in keyof Named]: AllOf<Named[Name]> }[keyof Named]>;
+
+/** Fields for these values: each of them, and no other, with rules that can judge it. */
+export type FieldsFor<Values> = { readonly [Name in keyof Values]-?: Field<Values[Name], Values> };
+
+const factsOf = (rules: readonly AnyRule[]): RuleFacts =>
+  Object.assign({}, ...rules.map(({ facts }) => facts)) as RuleFacts;
+
+const firstBroken = (rules: readonly AnyRule[], value: unknown, all: unknown): Broken | null => {
+  for (const rule of rules as readonly Rule<unknown, unknown, Broken>[]) {
+    const issue = rule(value, all);
+    if (issue) return issue;
+  }
+  return null;
+};
+
+const ofKind = <Kind extends FieldKind, Value, Rules extends readonly AnyRule[]>(
+  kind: Kind,
+  rules: Rules,
+): FieldOf<Kind, Value, Rules> => ({
+  kind,
+  facts: factsOf(rules),
+  judge: (value, all) => {
+    const issue = firstBroken(rules, value, all) as SaidIn<Rules> | null;
+    return issue ? [{ place: '', issue }] : [];
+  },
+});
+
+/** A text, judged by its rules in their order. @example text(required, letters, maxLength(50)) */
+export const text = <const Rules extends readonly Rule<string | null, never, Broken>[]>(...rules: Rules) =>
+  ofKind<'text', Optional<Rules, string>, Rules>('text', rules);
+
+/** A day or one of several names: a text that is null until it is chosen. */
+export const choice = <const Rules extends readonly Rule<string | null, never, Broken>[]>(...rules: Rules) =>
+  ofKind<'text', string | null, Rules>('text', rules);
+
+/** A number, as it is typed. */
+export const amount = <const Rules extends readonly Rule<number | string | null, never, Broken>[]>(...rules: Rules) =>
+  ofKind<'number', number | string | null, Rules>('number', rules);
+
+/** The id of something on a list, null until it is chosen. */
+export const reference = <const Rules extends readonly Rule<number | null, never, Broken>[]>(...rules: Rules) =>
+  ofKind<'reference', number | null, Rules>('reference', rules);
+
+/** A value of any other kind: it is what its rules can judge. */
+export const field = <const Rules extends readonly AnyRule[]>(...rules: Rules) =>
+  ofKind<'any', ValueIn<Rules>, Rules>('any', rules);
+
+/** A list of rows, each of the same fields; `rules` judge the list as a whole and come first. */
+export const rows = <Named extends Fields, const Rules extends readonly AnyRule[]>(entry: Named, ...rules: Rules) => {
+  type Row = ValuesOf<Named>;
+  const own = ofKind<'rows', readonly Row[], Rules>('rows', rules);
+  const judge: Field<readonly Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>>['judge'] = (list, all) => [
+    ...own.judge(list, all),
+    ...list.flatMap((row, index) =>
+      placedIn(entry, row as Judged<Named>).map(({ place, issue }) => ({ place: `${index}.${place}`, issue })),
+    ),
+  ];
+  const made = { kind: 'rows', facts: own.facts, entry, judge } as const;
+  return made satisfies Field<readonly Row[], AllIn<Rules>> as typeof made &
+    Field<Row[], AllIn<Rules>, SaidIn<Rules> | SaidOf<Named>, KeptValues<Named>[], 'rows'>;
+};
+
+/** A list of single values; `rules` judge the list as a whole and come first. */
+export const list = <One extends Field<never, never>, const Rules extends readonly AnyRule[]>(
+  entry: One,
+  ...rules: Rules
+) => {
+  type Said = SaidIn<Rules> | SaidOf<{ entry: One }>;
+  const own = ofKind<'list', readonly ValueOf<One>[], Rules>('list', rules);
+  const judge: Field<readonly ValueOf<One>[], AllIn<Rules>, Said>['judge'] = (values, all) => [
+    ...own.judge(values, all),
+    ...values.flatMap((value, index) =>
+      (entry.judge as Field<ValueOf<One>, unknown, Said>['judge'])(value, {}).map(({ issue }) => ({
+        place: String(index),
+        issue,
+      })),
+    ),
+  ];
+  return { kind: 'list', facts: own.facts, judge } as Field<
+    readonly ValueOf<One>[],
+    AllIn<Rules>,
+    Said,
+    unknown,
+    'list'
+  >;
+};
+
+/** A value whose broken parts are found in one pass: thousands of rows that depend on each other. */
+export const parts = <Value, All, Said extends Broken>(
+  judge: (value: Value, all: All) => readonly Placed<Said>[],
+): Field<Value, All, Said, Value, 'any'> => ({ kind: 'any', facts: {}, judge });
+
+/** All broken rules of fields, in the order of the fields, a list before its entries. */
+export const placedIn = <Named extends Fields>(fields: Named, values: Judged<Named>): Placed<SaidOf<Named>>[] =>
+  Object.entries(fields).flatMap(([name, one]) => {
+    const { judge } = one as Field<unknown, unknown, SaidOf<Named>>;
+    return judge((values as Record<string, unknown>)[name], values).map(({ place, issue }) => ({
+      place: place === '' ? name : `${name}.${place}`,
+      issue,
+    }));
+  });
+
+type Further<Named extends Fields> = {
+  readonly [Name in keyof Named]?: readonly Rule<ValueOf<Named[Name]>, never, Broken>[];
+};
+type WithRules<Named extends Fields, Added extends Further<Named>> = {
+  readonly [Name in keyof Named]: Added[Name] extends readonly AnyRule[]
+    ? Field<
+        ValueOf<Named[Name]>,
+        AllOf<Named[Name]> & AllIn<Added[Name]>,
+        SaidOf<{ one: Named[Name] }> | SaidIn<Added[Name]>,
+        Narrowed<KeptOf<Named[Name]>, KeptIn<Added[Name]>>,
+        Named[Name]['kind']
+      >
+    : Named[Name];
+};
+
+/** The fields with rules that depend on more than a value: the day, a list that was read. They come after those of the field. */
+export const withRules = <Named extends Fields, const Added extends Further<Named>>(
+  fields: Named,
+  added: Added,
+): WithRules<Named, Added> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => {
+      const further = added[name];
+      if (!further) return [name, one];
+      const { judge } = one as Field<unknown, unknown>;
+      const { judge: judgeFurther } = ofKind<'any', unknown, readonly AnyRule[]>('any', further) as Field<
+        unknown,
+        unknown
+      >;
+      const both = (value: unknown, all: unknown) => {
+        const own = judge(value, all);
+        return own.length > 0 ? own : judgeFurther(value, all);
+      };
+      return [name, { ...one, judge: both }];
+    }),
+  ) as WithRules<Named, Added>;
