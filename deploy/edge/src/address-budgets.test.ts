@@ -7,14 +7,16 @@ import { PreparedReleases } from './prepared-releases';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { openRaw, readToEnd } from './testing/raw-http';
 
-/** What one address may ask of the edge itself (SHELL-650), and what is made once for all (SHELL-651). */
+/**
+ * Covers the request budgets of one address [SHELL-650] and the work that is done once for all visitors [SHELL-651].
+ */
 let stand: EdgeStand | undefined;
 afterEach(async () => {
   await stand?.close();
   stand = undefined;
 });
 
-/** An edge behind one proxy, which names the address of everybody who asks. */
+/** Starts an edge behind one proxy, which reports the address of every client. */
 const start = async (limits: Partial<EdgeLimits>): Promise<void> => {
   stand = await startStand((_request, response) => void response.end('{}'), {
     trustedHops: 1,
@@ -31,15 +33,15 @@ describe('the budget of an address', () => {
   it.each<[string, keyof EdgeLimits, string, { headers?: Record<string, string>; method?: 'POST' }]>([
     ['pages', 'pagesPerAddress', '/login', {}],
     ['unknown pages', 'pagesPerAddress', '/no/such/place', {}],
-    ['the page of a welcome', 'pagesPerAddress', '/api/welcome/5', {}],
+    ['the welcome page', 'pagesPerAddress', '/api/welcome/5', {}],
     ['the release', 'filesPerAddress', '/release.json', {}],
     ['released files', 'filesPerAddress', '/r/mf-passes/1.0.0/gone.js', {}],
-    ['scripts of embeds', 'filesPerAddress', '/embed/catalog.js', {}],
-    ['versions of them', 'filesPerAddress', '/embed/catalog/1.0.0.js', {}],
+    ['embed scripts', 'filesPerAddress', '/embed/catalog.js', {}],
+    ['embed scripts by version', 'filesPerAddress', '/embed/catalog/1.0.0.js', {}],
     ['probes', 'othersPerAddress', '/health', {}],
-    ['the probe that asks the backend', 'othersPerAddress', '/ready', {}],
+    ['the readiness probe', 'othersPerAddress', '/ready', {}],
     ['foreign hosts', 'othersPerAddress', '/', { headers: { host: 'foreign.example' } }],
-    ['addresses that cannot be read', 'othersPerAddress', '/%00', {}],
+    ['malformed addresses', 'othersPerAddress', '/%00', {}],
     ['sockets without an upgrade', 'othersPerAddress', '/app/key', {}],
     ['methods that pages do not have', 'othersPerAddress', '/login', { method: 'POST' }],
   ])('holds for %s, and only for that address [SHELL-650]', async (_what, limit, url, { headers, method }) => {
@@ -52,7 +54,7 @@ describe('the budget of an address', () => {
     expect((await ask('2.2.2.2', url, headers, method)).statusCode).not.toBe(429);
   });
 
-  it('of one kind leaves the others, and calls, alone [SHELL-650]', async () => {
+  it('of one kind leaves other kinds and API calls untouched [SHELL-650]', async () => {
     await start({ pagesPerAddress: two });
     for (let count = 0; count < 3; count += 1) await ask('1.1.1.1', '/login');
     for (const url of ['/release.json', '/health', '/api/thing']) {
@@ -60,7 +62,7 @@ describe('the budget of an address', () => {
     }
   });
 
-  it('is one for a network of IPv6 [SHELL-650]', async () => {
+  it('is shared by all addresses of one IPv6 network [SHELL-650]', async () => {
     await start({ pagesPerAddress: two });
     const statuses = [];
     for (const last of [1, 2, 3]) statuses.push((await ask(`2001:db8::${last}`, '/login')).statusCode);
@@ -70,7 +72,7 @@ describe('the budget of an address', () => {
   it.each([
     ['ru', 'Слишком много запросов одновременно. Подождите немного и повторите попытку.', 'Попробовать ещё раз'],
     ['en', 'Too many requests at once. Wait a moment and try again.', 'Try again'],
-  ])('refuses a page by a page in the language of the hint: %s [SHELL-650]', async (locale, text, again) => {
+  ])('refuses a page request with a page in the hinted language: %s [SHELL-650]', async (locale, text, again) => {
     await start({ pagesPerAddress: { most: 0, atOnce: 1 } });
     const { headers, body } = await ask('1.1.1.1', '/login', { cookie: `ff_locale=${locale}` });
     expect(headers).toMatchObject({
@@ -83,7 +85,7 @@ describe('the budget of an address', () => {
     expect(body).not.toContain('<script');
   });
 
-  it('refuses a program by JSON [SHELL-650]', async () => {
+  it('refuses an API client with JSON [SHELL-650]', async () => {
     await start({ filesPerAddress: { most: 0, atOnce: 1 } });
     expect((await ask('1.1.1.1', '/release.json', { 'accept-language': 'en' })).json()).toEqual({
       message: 'Too many requests at once. Wait a moment and try again.',
@@ -92,11 +94,11 @@ describe('the budget of an address', () => {
   });
 });
 
-describe('who asks a lot at once', () => {
+describe('a client that sends a burst of requests', () => {
   const get = (path: string): string =>
     `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nX-Forwarded-For: 1.1.1.1\r\nConnection: close\r\n\r\n`;
 
-  it('waits within his budget, others do not [SHELL-650]', async () => {
+  it('waits within its budget while others do not [SHELL-650]', async () => {
     await start({ pagesPerAddress: { most: 1_000, atOnce: 1 }, atOnceTime: 300 });
     const port = stand?.port ?? 0;
     const order: string[] = [];
@@ -112,11 +114,11 @@ describe('who asks a lot at once', () => {
     expect(order).toEqual(['first', 'other', 'second']);
   });
 
-  it('loses the connection when too many of his requests wait [SHELL-650]', async () => {
+  it('loses its connection when too many of its requests are waiting [SHELL-650]', async () => {
     await start({ pagesPerAddress: { most: 1_000, atOnce: 1 }, atOnceTime: 3_600_000, heldPerAddress: 1 });
     const socket = connect(stand?.port ?? 0, '127.0.0.1').on('error', () => undefined);
     const ended = once(socket, 'close');
-    // one is answered, one waits, the third ends them all
+    // the first is answered, the second waits, the third closes the connection
     socket.write(Array.from({ length: 3 }, () => get('/login').replace('Connection: close\r\n', '')).join(''));
     socket.resume();
     await ended;
@@ -124,8 +126,8 @@ describe('who asks a lot at once', () => {
   });
 });
 
-describe('the release of the moment', () => {
-  it('is made once for all who get the same versions, and anew with the next release [SHELL-651]', () => {
+describe('the page release', () => {
+  it('is prepared once for everyone on the same versions, and again after the next release [SHELL-651]', () => {
     const releases = new PreparedReleases({});
     const document = releaseDocument();
     const prepared = releases.of(document, chooseVersions(document, null));
@@ -135,7 +137,7 @@ describe('the release of the moment', () => {
     expect(prepared.preloadsOf('participant', 'invented', 'ru')).toBe(prepared.preloadsOf('participant', null, 'ru'));
   });
 
-  it('is not sent again to who has it [SHELL-651]', async () => {
+  it('is not sent again to a client that has it [SHELL-651]', async () => {
     await start({});
     const first = await ask('1.1.1.1', '/release.json', { 'accept-encoding': 'br' });
     expect(first.headers).toMatchObject({

@@ -4,21 +4,24 @@ import type { EdgeLimits, RequestBudget } from './limits';
 import type { HeldRequests } from './held-requests';
 import { RefusedCall, refusals } from './refusals';
 
-/** Spends one request of the address that asks; hook of the routes that share a budget. */
+/** Spends one request from the budget of the client's address. Runs as a hook of the routes that share the budget. */
 export type Spend = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What addresses may ask of the edge itself. Calls to the backend have a limit at work here and a budget there. */
+/**
+ * Request budgets per client address for what the edge serves itself. API calls are limited by concurrency here and by
+ * the backend's own budget.
+ */
 export interface AddressBudgets {
   pages: Spend;
-  /** Released files, `/release.json` and the addresses of embeds. */
+  /** Released files, `/release.json` and embed addresses. */
   files: Spend;
-  /** Probes, refused requests, and what is left. */
+  /** Probes, refused requests and everything else. */
   others: Spend;
 }
 
 /**
- * Gives every address its budgets (SHELL-650). Within them one that asks for a lot at once waits a little, so that its
- * requests stand between those of others and not in front of them.
+ * Gives every address its request budgets. A burst within the budget is delayed slightly, so that its requests
+ * interleave with those of other clients instead of running ahead of them.
  */
 export const addAddressBudgets = async (
   edge: FastifyInstance,

@@ -1,13 +1,13 @@
-/** Counts what addresses hold at the moment, each up to the same limit. */
+/** Counts what each address currently holds, up to one limit for all addresses. */
 export class AddressCounter {
   private readonly held = new Map<string, number>();
 
   constructor(private readonly limit: number) {}
 
   /**
-   * Takes a share of the address.
-   * @param amount 1 for things, or bytes
-   * @returns gives the share back, once however often it is called; null where the limit would be passed
+   * Takes a share for the address.
+   * @param amount 1 for countable things, or a number of bytes
+   * @returns a function that gives the share back once, however often it is called; null if the limit would be exceeded
    */
   take(address: string, amount = 1): (() => void) | null {
     const now = this.held.get(address) ?? 0;

@@ -4,12 +4,12 @@ import { RefusedCall, refusals, type Refusal } from './refusals';
 
 const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
-/** The connection had been closed by the backend while it lay idle, or the backend went away under the call. */
+/** Whether the backend closed an idle connection or disappeared during the call. */
 const isLost = (error: unknown): boolean => ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
 const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
-/** What a failed call is answered with. */
+/** Maps a failed call to the refusal that the client gets. */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof RefusedCall) return error.refusal;
   const code = codeOf(error);
@@ -19,8 +19,8 @@ export const refusalOf = (error: unknown): Refusal => {
 };
 
 /**
- * The ways to the backend: one for calls, one for large uploads, so that whoever sends a file slowly holds up uploads
- * only. Both keep their connections open.
+ * Connection pools to the backend: one for calls and one for large uploads, so that a slow upload only delays other
+ * uploads. Both keep connections alive.
  */
 export class BackendPools {
   private readonly calls: Pool;
@@ -41,8 +41,8 @@ export class BackendPools {
   }
 
   /**
-   * Calls the backend. A reading call whose connection turns out to be closed is made once more.
-   * @throws RefusedCall when too many wait already, and whatever undici throws
+   * Calls the backend. A GET or HEAD request is retried once if its connection turns out to be closed.
+   * @throws RefusedCall when too many calls are waiting, and any undici error
    */
   async call(
     options: Omit<Dispatcher.RequestOptions, 'origin'>,
@@ -59,7 +59,9 @@ export class BackendPools {
     }
   }
 
-  /** Whether the backend can work, asked by the way that calls take. @param time milliseconds it may take to say so */
+  /**
+   * Whether the backend is ready, asked through the same pool as calls. @param time milliseconds to wait for the answer
+   */
   async isReady(time = 2_000): Promise<boolean> {
     try {
       const { statusCode, body } = await this.calls.request({

@@ -5,7 +5,7 @@ import { startStand, type EdgeStand } from './testing/edge-stand';
 
 let garbage: Server;
 let stand: EdgeStand;
-/** What the backend says to the next connection. */
+/** How the backend responds to the next connection. */
 let says: (socket: Socket) => void;
 let asked = 0;
 
@@ -38,7 +38,7 @@ it.each<[string, number, (socket: Socket) => void]>([
   ['nothing, and goes', 503, (socket) => void socket.destroy()],
   ['nothing, and stays', 504, () => undefined],
 ])(
-  'a backend that answers %s gives %i in words, never a wait without end [SHELL-300]',
+  'a backend that responds with %s results in %i with a message, never in an endless wait [SHELL-300]',
   async (_what, status, answer) => {
     says = answer;
     const received = await call();
@@ -50,13 +50,13 @@ it.each<[string, number, (socket: Socket) => void]>([
   },
 );
 
-it('a large answer that is cut ends the connection, so that nobody takes it for whole [SHELL-300]', async () => {
+it('a large response that is cut off closes the connection, so that no client takes it for complete [SHELL-300]', async () => {
   says = (socket) => void socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 9000000\r\n\r\n${'x'.repeat(2_000_000)}`);
   const received = await call();
   expect(received.body.length).toBeLessThan(9_000_000);
 });
 
-it('repeats a reading call whose connection was closed, a writing one never [SHELL-300]', async () => {
+it('a read whose connection was closed is retried, a write never is [SHELL-300]', async () => {
   says = (socket) => void socket.destroy();
   asked = 0;
   await call();

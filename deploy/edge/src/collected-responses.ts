@@ -4,17 +4,18 @@ import type { HeldShares } from './held-shares';
 import type { EdgeLimits } from './limits';
 import { RefusedCall, refusals } from './refusals';
 
-/** Room for answers that are there and not yet read by their clients. */
+/** Memory budget for backend responses that clients have not read yet. */
 export class CollectedResponses {
   private held = 0;
 
   constructor(private readonly limits: Pick<EdgeLimits, 'collectedResponse' | 'collectedResponses'>) {}
 
   /**
-   * The body of an answer in a form that frees the backend as soon as possible: a small one is read at once and whole, so
-   * that a cut one is noticed before anything is sent; others are read ahead as far as there is room.
-   * @param shares hold the room until the answer has left or its client is gone
-   * @throws RefusedCall when a small body is cut
+   * Returns the response body in a form that frees the backend as early as possible. A small body is read completely
+   * first, so that a truncated one is detected before anything is sent. Larger bodies are read ahead as far as there is
+   * room.
+   * @param shares hold the room until the response is sent or the client is gone
+   * @throws RefusedCall when a small body is truncated
    */
   async take(headers: IncomingHttpHeaders, body: Readable, shares: HeldShares): Promise<Buffer | Readable> {
     const most = this.limits.collectedResponse;

@@ -6,12 +6,12 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 
 /**
- * Packages that a developer serves from his own machine: folder address by package name, for example
- * `{ "mf-passes": "http://localhost:3100/mf-passes" }`. Set by `npm run dev` only.
+ * Packages that a developer serves from their own machine: base address by package name, for example `{ "mf-passes":
+ * "http://localhost:3100/mf-passes" }`. Only `npm run dev` sets it.
  */
 export type DevPackages = Readonly<Record<string, string>>;
 
-/** Reads `DEV_PACKAGES`. @throws when it is no JSON object or names another machine than this one */
+/** Reads `DEV_PACKAGES`. @throws when it is not a JSON object or names another machine */
 export const readDevPackages = (text: string | undefined): DevPackages => {
   const packages = JSON.parse(text || '{}') as Record<string, string>;
   for (const base of Object.values(packages)) {
@@ -20,14 +20,14 @@ export const readDevPackages = (text: string | undefined): DevPackages => {
   return packages;
 };
 
-/** Origins of the dev servers, for the policy of the page. */
+/** Origins of the dev servers, for the content security policy of the page. */
 export const devOrigins = (packages: DevPackages): string[] => [
   ...new Set(Object.values(packages).map((base) => new URL(base).origin)),
 ];
 
 const fetchManifest = async (base: string): Promise<string> => (await fetch(`${base}/manifest.json`)).text();
 
-/** The versions of a page with the served packages in their place, as they are at this moment. */
+/** Replaces the served packages in the versions of a page by what the dev servers provide right now. */
 export const withDevPackages = async (versions: ChosenVersions, packages: DevPackages): Promise<ChosenVersions> => {
   let { shell } = versions;
   const remotes = { ...versions.remotes };
@@ -39,7 +39,7 @@ export const withDevPackages = async (versions: ChosenVersions, packages: DevPac
   return { shell, remotes };
 };
 
-/** Points the page at the dev servers; files that change with every save have no hash. */
+/** Points the page at the dev servers. Files that change on every save have no hash. */
 export const pointToDevPackages = (page: PageRelease, packages: DevPackages): PageRelease => ({
   ...page,
   remotes: Object.fromEntries(

@@ -29,7 +29,7 @@ let backendUrl: string;
 const seen: IncomingMessage[] = [];
 const sockets = new Set<Duplex>();
 
-/** Replaces the release document as the registry does. */
+/** Replaces the release document the way the registry does. */
 const release = async (document: ReleaseDocument | string): Promise<void> => {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   await writeFile(join(folder, '.next'), text);
@@ -54,7 +54,7 @@ beforeAll(async () => {
     });
     return undefined;
   });
-  // the smallest WebSocket server: the handshake, then one text frame
+  // a minimal WebSocket server: the handshake, then one text frame
   backend.on('upgrade', (request, socket) => {
     sockets.add(socket);
     const accept = createHash('sha1')
@@ -74,7 +74,7 @@ afterAll(() => {
   backend.close();
 });
 
-/** An edge of the folder in front of the backend, with what a test needs otherwise. */
+/** Creates an edge that serves the test folder in front of the test backend, with defaults for all other options. */
 const edgeWith = (options: Partial<EdgeOptions> = {}): Promise<FastifyInstance> =>
   createEdge({
     releases: folder,
@@ -97,7 +97,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Files of all versions that a document names. */
+/** Writes the files of all versions that a document names. */
 const putReleasedFiles = async ({ shell, remotes }: ReleaseDocument): Promise<void> => {
   for (const [name, { versions }] of [['shell', shell] as const, ...Object.entries(remotes)])
     for (const [version, { files }] of Object.entries(versions))
@@ -134,7 +134,7 @@ describe('pages', () => {
     '/nowhere',
     '/recovery/reset/a.b.c',
     '/api/welcome/5?signature=s&expires=1',
-  ])('answers %s with the one HTML and the release document inside [SHELL-007, SHELL-027]', async (url) => {
+  ])('a page at %s is the one HTML with the release document inlined [SHELL-007, SHELL-027]', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(url === '/nowhere' ? 404 : 200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -144,7 +144,7 @@ describe('pages', () => {
     expect(values).toEqual({ ...config, realtime: { key: 'key', host: 'portal.test', port: 8080, tls: false } });
   });
 
-  it('knows a screen as soon as the release of its remote is live, and keeps an address with a token secret [SHELL-531] [SHELL-027]', async () => {
+  it('a screen is known as soon as the release of its remote is live, and an address with a token stays secret [SHELL-531] [SHELL-027]', async () => {
     expect((await page('/visit/secret')).statusCode).toBe(404);
     const next = remoteManifest({ version: '1.1.0' });
     next.offers.screens = { visit: { path: '/visit/:token', secret: true, files: ['screen.js'], shared: [] } };
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect(loggedPath('/profile', releaseDocument())).toBe('/profile');
   });
 
-  it('enforces a policy without foreign code and without eval, with a nonce of its own for every page', async () => {
+  it('the enforced policy allows no foreign code and no eval, and every page has its own nonce', async () => {
     const [first, second] = [await page('/'), await page('/')];
     const policy = policyOf(first.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy['script-src'] ?? '')?.[1] ?? '';
@@ -187,7 +187,7 @@ describe('pages', () => {
       'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    // every script has a nonce, files have a hash, the lines in the page are ours, the nonce stands in attributes only
+    // every script has a nonce, files have a hash, inline code is ours, and the nonce appears in attributes only
     const scripts = first.body.match(/<script[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(4);
     for (const script of scripts) expect(script).toContain(`nonce="${nonce}"`);
@@ -203,7 +203,7 @@ describe('pages', () => {
     ['/confirm-registration/5/secret', 'no-referrer'],
     ['/?token=secret', 'no-referrer'],
     ['/recovery', 'strict-origin-when-cross-origin'],
-  ])('%s is sent with Referrer-Policy %s [SHELL-027] [SHELL-036]', async (url, policy) => {
+  ])('a page at %s is sent with Referrer-Policy %s [SHELL-027] [SHELL-036]', async (url, policy) => {
     expect((await page(url)).headers['referrer-policy']).toBe(policy);
   });
 
@@ -214,13 +214,13 @@ describe('pages', () => {
     ['/participant/abc', 404],
     ['/participant/101/nothing', 404],
     ['/no/such/place', 404],
-  ])('%s is the page with status %s [SHELL-029]', async (url, status) => {
+  ])('a page at %s has status %s [SHELL-029]', async (url, status) => {
     const answer = await page(url);
     expect(answer.body).toContain('id="fairfront-page"');
     expect(answer.statusCode).toBe(status);
   });
 
-  it('names what the path needs in its order, fonts only where nothing of a remote is waited for: the frame for home, tiles and checklist for the participation, a linked modal [SHELL-438]', async () => {
+  it('a page preloads what its path needs, in order, and fonts only where no remote is awaited: the frame for home, tiles and checklist for the participation, a linked modal [SHELL-438]', async () => {
     const preloads = async (url: string, headers?: Record<string, string>) =>
       [...(await page(url, headers)).body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
         ([, , href]) => href?.replace(/^\/r\//, ''),
@@ -245,14 +245,14 @@ describe('pages', () => {
     expect(await preloads('/?modal=event-modal-participant-passes')).toContain('mf-passes/1.0.0/modal.js');
     expect(await preloads('/login?modal=constructor')).toEqual(['shell/1.0.0/text.woff2']);
     const { body } = await page('/participant/101');
-    // scripts of the own origin carry their hash and no crossorigin, otherwise they are fetched twice; fonts need it
+    // same-origin scripts carry their hash and no crossorigin, otherwise they are fetched twice; fonts need it
     expect(body).toMatch(
       /as="script" href="\/r\/mf-passes\/1\.0\.0\/remote\.js" nonce="[^"]+" integrity="sha256-[^"]+">/,
     );
     expect((await page('/')).body).toMatch(/as="font" href="[^"]+" type="font\/woff2" crossorigin>/);
   });
 
-  it('lets nothing in the payload end its element', async () => {
+  it('nothing in the payload can end its script element', async () => {
     const evil = remoteManifest();
     const tile = evil.offers.tiles['passes-tile'];
     if (tile) tile.title.ru = '</script><script>alert(1)</script><!--';
@@ -266,19 +266,19 @@ describe('pages', () => {
     ).toContain('alert(1)');
   });
 
-  it('speaks the language of the hint, Russian without one [SHELL-005, SHELL-084]', async () => {
+  it('a page uses the hinted language, or Russian without a hint [SHELL-005, SHELL-084]', async () => {
     expect((await page('/')).body).toContain('<html lang="ru">\n<head>\n<meta charset="utf-8">\n<title>Личный кабинет');
     expect((await page('/', { cookie: 'a=b; ff_locale=en' })).body).toContain('<title>Personal account</title>');
   });
 
-  it('compresses for browsers that can', async () => {
+  it('a page is compressed for browsers that accept it', async () => {
     const answer = await page('/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('id="root"');
   });
 
   it.each(['localhost:99999', 'localhost:65536', '[::1]:70000', '[:::]', '1.2.3.4.5'])(
-    'refuses the Host %s, which fits into no address, on every path [SHELL-303]',
+    'the Host %s, which does not fit into an address, is refused on every path [SHELL-303]',
     async (host) => {
       for (const path of ['/', '/login', '/health', '/api/countries', '/robots.txt']) {
         expect([path, (await page(path, { host })).statusCode]).toEqual([path, 400]);
@@ -286,7 +286,7 @@ describe('pages', () => {
     },
   );
 
-  it('refuses a Host that is none, and methods that pages do not have', async () => {
+  it('a malformed Host is refused, and so are methods that pages do not support', async () => {
     expect((await page('/', { host: 'a b"><script>' })).statusCode).toBe(400);
     const posted = await edge.inject({ method: 'POST', url: '/login', payload: {} });
     expect([posted.statusCode, posted.headers['allow']]).toEqual([405, 'GET, HEAD']);
@@ -294,7 +294,7 @@ describe('pages', () => {
 });
 
 describe('versions', () => {
-  it('follows a switch at once, and keeps the last good document when a switch is broken', async () => {
+  it('a release switch takes effect at once, and a broken one keeps the last good document', async () => {
     expect((await page('/')).statusCode).toBe(503);
     await release(releaseDocument());
     expect((await page('/')).statusCode).toBe(200);
@@ -312,7 +312,7 @@ describe('versions', () => {
     expect(parsePageRelease((await page('/release.json')).json()).revision).toBe(2);
   });
 
-  it('gives a pinned company its version, on the page and on /release.json', async () => {
+  it('a pinned company gets its version, on the page and in /release.json', async () => {
     const document = releaseDocument();
     document.remotes['mf-passes'] = {
       live: '1.0.0',
@@ -332,7 +332,7 @@ describe('versions', () => {
 });
 
 describe('a package served by a developer', () => {
-  it('comes from his machine, everything else as it is released', async () => {
+  it('comes from the developer machine, while everything else comes from the release', async () => {
     const { port } = backend.address() as AddressInfo;
     const base = `http://localhost:${port}/mf-passes`;
     const developing = await edgeWith({ devPackages: readDevPackages(JSON.stringify({ 'mf-passes': base })) });
@@ -351,11 +351,11 @@ describe('a package served by a developer', () => {
     expect(policy['style-src']).toContain(`http://localhost:${port}`);
     expect(policy['connect-src']).toContain(`ws://localhost:${port}`);
     expect(policy['script-src']).not.toContain('localhost');
-    // errors are shown by an overlay, which writes HTML
+    // webpack-dev-server shows errors in an overlay, which writes HTML
     expect(policy['trusted-types']).toBe("fairfront-chunks webpack-dev-server#overlay 'allow-duplicates'");
   });
 
-  it('may only be this machine', () => {
+  it('can only be on this machine', () => {
     expect(() => readDevPackages('{"mf-passes":"https://evil.example/mf-passes"}')).toThrow(/only name localhost/);
     expect(readDevPackages(undefined)).toEqual({});
   });
@@ -387,7 +387,7 @@ describe('released files', () => {
     expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
   });
 
-  it('does not care about the query of a second try', async () => {
+  it('a released file is served regardless of the query that a retry adds', async () => {
     expect((await edge.inject('/r/mf-passes/1.0.0/remote.js?retry=1')).body).toBe('plain');
   });
 
@@ -398,7 +398,7 @@ describe('released files', () => {
     '/favicon.ico',
     '/robots.txt',
     '/old/script.js',
-  ])('answers %s with 404 text, never with the page', async (url) => {
+  ])('a request for %s is answered with a plain-text 404, never with the page', async (url) => {
     const answer = await page(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -407,10 +407,10 @@ describe('released files', () => {
   });
 });
 
-describe('way to the backend', () => {
+describe('the proxy to the backend', () => {
   beforeEach(() => release(releaseDocument()));
 
-  it('passes API calls on with their body, and says who asked', async () => {
+  it('API calls are forwarded with their body and the client address', async () => {
     const answer = await edge.inject({
       method: 'POST',
       url: '/api/welcome/5?signature=s',
@@ -422,12 +422,12 @@ describe('way to the backend', () => {
     expect(seen[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'portal.test' });
   });
 
-  it('passes files and other API paths on', async () => {
+  it('storage files and other API paths are forwarded', async () => {
     expect((await edge.inject('/storage/a/b.png')).json()).toMatchObject({ url: '/storage/a/b.png' });
     expect((await edge.inject('/api/auth/user')).json()).toMatchObject({ url: '/api/auth/user' });
   });
 
-  it('opens the socket through', async () => {
+  it('the WebSocket is forwarded', async () => {
     await edge.listen({ port: 0, host: '127.0.0.1' });
     const { port } = edge.server.address() as AddressInfo;
     const received = await new Promise<string>((resolve, reject) => {
@@ -450,7 +450,7 @@ describe('way to the backend', () => {
     expect(received).toMatch(/^HTTP\/1\.1 101/);
   });
 
-  it('says plainly when the backend does not answer, and goes on with pages [SHELL-300]', async () => {
+  it('a call gets a clear error when the backend does not respond, and pages still work [SHELL-300]', async () => {
     await putReleasedFiles(releaseDocument());
     const alone = await edgeWith({ backend: 'http://127.0.0.1:1' });
     const answer = await alone.inject('/api/auth/user');
@@ -461,7 +461,7 @@ describe('way to the backend', () => {
     ]);
     const english = await alone.inject({ url: '/storage/a.png', headers: { 'accept-language': 'en-GB' } });
     expect(english.json()).toMatchObject({ message: expect.stringMatching(/^One moment: /) as string });
-    // pages and released files need no backend
+    // pages and released files do not need the backend
     expect((await alone.inject({ url: '/login', headers: { host: 'portal.test' } })).statusCode).toBe(200);
     expect((await alone.inject('/health')).statusCode).toBe(200);
     const ready = await alone.inject('/ready');
@@ -471,17 +471,17 @@ describe('way to the backend', () => {
 });
 
 describe('health and log', () => {
-  it('is alive at once, and ready when the backend is and something has been released [SHELL-300]', async () => {
+  it('the edge is alive at once, and ready when the backend is ready and a release exists [SHELL-300]', async () => {
     expect((await edge.inject('/health')).json()).toEqual({ status: 'ok' });
     expect((await edge.inject('/ready')).statusCode).toBe(503);
     await release(releaseDocument());
     await putReleasedFiles(releaseDocument());
-    // balancers ask by the address of the machine
+    // load balancers use the address of the machine
     const answer = await edge.inject({ url: '/ready', headers: { host: '10.0.0.7:8080' } });
     expect([answer.statusCode, answer.json()]).toEqual([200, { ready: true, releases: true, backend: true }]);
   });
 
-  it('is not ready while a released file is missing, or the document cannot be read [SHELL-604]', async () => {
+  it('the edge is not ready while a released file is missing or the document is unreadable [SHELL-604]', async () => {
     await release(releaseDocument());
     await putReleasedFiles(releaseDocument());
     await rm(join(folder, 'shell/1.0.0/main.js'));
@@ -493,7 +493,7 @@ describe('health and log', () => {
     await broken.close();
   });
 
-  it('never logs a query, nor a path that holds a token [SHELL-250]', async () => {
+  it('queries and paths with a token are never logged [SHELL-250]', async () => {
     const lines: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
       lines.push(String(chunk));

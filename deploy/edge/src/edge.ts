@@ -32,26 +32,26 @@ export interface EdgeOptions {
   config: ConfigFile;
   /** Public key of the realtime application. */
   realtimeKey: string;
-  /** The names under which the portal is served. */
+  /** The host names under which the portal is served. */
   hosts: OwnHosts;
-  /** Address of the portal as people see it. */
+  /** Public address of the portal. */
   publicUrl: string;
-  /** How many proxies in front are believed about who asks. */
+  /** Number of trusted proxies in front of the edge, used to find the client address. */
   trustedHops?: number;
-  /** Shown to the backend, which believes only it about who asks (`EDGE_SECRET`). */
+  /** Secret sent to the backend, which trusts forwarded headers only with it (`EDGE_SECRET`). */
   edgeSecret?: string | null;
-  /** Packages that a developer serves from his machine. */
+  /** Packages that a developer serves from their own machine. */
   devPackages?: DevPackages;
-  /** Level of pino; requests are logged at `info`, without their query. */
+  /** Log level of pino. Requests are logged at `info`, without their query. */
   logLevel?: string;
-  /** What differs from `defaultLimits`. */
+  /** Overrides of `defaultLimits`. */
   limits?: Partial<EdgeLimits>;
 }
 
-/** Ends connections above the limit of an address, at once and without an answer. */
+/** Drops connections above the limit of an address immediately, without a response. */
 const limitConnections = (server: Server, limits: EdgeLimits, hops: number): void => {
   server.maxConnections = limits.connections;
-  // all connections come from the proxy then
+  // behind a proxy, all connections come from that proxy
   if (hops > 0) return;
   const counter = new AddressCounter(limits.connectionsPerAddress);
   server.on('connection', (socket: Socket) => {
@@ -61,7 +61,7 @@ const limitConnections = (server: Server, limits: EdgeLimits, hops: number): voi
   });
 };
 
-/** A planned stop waits for answers under way, not for connections that browsers keep or have opened in advance. */
+/** Makes a planned stop wait for pending responses, but not for idle or preconnected connections of browsers. */
 const endWithLastResponses = (edge: FastifyInstance): void => {
   const { server } = edge;
   const open = new Set<Socket>();
@@ -79,7 +79,9 @@ const endWithLastResponses = (edge: FastifyInstance): void => {
   });
 };
 
-/** The server in front of everything: pages, released files, and the way to the API and the socket. */
+/**
+ * Creates the server in front of everything: it serves pages and released files and proxies the API and the WebSocket.
+ */
 export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance> => {
   const { backend, config, hosts, publicUrl, realtimeKey, releases, devPackages = {}, trustedHops: hops = 0 } = options;
   const { edgeSecret = null } = options;
@@ -87,7 +89,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const edge = fastify({
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel ?? 'warn' },
-    // a planned stop lets what has begun come to its end
+    // a planned stop lets pending requests finish
     forceCloseConnections: 'idle',
     requestTimeout: limits.uploadTime,
     http: {
@@ -95,7 +97,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
       connectionsCheckingInterval: Math.min(limits.headersTime / 2, 5_000),
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket as Socket),
-    // what cannot be read reaches no budget: each costs its sender a connection
+    // a malformed request has no budget: it costs its sender the connection
     frameworkErrors: (_error, _request, reply) =>
       void answerText(reply.header('connection', 'close'), 400, 'Bad request'),
   });
@@ -107,7 +109,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   limitConnections(edge.server, limits, hops);
   tunnel.attach(edge.server);
   const stopWatching = endStalledReaders(edge.server, limits.stallTime);
-  // whether the body may come is decided by who would take it
+  // the route that receives the body decides whether the client may send it
   edge.server.on('checkContinue', (request, response) => edge.routing(request, response));
   endWithLastResponses(edge);
   edge.addHook('preClose', async () => tunnel.close());
@@ -122,7 +124,7 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   addRequestGate(edge, { hosts, hops, publicUrl, spend: budgets.others });
   if (edge.log.level === 'info' || edge.log.level === 'debug' || edge.log.level === 'trace') {
     edge.addHook('onResponse', async (request, reply) => {
-      // addresses of this portal can carry tokens: queries are never logged, nor the paths that hold one
+      // addresses of this portal can contain tokens, so neither queries nor paths with a token are logged
       const facts = {
         method: request.method,
         path: loggedPath(pathOf(request.url), await reader.read()),

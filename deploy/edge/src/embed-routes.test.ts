@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('the script of an embed', () => {
-  it('is that of the live release, kept for a short time and readable by every page [CAT-254] [CAT-271]', async () => {
+  it('comes from the live release, is cached briefly and is readable by every page [CAT-254] [CAT-271]', async () => {
     await releaseCatalogue('1.0.0', null);
     const first = await edge.inject('/embed/catalog.js');
     expect(first.statusCode).toBe(302);
@@ -56,7 +56,7 @@ describe('the script of an embed', () => {
   });
 
   it.each(['mf-manifest.json', 'types.zip', 'types.d.ts'])(
-    'has %s for other federations beside it [CAT-250]',
+    'is accompanied by %s for pages with their own federation [CAT-250]',
     async (name) => {
       await put(`mf-catalog/1.0.0/embed/${name}`, '{}');
       await releaseCatalogue('1.0.0', null);
@@ -66,14 +66,14 @@ describe('the script of an embed', () => {
     },
   );
 
-  it('stays the same for ever under its version [CAT-254]', async () => {
+  it('never changes under its version address [CAT-254]', async () => {
     await releaseCatalogue('1.1.0', '1.0.0');
     const { statusCode, headers } = await edge.inject('/embed/catalog/1.0.0.js');
     expect([statusCode, headers.location]).toEqual([302, '/r/mf-catalog/1.0.0/embed/catalog.js']);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  it('leads into the folder of its release, whatever version that was published under [CAT-254]', async () => {
+  it('leads to the folder of its release, whatever version that was published under [CAT-254]', async () => {
     await put('mf-catalog/1.0.1-local.0/embed/catalog.js', '/* package 1.0.0 */');
     await releaseCatalogue('1.0.1-local.0', '1.0.0');
     for (const url of ['/embed/catalog.js', '/embed/catalog/1.0.1-local.0.js']) {
@@ -81,7 +81,7 @@ describe('the script of an embed', () => {
     }
   });
 
-  it('has a container of federated modules beside it, for pages with React or single-spa [CAT-250]', async () => {
+  it('is accompanied by a federation container, for pages with React or single-spa [CAT-250]', async () => {
     await releaseCatalogue('1.1.0', '1.0.0');
     await put('mf-catalog/1.1.0/embed/catalog-remote.js', '/* container */');
     for (const [url, cache] of [
@@ -103,36 +103,33 @@ describe('the script of an embed', () => {
     '/embed/catalog/1.0.0.json',
     '/embed/catalog/..%2f..%2frelease.js',
     '/embed/constructor.js',
-  ])('%s is no file, and never the page [CAT-254]', async (url) => {
+  ])('does not exist at %s, which never returns the page either [CAT-254]', async (url) => {
     await releaseCatalogue('1.0.0', null);
     const { statusCode, headers } = await edge.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
   });
 });
 
-describe('a refusal of the edge itself', () => {
+describe('a refusal by the edge', () => {
   it.each([
     ['413', 'POST', { 'content-type': 'application/json' }, 413],
     ['a backend that breaks off', 'GET', {}, 503],
-  ] as const)(
-    'can be read by pages of embedding origins, by no others: %s [CAT-271]',
-    async (_of, method, headers, status) => {
-      const stand = await startStand((request) => request.destroy(), {
-        hosts: readOwnHosts('portal.test', 'https://fair.example'),
-        limits: { smallBody: 10 },
+  ] as const)('is readable for pages of embedding origins only: %s [CAT-271]', async (_of, method, headers, status) => {
+    const stand = await startStand((request) => request.destroy(), {
+      hosts: readOwnHosts('portal.test', 'https://fair.example'),
+      limits: { smallBody: 10 },
+    });
+    const ask = async (origin: string) => {
+      const answer = await stand.edge.inject({
+        method,
+        url: '/api/things',
+        headers: { host: 'portal.test', origin, ...headers },
+        ...(method === 'POST' ? { payload: JSON.stringify({ text: 'longer than that' }) } : {}),
       });
-      const ask = async (origin: string) => {
-        const answer = await stand.edge.inject({
-          method,
-          url: '/api/things',
-          headers: { host: 'portal.test', origin, ...headers },
-          ...(method === 'POST' ? { payload: JSON.stringify({ text: 'longer than that' }) } : {}),
-        });
-        return [answer.statusCode, answer.headers['access-control-allow-origin']];
-      };
-      expect(await ask('https://fair.example')).toEqual([status, 'https://fair.example']);
-      expect(await ask('https://evil.example')).toEqual([status, undefined]);
-      await stand.close();
-    },
-  );
+      return [answer.statusCode, answer.headers['access-control-allow-origin']];
+    };
+    expect(await ask('https://fair.example')).toEqual([status, 'https://fair.example']);
+    expect(await ask('https://evil.example')).toEqual([status, undefined]);
+    await stand.close();
+  });
 });

@@ -5,7 +5,7 @@ import type { ReleaseReader } from './release-reader';
 import type { ReleasedFiles } from './released-files';
 import { headersOfReleasedFiles } from './security-headers';
 
-/** Files below `/embed/`, and the package whose release holds them. */
+/** Files below `/embed/` and the package whose release contains them. */
 const embeds: Readonly<Record<string, string>> = {
   'catalog.js': 'mf-catalog',
   'catalog-remote.js': 'mf-catalog',
@@ -14,18 +14,20 @@ const embeds: Readonly<Record<string, string>> = {
   'types.d.ts': 'mf-catalog',
 };
 
-/** How long a page may keep the script of the current release; its parts are named by their content and kept for ever. */
+/**
+ * Cache lifetime for the script of the current release. Its parts have content-hashed names and are cached for ever.
+ */
 const currentCache = 'public, max-age=300';
 
-/** The address of a version never leads elsewhere. */
+/** A version address always leads to the same file. */
 const versionCache = 'public, max-age=31536000, immutable';
 
 /**
- * `/embed/catalog.js`, the current release, and `/embed/catalog/{version}.js`, one release for ever, which a page can pin by an
- * integrity attribute (CAT-254). Both lead into the folder of the release, beside whose files the script finds its parts, whatever
- * version it was published under. It only defines the element; a page of any origin may load it (CAT-271). `catalog-remote` is the
- * container for pages with a federation of their own (CAT-250), and `mf-manifest.json` describes it to their runtime;
- * `types` hold its types.
+ * Adds `/embed/catalog.js` (the current release) and `/embed/catalog/{version}.js` (one fixed release, which a page can
+ * pin with an integrity attribute). Both redirect to the folder of the release, where the script finds its parts,
+ * whatever version it was published under. The script only defines the custom element, and pages of any origin may load
+ * it. `catalog-remote` is the container for pages with their own federation, `mf-manifest.json` describes it to their
+ * runtime, and `types` contains its types.
  */
 export const addEmbedRoutes = (
   edge: FastifyInstance,

@@ -9,7 +9,7 @@ const screens = {
 const linesOf = (path: string, changes: { apiBase?: string; release?: PageRelease } = {}) =>
   firstCallsScript({ path, search: '', screens, release, apiBase: '/api', code: 'send()', nonce: 'abc', ...changes });
 
-it('a page names its first calls as data and carries the code of the shell that sends them [SHELL-435]', () => {
+it('a page lists its first calls as data and includes the shell code that sends them [SHELL-435]', () => {
   const calls = '{"base":"/api","addresses":["/auth/user","/participants/101"]}';
   expect(linesOf('/participant/101/cart')).toEqual([
     `<script type="application/json" id="fairfront-first-calls" nonce="abc">${calls}</script>`,
@@ -17,14 +17,14 @@ it('a page names its first calls as data and carries the code of the shell that 
   ]);
 });
 
-it('a page whose calls do not follow from its address, or whose API is elsewhere, sends none [SHELL-435]', () => {
+it('a page sends no calls if they do not follow from its address or the API is on another origin [SHELL-435]', () => {
   expect(linesOf('/login')).toEqual([]);
   for (const apiBase of ['https://api.example', '//api.example']) {
     expect(linesOf('/participant/101', { apiBase })).toEqual([]);
   }
 });
 
-it('nothing of a release can end the script element', () => {
+it('nothing in a release can end the script element', () => {
   const offers = { tiles: { x: { reads: ['</script><script>'] } }, checklist: {} };
   const hostile = { ...release, remotes: { 'mf-x': { offers } } } as unknown as PageRelease;
   expect(

@@ -8,17 +8,17 @@ import {
 import { inlineJson } from './inline-json';
 
 /**
- * The lines of the page that send the first calls of its address while the scripts are on their way (SHELL-435); none where they
- * do not follow from the address. Only of this origin: the token goes nowhere else.
+ * Inline script of the page that sends the first API calls of an address while the scripts are loading. Empty if the
+ * calls do not follow from the address. It only calls its own origin, so the token never leaves it.
  */
 export const firstCallsScript = (options: {
   path: string;
   search: string;
-  /** Of the page, by route name. */
+  /** Screens of the page by route name. */
   screens: Record<string, ScreenOffer>;
   release: PageRelease;
   apiBase: string;
-  /** The code that sends them: `start.inline` of the shell. */
+  /** Code that sends the calls: `start.inline` of the shell. */
   code: string;
   nonce: string;
 }): string[] => {

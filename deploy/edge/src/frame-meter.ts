@@ -1,11 +1,11 @@
 import type { FrameLimit } from './limits';
 
-/** Counts the frames that a browser sends over a live socket (RFC 6455, 5.2), part by part, without keeping any of it. */
+/** Counts the frames that a browser sends over a WebSocket (RFC 6455, 5.2), chunk by chunk, without storing them. */
 export class FrameCounter {
   private header: number[] = [];
   private payload = 0;
 
-  /** @returns how many frames have begun in this part */
+  /** @returns the number of frames that start in this chunk */
   count(part: Buffer): number {
     let begun = 0;
     let at = 0;
@@ -36,7 +36,7 @@ export class FrameCounter {
   }
 }
 
-/** A bucket of tokens that fills up with time. */
+/** A token bucket that refills over time. */
 export class TokenBucket {
   private tokens: number;
   private filledAt: number;
@@ -49,7 +49,7 @@ export class TokenBucket {
     this.filledAt = now();
   }
 
-  /** @returns false where there are not so many */
+  /** @returns false if the bucket does not hold that many tokens */
   take(amount: number): boolean {
     const now = this.now();
     this.tokens = Math.min(this.limit.burst, this.tokens + ((now - this.filledAt) / 1_000) * this.limit.perSecond);

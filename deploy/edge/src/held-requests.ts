@@ -2,16 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
 
-/** Requests that wait because their address asks too much: a loop of answers at once would take the time of everybody else. */
+/**
+ * Delays requests of addresses that exceed their limits: a client that retries in a loop would otherwise use up
+ * everybody's time.
+ */
 export class HeldRequests {
   private readonly counter: AddressCounter;
 
-  /** @param most requests of one address that wait; with further ones their connection ends */
+  /** @param most number of waiting requests per address; further ones lose their connection */
   constructor(most: number) {
     this.counter = new AddressCounter(most);
   }
 
-  /** Waits so many milliseconds, or until the client is gone. */
+  /** Waits for the given number of milliseconds, or until the client disconnects. */
   async hold({ visitor, raw }: FastifyRequest, reply: FastifyReply, time: number): Promise<void> {
     const give = this.counter.take(visitor.address);
     if (!give) {

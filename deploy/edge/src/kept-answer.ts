@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Whether the browser holds this version of an answer already. */
+/** Whether the browser already has this version of the response. */
 const isHeld = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag) ?? false;
 
-/** JSON that many ask for: packed and tagged at the first request, sent from memory afterwards. */
+/** A JSON response that many clients request: compressed and tagged on the first request, then served from memory. */
 export class KeptAnswer {
   private kept: ReturnType<KeptAnswer['make']> | undefined;
 
@@ -21,7 +21,7 @@ export class KeptAnswer {
     return { plain, etag, br: await pack.br(plain), gzip: await pack.gzip(plain) };
   }
 
-  /** Sends it as the browser takes it, or 304 to whoever holds it already. */
+  /** Sends the response in an encoding that the browser accepts, or 304 if the browser already has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { plain, etag, br, gzip: zipped } = await (this.kept ??= this.make());
     reply.header('etag', etag);

@@ -1,63 +1,69 @@
-/** What one client, and all together, may take of the edge. Bytes and milliseconds; nginx gets the same figures. */
+/**
+ * Limits per client address and for all clients together, in bytes and milliseconds. The nginx configuration is
+ * generated from the same values.
+ */
 export interface EdgeLimits {
-  /** Open connections, all clients together. */
+  /** Open connections of all clients together. */
   connections: number;
-  /** Open connections of one address; not counted behind a trusted proxy, which has the same limit of its own. */
+  /** Open connections per address. Not counted behind a trusted proxy, which enforces the same limit itself. */
   connectionsPerAddress: number;
-  /** Calls of one address that the backend works on at a time. */
+  /** Concurrent backend calls per address. */
   callsPerAddress: number;
-  /** Bodies above `smallBody` of one address that arrive at a time. */
+  /** Concurrent uploads (bodies above `smallBody`) per address. */
   uploadsPerAddress: number;
-  /** Bytes of bodies that one address may have under way. */
+  /** Bytes of request bodies in transit per address. */
   bodyBytesPerAddress: number;
-  /** What one address may ask of the edge itself: pages; files of releases; probes and what is refused. */
+  /** Requests per address for what the edge serves itself: pages; released files; probes and refused requests. */
   pagesPerAddress: RequestBudget;
   filesPerAddress: RequestBudget;
   othersPerAddress: RequestBudget;
-  /** The time that `most` of a budget counts for, and the time that `atOnce` does. */
+  /** Window of `most` and window of `atOnce`. */
   budgetTime: number;
   atOnceTime: number;
-  /** Requests of one address that wait because it asks too much; further ones lose their connection. */
+  /** Delayed requests per address; further ones lose their connection. */
   heldPerAddress: number;
-  /** Live sockets of one address. */
+  /** Open WebSockets per address. */
   socketsPerAddress: number;
-  /** Frames from a browser: `burst` at once, `perSecond` in the long run. */
+  /** Frames from a browser: `burst` at once, `perSecond` on average. */
   framesPerSocket: FrameLimit;
   framesPerAddress: FrameLimit;
-  /** Connections to the backend for calls, and for large uploads. */
+  /** Connections to the backend for calls and for large uploads. */
   callConnections: number;
   uploadConnections: number;
-  /** Calls that wait for a connection to the backend; further ones are answered with 503. */
+  /** Calls that wait for a backend connection; further ones get 503. */
   waitingCalls: number;
-  /** The largest body that is no upload (the backend takes no more), and the largest body that is collected before a call. */
+  /**
+   * Largest body that is not an upload (the backend accepts no more), and largest body that is buffered before the
+   * call.
+   */
   smallBody: number;
-  /** The largest upload. */
+  /** Largest upload. */
   largestUpload: number;
-  /** The largest answer that is collected, so that the backend is free before a slow client has read it. */
+  /** Largest response that is buffered, so that the backend is free before a slow client has read it. */
   collectedResponse: number;
-  /** All collected answers that clients have not read yet; above it answers are piped. */
+  /** Memory for all buffered responses that clients have not read yet; beyond it, responses are piped. */
   collectedResponses: number;
-  /** Until the headers of a request are there. */
+  /** Time for the headers of a request to arrive. */
   headersTime: number;
-  /** Until a small body is there. */
+  /** Time for a small body to arrive. */
   bodyTime: number;
-  /** Until an upload is there. */
+  /** Time for an upload to arrive. */
   uploadTime: number;
-  /** How long a client may send nothing of an upload, or read nothing of an answer. */
+  /** Longest time in which a client sends nothing of an upload or reads nothing of a response. */
   stallTime: number;
-  /** Until the backend begins to answer, and between two parts of its answer. */
+  /** Time until the backend starts its response, and between two chunks of it. */
   answerTime: number;
-  /** How long a refused call (429) waits for its answer. */
+  /** Delay before a refused call (429) gets its response. */
   refusalTime: number;
-  /** Until the backend takes a connection. */
+  /** Time for the backend to accept a connection. */
   connectTime: number;
 }
 
-/** How often one address may ask. */
+/** Request budget of one address. */
 export interface RequestBudget {
-  /** Within `budgetTime`; further requests are refused with 429. */
+  /** Requests within `budgetTime`; further ones get 429. */
   most: number;
-  /** Within `atOnceTime`; further requests wait a moment. */
+  /** Requests within `atOnceTime`; further ones are delayed. */
   atOnce: number;
 }
 
@@ -71,8 +77,8 @@ const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
 
 /**
- * Generous for an office with hundreds of people behind one address, small against what the machine has: in ten seconds 600
- * of them may open a page, 125 of these with an empty cache (40 files each).
+ * Generous for an office with hundreds of people behind one address, small for the machine: in ten seconds 600 of them
+ * can open a page, 125 of these with an empty cache (40 files each).
  */
 export const defaultLimits: EdgeLimits = {
   connections: 10_000,

@@ -7,9 +7,10 @@ import { readConfigFile } from './runtime-config';
 import { readReachSettings } from './settings';
 
 /**
- * Starts the edge: `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data), `RUNTIME_CONFIG`, `REALTIME_KEY`,
- * `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in front), `EDGE_SECRET` (shared with the backend), `LOG_LEVEL`, `DEV_PACKAGES`
- * (`npm run dev`). Reports to a parent process `{ type: 'ready', port }` or `{ type: 'failed', code }`.
+ * Starts the edge. It reads `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data),
+ * `RUNTIME_CONFIG`, `REALTIME_KEY`, `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS`, `TRUST_PROXY` (number of proxies in
+ * front), `EDGE_SECRET` (shared with the backend), `LOG_LEVEL` and `DEV_PACKAGES` (`npm run dev`). It reports `{ type:
+ * 'ready', port }` or `{ type: 'failed', code }` to a parent process.
  */
 const { env } = process;
 let edge: FastifyInstance | undefined;
@@ -22,7 +23,7 @@ const fail = (error: unknown): void => {
   console.error(error);
   process.exit(1);
 };
-// a parent that died without a word must not leave a server behind
+// `disconnect`: if the parent process dies without a signal, the server must stop too
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void close().catch(fail));
 
 try {

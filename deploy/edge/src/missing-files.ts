@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@fairfront/shared-kit/platform/release';
 
-/** Milliseconds for which one look at the store serves everybody who asks. */
+/** Milliseconds for which one scan of the store is reused. */
 const reusedTime = 2_000;
 
 const isThere = async (file: string): Promise<boolean> => {
@@ -13,7 +13,7 @@ const isThere = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Finds files that the release document names and the store lacks: pages that need one of them stay empty. */
+/** Finds files that the release document names but the store lacks. A page that needs such a file stays empty. */
 export class MissingFiles {
   private last: { document: ReleaseDocument; at: number; found: Promise<string | null> } | null = null;
 
@@ -22,7 +22,7 @@ export class MissingFiles {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** @returns one of the missing files, below the store; null where all are there */
+  /** @returns a missing file, relative to the store; null if all files exist */
   find(document: ReleaseDocument): Promise<string | null> {
     const { last } = this;
     if (last?.document === document && this.now() - last.at < reusedTime) return last.found;

@@ -6,29 +6,29 @@ import { refusals, type Refusal } from './refusals';
 import { releasedTexts, releasedTypes } from './released-files';
 import { headersOfEverything, secretApiPrefixes } from './security-headers';
 
-/** A time of nginx, from milliseconds. */
+/** Formats milliseconds as an nginx time. */
 export const seconds = (milliseconds: number): string => `${milliseconds / 1_000}s`;
-/** A size of nginx, from bytes. */
+/** Formats bytes as an nginx size. */
 export const megabytes = (bytes: number): string => `${bytes / 1_048_576}m`;
 
-/** `add_header` lines of a location; HTTPS adds strict-transport-security. */
+/** `add_header` lines of a location. HTTPS adds strict-transport-security. */
 export const headers = (values: Readonly<Record<string, string>>): string =>
   [
     ...Object.entries(values).map(([name, value]) => `    add_header ${name} "${value}" always;`),
     '    add_header strict-transport-security $fairfront_transport always;',
   ].join('\n');
 
-/** A path pattern of the route table as a regular expression of nginx. */
+/** Converts a path pattern of the route table to an nginx regular expression. */
 const expressionOf = (pattern: string): string => `~^${pattern.replace(/:\w+/g, '[^/]+')}/?$`;
 
-/** The budgets of an address for what is no call, by the name of their zone (SHELL-650). */
+/** Request budgets per address for everything except calls, by zone name. */
 const budgets = {
   pages: limits.pagesPerAddress,
   files: limits.filesPerAddress,
   others: limits.othersPerAddress,
 } satisfies Record<string, RequestBudget>;
 
-/** The zones of these budgets: as many a second as the edge takes in a second of its window. */
+/** Zones of these budgets. Each zone allows the per-second average of the edge's window. */
 export const budgetZones = Object.entries(budgets)
   .map(
     ([name, { most }]) =>
@@ -36,26 +36,26 @@ export const budgetZones = Object.entries(budgets)
   )
   .join('\n');
 
-/** What a location spends: so many at once, further ones wait, those above the budget are refused. */
+/** Applies a budget to a location: a burst passes, further requests wait, and requests above the budget are refused. */
 export const spend = (name: keyof typeof budgets): string =>
   `    limit_req zone=fairfront_${name} burst=${budgets[name].most} delay=${budgets[name].atOnce};`;
 
-/** Lines of the map that replaces paths with a token in the access log by their names. */
+/** Map lines that replace paths with a token by their names in the access log. */
 export const secrets = (paths: Readonly<Record<string, string>>): string =>
   [
     ...Object.entries(paths).map(([name, path]) => `  "${expressionOf(path)}" ${name};`),
     ...Object.entries(secretApiPrefixes).map(([name, prefix]) => `  "~^${prefix}" ${name};`),
   ].join('\n');
 
-/** The `types` of released files. */
+/** The nginx `types` block for released files. */
 export const types = Object.entries(releasedTypes)
   .map(([extension, type]) => `      ${type} ${extension};`)
   .join('\n');
 
-/** Those of them that are text. */
+/** MIME types of released text files. */
 export const textTypes = releasedTexts.map((extension) => releasedTypes[extension]).join(' ');
 
-/** What every location that passes requests on sets; `readTime` is how long an answer may take. */
+/** Settings of every location that proxies requests. `readTime` limits the wait for the response. */
 export const proxyTo = (readTime = seconds(limits.answerTime)): string => `    proxy_http_version 1.1;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $remote_addr;
@@ -67,11 +67,11 @@ export const proxyTo = (readTime = seconds(limits.answerTime)): string => `    p
     proxy_read_timeout ${readTime};
     proxy_next_upstream off;`;
 
-/** JSON as a string of nginx: quoted by ', the language is chosen by the browser's. */
+/** Formats a refusal as an nginx string with JSON in the browser's language. */
 const bodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.ru}","code":"${code}"}'`;
 const englishBodyOf = ({ code, text }: Refusal): string => `'{"message":"${text.en}","code":"${code}"}'`;
 
-/** Refusals that nginx itself gives, by their status. */
+/** Refusals that nginx sends itself: name, status codes, refusal. */
 const ownRefusals: readonly [string, readonly number[], Refusal][] = [
   ['unavailable', [502, 503], refusals.unavailable],
   ['late', [504], refusals.late],
@@ -80,7 +80,7 @@ const ownRefusals: readonly [string, readonly number[], Refusal][] = [
   ['too_many', [429], refusals.tooMany],
 ];
 
-/** Bodies of these refusals, by the language of the browser. */
+/** Maps from the browser's language to the bodies of these refusals. */
 export const refusalMaps = ownRefusals
   .map(
     ([name, , refusal]) => `map $http_accept_language $fairfront_${name} {
@@ -90,7 +90,7 @@ export const refusalMaps = ownRefusals
   )
   .join('\n\n');
 
-/** The page that people get in place of one, in the language of the hint (SHELL-005). */
+/** The page that people get instead of a JSON refusal, in the hinted language. */
 export const refusalPageMap = `map $cookie_ff_locale $fairfront_too_many_page {
 ${Object.keys(edgeTexts)
   .map((locale) => {
@@ -100,7 +100,7 @@ ${Object.keys(edgeTexts)
   .join('\n')}
 }`;
 
-/** The location that answers it. */
+/** The location that serves this page. */
 export const refusalPageLocation = `  location @too_many_page {
     internal;
     default_type text/html;
@@ -116,14 +116,14 @@ ${headers({
 const errorPages = (refused: typeof ownRefusals): string =>
   refused.map(([name, statuses]) => `    error_page ${statuses.join(' ')} @${name};`).join('\n');
 
-/** `error_page` lines that lead to them. */
+/** `error_page` lines that lead to the refusals. */
 export const refusalPages = errorPages(ownRefusals);
 
-/** The same for a location of pages, which refuses by a page. */
+/** The same for locations of pages, which refuse with a page. */
 export const refusalsOfPages = `${errorPages(ownRefusals.filter(([name]) => name !== 'too_many'))}
     error_page 429 @too_many_page;`;
 
-/** The locations that answer them. */
+/** Locations that serve the refusals. */
 export const refusalLocations = ownRefusals
   .map(
     ([name, , { status, retryAfter }]) => `  location @${name} {
@@ -143,7 +143,7 @@ ${headers({
   )
   .join('\n\n');
 
-/** The locations of the API. */
+/** Locations of the API. */
 export const callLocations = calledPrefixes
   .map(
     (prefix) => `  location ^~ ${prefix}/ {

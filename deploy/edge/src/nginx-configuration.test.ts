@@ -9,7 +9,7 @@ import { nginxConfiguration } from './nginx-configuration';
 import { headersOfEverything, headersOfReleasedFiles, secretApiPrefixes } from './security-headers';
 
 const file = join(__dirname, '../nginx/fairfront.conf');
-/** What shell and remotes of this repository declare; the presets are ES modules, which jest does not load. */
+/** What the shell and the remotes of this repository declare. The presets are ES modules, which jest does not load. */
 const declared = JSON.parse(
   execFileSync(
     process.execPath,
@@ -26,7 +26,7 @@ const secretPaths = Object.fromEntries(
 );
 const text = nginxConfiguration({ secretPaths });
 
-/** The body of a block by its head. */
+/** Returns the body of the block with this head. */
 const block = (head: string, within = text): string => {
   const start = within.indexOf(head);
   if (start < 0) throw new Error(`No ${head}`);
@@ -39,13 +39,13 @@ const block = (head: string, within = text): string => {
   throw new Error(`${head} does not end`);
 };
 
-describe('nginx says the same as the edge', () => {
-  it('and the committed file is the generated one (UPDATE_NGINX=1 writes it)', () => {
+describe('the nginx configuration', () => {
+  it('is committed as generated (UPDATE_NGINX=1 writes the file)', () => {
     if (process.env['UPDATE_NGINX']) writeFileSync(file, text);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('about released files: headers, compressed twins, 404 text', () => {
+  it('serves released files like the edge: headers, compressed variants, 404 text', () => {
     const released = block('location ~ "^/r/(');
     for (const [name, value] of Object.entries({ ...headersOfEverything, ...headersOfReleasedFiles })) {
       expect(released).toContain(`add_header ${name} "${value}" always;`);
@@ -55,7 +55,7 @@ describe('nginx says the same as the edge', () => {
   });
 
   it.each(['unavailable', 'late', 'too_large', 'slow_body', 'too_many'])(
-    'about what it answers itself: a page that embeds the catalogue can read @%s, any other cannot [CAT-271]',
+    'sends refusals like the edge: a page that embeds the catalogue can read @%s, no other page can [CAT-271]',
     (name) => {
       expect(block('map $http_origin $fairfront_reading_origin')).toMatch(
         /default "";\s+"~\*\^https\?:\S+" \$http_origin;/,
@@ -66,7 +66,7 @@ describe('nginx says the same as the edge', () => {
     },
   );
 
-  it('about what goes to the backend, and the one page below its prefix [SHELL-027]', () => {
+  it('proxies the same paths as the edge, except the one page below the API prefix [SHELL-027]', () => {
     for (const prefix of [...calledPrefixes, socketPrefix]) {
       expect(block(`location ^~ ${prefix}/ `)).toContain('proxy_pass http://fairfront_backend;');
     }
@@ -76,14 +76,14 @@ describe('nginx says the same as the edge', () => {
     expect(text.indexOf('location ^~ /api/welcome/')).toBeLessThan(text.indexOf('location ^~ /api/ '));
   });
 
-  it('about what one address may ask for [SHELL-650]', () => {
+  it('enforces the same request budgets as the edge [SHELL-650]', () => {
     const { pagesPerAddress, filesPerAddress, othersPerAddress, budgetTime } = defaultLimits;
     const places = {
       pages: [pagesPerAddress, ['location / ', 'location ^~ /api/welcome/ ']],
       files: [filesPerAddress, ['location ~ "^/r/(', 'location = /release.json ', 'location ^~ /embed/ ']],
       others: [othersPerAddress, ['location = /health ', 'location = /ready ']],
     } as const;
-    // the server of portal hosts; the first one answers foreign hosts
+    // the server block of portal hosts; the first block handles foreign hosts
     const portal = text.slice(text.lastIndexOf('\nserver {'));
     expect(portal).toContain('limit_req_status 429;');
     for (const [zone, [{ most, atOnce }, locations]] of Object.entries(places)) {
@@ -99,7 +99,7 @@ describe('nginx says the same as the edge', () => {
     expect(page).toMatch(/\sen '<!doctype html>\s+<html lang="en">/);
   });
 
-  it('about logs: no query, no token [SHELL-250] [PASS-294]', () => {
+  it('logs no queries and no tokens [SHELL-250] [PASS-294]', () => {
     const format = /log_format fairfront '([^']+)'/.exec(text)?.[1] ?? '';
     expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
     const paths = [...block('map $uri').matchAll(/"~(.+)" (\S+);/g)];

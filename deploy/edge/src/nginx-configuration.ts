@@ -22,21 +22,21 @@ import { badEscape, dotSegment } from './request-target';
 import { headersOfEverything, headersOfReleasedFiles, strictTransportSecurity } from './security-headers';
 import { socketPrefix } from './socket-tunnel';
 
-/** What an installation writes into the file by hand. */
+/** Values that an installation edits in the generated file. */
 export interface NginxSettings {
   listen: string;
-  /** Names of `PUBLIC_HOSTS`. */
+  /** Host names (`PUBLIC_HOSTS`). */
   hosts: readonly string[];
   /** Origins of `PUBLIC_HOSTS` and `EMBED_ORIGINS`, as a regular expression. */
   origins: string;
   edge: string;
   backend: string;
-  /** The release store, with a slash at the end. */
+  /** Path of the release store, with a trailing slash. */
   releases: string;
   accessLog: string;
-  /** Paths of screens whose address is a secret, by route name, as shell and remotes declare them. */
+  /** Paths of screens whose address is secret, by route name, as the shell and the remotes declare them. */
   secretPaths: Readonly<Record<string, string>>;
-  /** Whether the module ngx_brotli is there. */
+  /** Whether the module ngx_brotli is available. */
   hasBrotli: boolean;
 }
 
@@ -52,7 +52,7 @@ const example: NginxSettings = {
   hasBrotli: true,
 };
 
-/** What the edge process answers, by the budget that is spent. */
+/** Locations that the edge process serves, by the budget that they use. */
 const edgeLocations = (
   [
     ['= /release.json', 'files', refusalPages],
@@ -77,9 +77,9 @@ ${refused}
   .join('\n\n');
 
 /**
- * The rules of the edge for an nginx in front of it: released files, API and socket are served and passed on by nginx,
- * pages (which need a nonce and the release of the company) still come from the edge process. Written to
- * `deploy/edge/nginx/fairfront.conf`; a test keeps the file and this text equal.
+ * Generates the rules of the edge for an nginx in front of it. nginx serves released files and proxies the API and the
+ * WebSocket itself. Pages, which need a nonce and the release of the company, still come from the edge process. The
+ * result is committed as `deploy/edge/nginx/fairfront.conf`, and a test keeps it up to date.
  */
 export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): string => {
   const { listen, hosts, origins, edge, backend, releases, accessLog, secretPaths, hasBrotli } = {

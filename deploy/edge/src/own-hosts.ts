@@ -1,18 +1,21 @@
 import { embedOriginTest, readEmbedOrigins } from '@fairfront/shared-kit/model';
 
-/** The addresses under which the portal answers; everything else is refused before it reaches a page, a policy or a link. */
+/**
+ * The host names and origins that the portal serves. Requests for other hosts are refused before they reach a page, a
+ * policy or a link.
+ */
 export interface OwnHosts {
-  /** Whether a Host header (`name` or `name:port`) is one of the portal's. */
+  /** Whether a Host header (`name` or `name:port`) belongs to the portal. */
   hasHost: (host: string) => boolean;
-  /** Whether a page of this origin may open a socket: own pages, and pages that embed a part of the portal. */
+  /** Whether a page of this origin may open a WebSocket: pages of the portal and pages that embed a part of it. */
   hasOrigin: (origin: string) => boolean;
-  /** Whether it is a page of somebody else that embeds a part of the portal (CAT-271). */
+  /** Whether this is the origin of a foreign page that embeds a part of the portal. */
   isEmbedding: (origin: string) => boolean;
 }
 
 const hostPattern = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::(\d{1,5}))?$/;
 
-/** Names of this machine: reached on whatever port the edge listens. */
+/** Names of this machine, accepted with any port. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const list = (text: string): string[] =>
@@ -21,7 +24,7 @@ const list = (text: string): string[] =>
     .filter(Boolean)
     .map((item) => item.toLowerCase());
 
-/** Whether a text can be a Host header at all: pages build addresses from it, so it must fit into one (no port 99999). */
+/** Whether a text is a valid Host header. Pages build addresses from it, so it must fit into one (no port 99999). */
 export const isHost = (host: string): boolean => hostPattern.test(host.toLowerCase()) && URL.canParse(`http://${host}`);
 
 const normalized = (host: string): string | null => {
@@ -33,12 +36,12 @@ const normalized = (host: string): string | null => {
 };
 
 /**
- * Reads the lists of an installation.
- * @param hosts `PUBLIC_HOSTS`, by comma: names, with a port where it is neither 80 nor 443; names of this machine count with
- *   every port
- * @param embedOrigins `EMBED_ORIGINS`, by comma: origins of foreign pages that embed a part of the portal;
- *   `:*` stands for every port
- * @throws when an entry is no host or no origin, naming it
+ * Reads the host lists of an installation.
+ * @param hosts `PUBLIC_HOSTS`, comma-separated: names, with a port unless it is 80 or 443; loopback names match every
+ * port
+ * @param embedOrigins `EMBED_ORIGINS`, comma-separated: origins of foreign pages that embed a part of the portal; `:*`
+ * matches every port
+ * @throws when an entry is not a host or an origin; the message names the entry
  */
 export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
   const known = new Set(

@@ -20,7 +20,7 @@ const attribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const preloadTag = ({ url, as, integrity }: Preload, nonce: string): string =>
-  // no crossorigin on scripts and styles of the own origin: with it they would be fetched twice; fonts always need it
+  // no crossorigin on same-origin scripts and styles, otherwise they are fetched twice; fonts always need it
   `<link rel="preload" as="${as}" href="${attribute(url)}"` +
   (as === 'font' ? ' type="font/woff2" crossorigin' : '') +
   (as === 'script' ? ` nonce="${nonce}"` : '') +
@@ -32,9 +32,9 @@ export interface PageOptions {
   config: RuntimeConfig;
   nonce: string;
   path: string;
-  /** Of the path; null for the 404 page. */
+  /** Route of the path; null for the 404 page. */
   route: string | null;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   search: string;
   modal: string | null;
   locale: Locale;
@@ -42,19 +42,19 @@ export interface PageOptions {
 }
 
 /**
- * The one HTML of the portal. Scripts are files with a nonce and a hash, the payload is data; one script stands in the page itself: it
- * sends the first calls of a signed-in person (`first-calls-script.ts`). The nonce stands in attributes only, where scripts can read
- * it and selectors cannot; react-aria asks the meta element for it.
+ * Renders the one HTML of the portal. Scripts are files with a nonce and a hash, and the payload is data. The only
+ * inline script sends the first calls of a signed-in person (`first-calls-script.ts`). The nonce appears in attributes
+ * only, where scripts can read it and selectors cannot; react-aria reads it from the meta element.
  */
 export const renderPage = (options: PageOptions): string => {
   const { prepared, config, nonce, path, route, search, modal, locale, devPackages } = options;
   const { version, manifest } = prepared.versions.shell;
   const file = (name: string) => ({
     url: attribute(devPackages['shell'] ? `${devPackages['shell']}/${name}` : releasedUrl('shell', version, name)),
-    // files of a dev server change with every save
+    // dev server files change on every save
     integrity: devPackages['shell'] ? '' : (manifest.files[name]?.integrity ?? ''),
   });
-  // without it, errors of another origin come without message and position
+  // without it, errors from another origin carry no message and no position
   const crossOrigin = devPackages['shell'] ? ' crossorigin' : '';
   const styles = manifest.start.styles.map(file);
   const scripts = manifest.start.scripts.map(file);
@@ -78,7 +78,7 @@ export const renderPage = (options: PageOptions): string => {
       nonce,
     }),
     ...styles.map(({ url, integrity }) => `<link rel="stylesheet" href="${url}" integrity="${integrity}">`),
-    // a deferred script is fetched late unless it says that it matters: after all the preloads
+    // without fetchpriority, browsers fetch a deferred script after all preloads
     ...scripts.map(
       ({ url, integrity }) =>
         `<script defer fetchpriority="high" src="${url}" integrity="${integrity}"${crossOrigin} nonce="${nonce}"></script>`,

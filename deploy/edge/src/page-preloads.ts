@@ -8,11 +8,11 @@ import {
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
-/** A file that the page will need beside the shell. */
+/** A file that the page needs in addition to the shell. */
 export interface Preload {
   url: string;
   as: 'script' | 'style' | 'font';
-  /** Without it the browser would not reuse the answer for a request that carries one. Fonts have none. */
+  /** Required for the browser to reuse the preload for a request with integrity. Fonts have none. */
   integrity?: string;
 }
 
@@ -21,13 +21,13 @@ interface Wanted {
   offers: OfferedFiles[];
 }
 
-/** Files of the shell with a frame and the screen that stands in it most; the other frames are rare (SHELL-033). */
+/** Shell entries with a frame and its most frequent screen. Other frames are rare. */
 const frames: Partial<Record<NonNullable<ScreenOffer['layout']>, string>> = {
   default: 'signed-in',
   'not-auth': 'visitor',
 };
 
-/** Files of the shell for the route: the frame of signed-in users, its own screen, the texts of that. */
+/** Shell entries for the route: the frame of signed-in users, the screen, and its texts. */
 const ownFiles = (
   route: string | null,
   screen: ScreenOffer | undefined,
@@ -42,7 +42,10 @@ const ownFiles = (
   return [...(frame ? [frame] : []), ...names].flatMap((name) => later[name] ?? []);
 };
 
-/** Which parts of remotes a page shows: the screen of the route, all tiles and checklist entries on the participation page, a linked modal. */
+/**
+ * Parts of remotes that a page shows: the screen of the route, all tiles and checklist entries on the participation
+ * page, and a linked modal.
+ */
 const wantedParts = (route: string | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
   return Object.entries(remotes).flatMap(([remote, { manifest }]) => {
     const { screens, tiles, checklist, modals } = manifest.offers;
@@ -65,16 +68,17 @@ const preload = (packageName: string, version: string, files: RemoteManifest['fi
 };
 
 /**
- * What to preload for a page, in the order of need. A page with remotes preloads no fonts: they would compete with its scripts.
+ * Returns the files to preload for a page, most urgent first. A page with remotes preloads no fonts, because they would
+ * compete with its scripts.
  */
 export const preloadsOf = (options: {
-  /** Of the page; null for the 404 page. */
+  /** Route of the page; null for the 404 page. */
   route: string | null;
   /** Value of the `modal` query parameter. */
   modal: string | null;
   locale: Locale;
   versions: ChosenVersions;
-  /** Packages that are not preloaded, because they are served by a dev server. */
+  /** Packages that are not preloaded because a dev server serves them. */
   except?: readonly string[];
 }): Preload[] => {
   const { shell, remotes } = options.versions;

@@ -1,10 +1,12 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 
-/** What the edge learns from a request about who asks; hints only, never a proof (shell/src/boot/page-hints.ts). */
+/**
+ * What the edge learns about the visitor from a request. These are hints, never proof (shell/src/boot/page-hints.ts).
+ */
 export interface PageHints {
-  /** Applies channel rules; null for the live versions. */
+  /** Selects the release channel; null for the live versions. */
   companyId: number | null;
-  /** Language of the first paint and of preloaded texts. */
+  /** Language of the first paint and of the preloaded texts. */
   locale: Locale;
 }
 
@@ -14,7 +16,7 @@ const cookie = (header: string | undefined, name: string): string | undefined =>
     .map((part) => part.trim().split('='))
     .find(([key]) => key === name)?.[1];
 
-/** Reads the hints. Without a language hint Russian, as the shell starts without a stored language (SHELL-084). */
+/** Reads the hints. Without a language hint the language is Russian, like in a shell without a stored language. */
 export const readHints = (cookieHeader: string | undefined): PageHints => {
   const company = cookie(cookieHeader, 'ff_company') ?? '';
   return {
@@ -23,5 +25,5 @@ export const readHints = (cookieHeader: string | undefined): PageHints => {
   };
 };
 
-/** Whether a path that is no known page asks for a file: such a request never gets the page (SHELL-007). */
+/** Whether an unknown path looks like a file. Such a request never gets the page. */
 export const asksForFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1));

@@ -17,7 +17,10 @@ import { contentSecurityPolicy, headersOfPages, referrerPolicyOf } from './secur
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
 
-/** Packs a page, whose nonce makes it unlike any other. Quality 2 takes half the time of 5 for an eighth more bytes. */
+/**
+ * Compresses a page. Its nonce makes it unique, so it cannot be cached. Quality 2 takes half the time of 5 for an
+ * eighth more bytes.
+ */
 const sendPacked = async (request: FastifyRequest, reply: FastifyReply, body: string): Promise<FastifyReply> => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) {
@@ -30,7 +33,7 @@ const sendPacked = async (request: FastifyRequest, reply: FastifyReply, body: st
   return reply.send(body);
 };
 
-/** Pages and the page release of the moment. */
+/** Adds the routes for pages and for the page release. */
 export const addPageRoutes = (
   edge: FastifyInstance,
   options: {
@@ -91,19 +94,19 @@ export const addPageRoutes = (
       locale,
       devPackages,
     });
-    // the page says by itself that there is nothing; crawlers and link checkers read the status (SHELL-029)
+    // the page itself shows that nothing is here; crawlers and link checkers need the status
     if (route === null) reply.code(404);
     return sendPacked(request, reply, page);
   };
 
-  // what a page asks before a retry: the same release as a new page would get
+  // a page requests this before a retry: it is the release that a new page would get
   edge.get('/release.json', { onRequest: budgets.files }, async (request, reply) => {
     const release = await released(request);
     if (!release) return answerText(reply, 503, 'Nothing has been released yet');
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     return release.prepared.answer.send(request, reply);
   });
-  // the one page below the API prefix (SHELL-027); everything but GET goes to the backend
+  // the only page below the API prefix; methods other than GET go to the backend
   const asPage = { onRequest: budgets.pages, config: { isPage: true as const } };
   edge.get('/api/welcome/*', asPage, answerPage);
   edge.get('/*', asPage, answerPage);

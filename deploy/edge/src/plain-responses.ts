@@ -2,7 +2,10 @@ import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** An answer of one line, for programs and for people who come to a place that is none. It tells nothing of the inside. */
+/**
+ * Sends a one-line text response, for programs and for people at an address that does not exist. It reveals nothing
+ * internal.
+ */
 export const answerText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
@@ -11,7 +14,7 @@ export const answerText = (reply: FastifyReply, status: number, text: string): F
 
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is no HTTP, or too slow or too long to become a request, and ends the connection. */
+/** Responds to input that is not HTTP, or too slow or too long to become a request, and closes the connection. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statuses[error.code ?? ''] ?? 400;

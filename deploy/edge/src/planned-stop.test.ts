@@ -6,7 +6,7 @@ import { closeGently } from './close-gently';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';
 
-/** Calls that the backend has taken and not answered yet. */
+/** Calls that the backend has received but not answered yet. */
 let taken: ServerResponse[] = [];
 let stand: EdgeStand;
 const opened: Socket[] = [];
@@ -47,7 +47,7 @@ const refusesConnections = async (): Promise<void> => {
   }
 };
 
-it('a planned stop takes nothing new and lets 8 of 8 calls under way get their answers [SHELL-308]', async () => {
+it('a planned stop accepts nothing new and lets 8 of 8 pending calls get their responses [SHELL-308]', async () => {
   const sockets = await Promise.all(Array.from({ length: 8 }, () => open(call('{}'))));
   const answers = sockets.map(readToEnd);
   await takenCalls(8);
@@ -59,10 +59,10 @@ it('a planned stop takes nothing new and lets 8 of 8 calls under way get their a
   await stopped;
 });
 
-it('a body that is being sent when the stop begins is taken to its end [SHELL-308]', async () => {
+it('a planned stop reads a body that is being sent to its end [SHELL-308]', async () => {
   const socket = await open(call('{'));
   const answer = readToEnd(socket);
-  // an answered call behind it: the edge has begun to read the first one
+  // once the call behind it is answered, the edge has begun to read the first one
   const other = rawRequest(stand.port, call('{}'));
   await takenCalls(1);
   taken[0]?.end('{}');
@@ -76,7 +76,7 @@ it('a body that is being sent when the stop begins is taken to its end [SHELL-30
   await stopped;
 });
 
-it('connections that browsers open in advance or keep do not hold up a stop [SHELL-308]', async () => {
+it('a planned stop does not wait for idle and preconnected connections of browsers [SHELL-308]', async () => {
   const inAdvance = readToEnd(await open(''));
   const kept = await open('GET /health HTTP/1.1\r\nHost: portal.test\r\n\r\n');
   await once(kept, 'data');
@@ -85,7 +85,7 @@ it('connections that browsers open in advance or keep do not hold up a stop [SHE
   await Promise.all([inAdvance, keptEnd]);
 });
 
-it('an answer has as long as in the backend; only then is its connection cut [SHELL-308]', async () => {
+it('a planned stop waits for a response as long as the backend does, and only then closes its connection [SHELL-308]', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   try {
     let isClosed = () => {};

@@ -13,14 +13,17 @@ import { inlineJson } from './inline-json';
 import { KeptAnswer } from './kept-answer';
 import { preloadsOf, type Preload } from './page-preloads';
 
-/** What all pages of one choice of versions share. It is made once: what is made for every request, a flood multiplies. */
+/**
+ * Everything that pages with the same chosen versions share. It is computed once: work done per request would multiply
+ * in a flood.
+ */
 export class PreparedRelease {
   /** All screens by route name. */
   readonly screens: Record<string, ScreenOffer>;
   readonly release: PageRelease;
-  /** The release as it stands inside of a script element. */
+  /** The release serialised for a script element. */
   readonly inline: string;
-  /** The release as `/release.json` answers it. */
+  /** The response of `/release.json`. */
   readonly answer: KeptAnswer;
   private readonly preloads = new Map<string, Preload[]>();
 
@@ -35,12 +38,12 @@ export class PreparedRelease {
     this.answer = new KeptAnswer(JSON.stringify(this.release));
   }
 
-  /** Name of the route of a path; null for a path that the portal does not know. */
+  /** Route name of a path; null for an unknown path. */
   routeOf(path: string): string | null {
     return matchScreen(this.screens, path)?.name ?? null;
   }
 
-  /** What a page preloads, see `preloadsOf`. A modal that nobody offers changes nothing and is not remembered. */
+  /** Files that a page preloads, see `preloadsOf`. Unknown modals are ignored and not cached. */
   preloadsOf(route: string | null, modal: string | null, locale: Locale): Preload[] {
     const isOffered = Object.values(this.versions.remotes).some(
       ({ manifest }) => modal !== null && Object.hasOwn(manifest.offers.modals, modal),
@@ -55,13 +58,13 @@ export class PreparedRelease {
   }
 }
 
-/** Prepares every choice of versions of a release document once, as long as the document lives. */
+/** Caches one prepared release per choice of versions, for as long as the document is in use. */
 export class PreparedReleases {
   private readonly known = new WeakMap<ReleaseDocument, Map<string, PreparedRelease>>();
 
   constructor(private readonly devPackages: DevPackages) {}
 
-  /** @param versions chosen from the document; those of a dev server are read anew for every page */
+  /** @param versions chosen from the document; versions of a dev server are read again for every page */
   of(document: ReleaseDocument, versions: ChosenVersions): PreparedRelease {
     if (Object.keys(this.devPackages).length > 0) return new PreparedRelease(document, versions, this.devPackages);
     const choices = this.known.get(document) ?? new Map<string, PreparedRelease>();

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Visitor } from './visitor';
 
-/** Headers that speak of one connection and not of the message (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers, which describe the connection and not the message (RFC 9110, 7.6.1). */
 const ofConnection = new Set([
   'connection',
   'keep-alive',
@@ -14,10 +14,10 @@ const ofConnection = new Set([
   'upgrade',
 ]);
 
-/** Where the edge shows the backend that a call comes from it. */
+/** Header that proves to the backend that a call comes from the edge. */
 const edgeSecretHeader = 'x-edge-secret';
 
-/** Headers that only a proxy may write; what a client claims there goes no further. */
+/** Whether a header may only be set by a proxy. Client values are dropped. */
 const isForwarding = (name: string): boolean =>
   name === edgeSecretHeader || name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 
@@ -40,12 +40,12 @@ const endToEnd = (headers: IncomingHttpHeaders): Headers => {
   return kept;
 };
 
-/** The edge has said "continue" itself, and the body is described by who sends it. */
+/** Headers that the edge handles itself: it has sent "continue", and the HTTP client describes the body. */
 const ofEdge = new Set(['host', 'expect', 'content-length']);
 
 /**
- * Headers of a call as the backend gets them, with who asks. The body is described by the caller.
- * @param edgeSecret by which the backend believes the rest (`EDGE_SECRET`)
+ * Builds the headers of a backend call, including the client address. The caller describes the body.
+ * @param edgeSecret makes the backend trust the forwarded headers (`EDGE_SECRET`)
  */
 export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor, edgeSecret: string | null): Headers => ({
   ...Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !isForwarding(name) && !ofEdge.has(name))),
@@ -55,5 +55,5 @@ export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor, e
   ...(edgeSecret !== null && { [edgeSecretHeader]: edgeSecret }),
 });
 
-/** Headers of an answer as the client gets them. */
+/** Returns the response headers that the client gets. */
 export const answerHeaders = (headers: IncomingHttpHeaders): Headers => endToEnd(headers);

@@ -10,12 +10,12 @@ import { RefusedCall, refusals } from './refusals';
 import type { RefusedAnswers } from './refused-answer';
 import { collectBody, declaredLength, discardRest, isUnread, isUpload, passBodyOn } from './request-body';
 
-/** What goes to the backend as calls; live sockets take their own way. */
+/** Path prefixes that are proxied to the backend. WebSockets are handled separately. */
 export const calledPrefixes = ['/api', '/storage'] as const;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What is read of a refused body before the answer, so that its client hears the answer. */
+/** How much of a refused body is read before the response, so that the client receives the response. */
 const discarded = { bytes: 33_554_432, time: 10_000 };
 
 /** One call on its way to the backend. */
@@ -23,20 +23,20 @@ interface Call {
   request: FastifyRequest;
   reply: FastifyReply;
   shares: HeldShares;
-  /** Larger than what is collected: it has a way and limits of its own. */
+  /** Whether the body is too large to be buffered. Such calls have their own pool and limits. */
   isLarge: boolean;
-  /** The client waits for "continue" before it sends its body. */
+  /** Whether the client waits for "continue" before it sends its body. */
   isAwaited: boolean;
 }
 
-/** Reads or throws away what the client still sends; an answer before that could be lost with the connection. */
+/** Reads or discards the rest of the request. A response sent earlier could be lost with the connection. */
 const finishRequest = async ({ request: { raw }, reply, isAwaited }: Call): Promise<void> => {
   if (!isUnread(raw)) return;
   if (!isAwaited) await discardRest(raw, discarded);
   if (isUnread(raw)) reply.header('connection', 'close');
 };
 
-/** The way of calls to the backend, within the limits of the client and of all. */
+/** Adds the proxy for backend calls, with limits per client and in total. */
 export const addProxyRoutes = (
   edge: FastifyInstance,
   {
@@ -70,7 +70,7 @@ export const addProxyRoutes = (
 
   const pass = async (call: Call, gone: AbortSignal): Promise<FastifyReply> => {
     const { request, reply, shares, isLarge } = call;
-    // a small body costs no share while it arrives, an upload does
+    // a small body takes no share while it arrives, an upload does
     const small = isLarge ? null : await bodyOf(call);
     const free = (isLarge ? uploads : calls).take(request.visitor.address);
     shares.keep(free);
@@ -85,12 +85,12 @@ export const addProxyRoutes = (
     const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
     if (!hasBody) await answer.body.dump();
     const sent = hasBody ? await collected.take(answer.headers, answer.body, shares) : undefined;
-    // from here on a client that reads slowly holds up itself only
+    // from here on, a slow reader only delays itself
     if (free) answer.body.once('close', free);
     if (free && answer.body.closed) free();
     await finishRequest(call);
     if (answer.statusCode === 429) {
-      // a visitor who waits takes nothing of what others behind his address may use
+      // a waiting client takes nothing from the limits of others behind its address
       shares.end();
       await refused.hold(request, reply);
     }
@@ -101,7 +101,7 @@ export const addProxyRoutes = (
     const { request, reply, shares } = call;
     const refusal = refusalOf(error);
     shares.end();
-    // nobody waits longer for what did not come in time
+    // do not wait any longer for a body that did not arrive in time
     if (refusal === refusals.slowBody) reply.header('connection', 'close');
     else await finishRequest(call);
     return refused.send(request, reply, refusal);
@@ -126,7 +126,7 @@ export const addProxyRoutes = (
   };
 
   edge.removeAllContentTypeParsers();
-  // bodies are bytes on their way: nothing here reads them
+  // bodies are forwarded as bytes and never parsed here
   edge.addContentTypeParser('*', (_request, _payload, done) => done(null));
   for (const prefix of calledPrefixes) {
     for (const url of [prefix, `${prefix}/*`]) edge.route({ method: methods, url, handler: handle });

@@ -1,12 +1,12 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { refusalText } from './edge-texts';
 
-/** An answer that the edge gives in place of the backend. */
+/** A response that the edge sends in place of the backend. */
 export interface Refusal {
   status: number;
   code: string;
   text: Readonly<Record<Locale, string>>;
-  /** Seconds until a further try makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
@@ -17,11 +17,11 @@ const unavailable = {
 };
 
 export const refusals = {
-  /** The backend cannot be reached, or ended before it answered. */
+  /** The backend is unreachable, or closed the connection before its response. */
   unavailable: { ...unavailable, status: 503 },
-  /** What the backend answered is cut or no HTTP. */
+  /** The backend's response is truncated or not HTTP. */
   unreadable: { ...unavailable, status: 502 },
-  /** The backend does not answer in time. */
+  /** The backend does not respond in time. */
   late: { ...unavailable, status: 504 },
   tooLarge: {
     status: 413,
@@ -41,7 +41,7 @@ export const refusals = {
   },
 } satisfies Record<string, Refusal>;
 
-/** Ends a call with an answer of the edge itself. */
+/** Ends a call with a response of the edge itself. */
 export class RefusedCall extends Error {
   constructor(
     readonly refusal: Refusal,

@@ -9,12 +9,12 @@ import { headersOfPages } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** People open the route: they are refused by a page. */
+    /** Whether people open the route directly: they get a page when they are refused. */
     isPage?: true;
   }
 }
 
-/** A page without script and style, in the colours of the browser. */
+/** Renders a page without scripts and styles, in the browser's colours. */
 export const refusalPage = (text: Refusal['text'], locale: Locale): string => {
   const { title, tryAgain } = edgeTexts[locale].page;
   return [
@@ -32,17 +32,17 @@ export const refusalPage = (text: Refusal['text'], locale: Locale): string => {
   ].join('\n');
 };
 
-/** Headers of it. */
+/** Headers of this page. */
 export const headersOfRefusalPage: Readonly<Record<string, string>> = {
   ...headersOfPages,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Answers in place of the backend or of a page, and lets whoever asks too much wait for it. */
+/** Sends refusals in place of the backend or of a page, and delays those of clients above their limits. */
 export class RefusedAnswers {
   constructor(private readonly options: { hosts: OwnHosts; held: HeldRequests; refusalTime: number }) {}
 
-  /** A flood that was refused at once must not come back at once. */
+  /** Delays a refusal: a flood that is refused at once would also retry at once. */
   hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     return this.options.held.hold(request, reply, this.options.refusalTime * (0.5 + Math.random()));
   }
@@ -57,7 +57,7 @@ export class RefusedAnswers {
         .headers(headersOfRefusalPage)
         .send(refusalPage(refusal.text, readHints(request.headers.cookie).locale));
     }
-    // as the backend answers an embed: a refusal that it cannot read looks like a broken connection to it (CAT-271)
+    // an embed must be able to read the refusal, otherwise it looks like a broken connection
     const { origin } = request.headers;
     if (origin !== undefined && hosts.isEmbedding(origin)) {
       reply.headers({ 'access-control-allow-origin': origin, vary: 'origin' });

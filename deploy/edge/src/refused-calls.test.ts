@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { rawRequest } from './testing/raw-http';
 
-/** Refused calls at the edge (SHELL-602), and what the backend is shown (SHELL-605). */
+/** Covers refused calls at the edge [SHELL-602] and what the edge sends to the backend [SHELL-605]. */
 const stands: EdgeStand[] = [];
 const stand = async (...options: Parameters<typeof startStand>): Promise<EdgeStand> => {
   const made = await startStand(...options);
@@ -16,7 +16,7 @@ afterEach(async () => {
 const call = (path: string, headers = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nConnection: close\r\n${headers}\r\n`;
 
-it('holds a refused call, which takes nothing of what others behind its address may use [SHELL-602]', async () => {
+it('the edge delays a refused call, which takes nothing from the limits of others behind its address [SHELL-602]', async () => {
   const refused: string[] = [];
   let onRefused = () => {};
   const { port } = await stand(
@@ -34,7 +34,7 @@ it('holds a refused call, which takes nothing of what others behind its address 
   held.on('error', () => {});
   held.end();
   await isJudged;
-  // the share of the refused call comes back a moment after the backend has answered
+  // the share of the refused call is given back shortly after the backend has answered
   let status = 0;
   while (status !== 200) status = await othersStatus(port);
   expect([refused.length, isAnswered]).toEqual([1, false]);
@@ -47,7 +47,7 @@ const othersStatus = (port: number): Promise<number> =>
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });
-    // a call beside the first one would be refused and held itself
+    // a second concurrent call would itself be refused and delayed
     other.setTimeout(50, () => other.destroy());
     other.on('error', () => resolve(0));
     other.end();
@@ -56,15 +56,18 @@ const othersStatus = (port: number): Promise<number> =>
 it.each<[string, string | null, string | undefined]>([
   ['the secret of the installation', 'shared', 'shared'],
   ['nothing without one', null, undefined],
-])('shows the backend %s, never what a client sends there [SHELL-605]', async (_what, edgeSecret, shown) => {
-  const seen: unknown[] = [];
-  const { port } = await stand(
-    (incoming, response) => {
-      seen.push(incoming.headers['x-edge-secret']);
-      response.end('{}');
-    },
-    { edgeSecret },
-  );
-  expect((await rawRequest(port, call('/api/any', 'X-Edge-Secret: invented\r\n'))).status).toBe(200);
-  expect(seen).toEqual([shown]);
-});
+])(
+  'the backend gets %s from the edge, never what a client sends in its place [SHELL-605]',
+  async (_what, edgeSecret, shown) => {
+    const seen: unknown[] = [];
+    const { port } = await stand(
+      (incoming, response) => {
+        seen.push(incoming.headers['x-edge-secret']);
+        response.end('{}');
+      },
+      { edgeSecret },
+    );
+    expect((await rawRequest(port, call('/api/any', 'X-Edge-Secret: invented\r\n'))).status).toBe(200);
+    expect(seen).toEqual([shown]);
+  },
+);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { parseReleaseDocument, type ReleaseDocument } from '@fairfront/shared-kit/platform/release';
 
 /**
- * The release document, read again when the file has been replaced. A document that cannot be read leaves the former one
- * in place: a broken switch must not take the portal down.
+ * Reads the release document again whenever the file is replaced. If the new document is unreadable, the previous one
+ * stays in use: a broken switch must not take the portal down.
  */
 export class ReleaseReader {
   private known: { document: ReleaseDocument; stamp: string } | null = null;
@@ -15,7 +15,7 @@ export class ReleaseReader {
     private readonly onError: (error: unknown) => void,
   ) {}
 
-  /** One look at the file serves all who ask meanwhile. @returns null before the first release */
+  /** Concurrent callers share one look at the file. @returns null before the first release */
   read(): Promise<ReleaseDocument | null> {
     this.reading ??= this.look().finally(() => (this.reading = null));
     return this.reading;

@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Types of files that a release may hold; anything else is not served. */
+/** MIME types of files that a release may contain. Other files are not served. */
 export const releasedTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -13,19 +13,19 @@ export const releasedTypes: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  // types of what a container exposes
+  // types of the modules that a container exposes
   zip: 'application/zip',
   ts: 'text/plain',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Types that are text and say their coding. */
+/** Extensions of text files, which are sent with a charset. */
 export const releasedTexts: readonly string[] = ['js', 'css', 'json', 'ts'];
 
 const part = '[A-Za-z0-9_+-][A-Za-z0-9_.+-]*';
 /**
- * `<package>/<version>/<file>`, the file in folders or not; the release document and the former ones are none of it.
- * Source for nginx, which reads the same expression.
+ * Pattern for `<package>/<version>/<file>`, where the file may be in subfolders. It excludes the release document and
+ * its history. nginx uses the same expression.
  */
 export const releasedPath = `([a-z][a-z0-9-]*)/([0-9]+[.][0-9]+[.][0-9]+(?:[-+][0-9A-Za-z.+-]+)?)/((?:${part}/)*${part}[.](?:${Object.keys(releasedTypes).join('|')}))`;
 
@@ -36,13 +36,13 @@ const encodings = [
   ['gzip', 'gz'],
 ] as const;
 
-/** A released file as it goes over the wire. */
+/** A released file as it is sent. */
 export interface ReleasedResponse {
   headers: Record<string, string>;
   body: Buffer | ReadStream;
 }
 
-/** A file of the store: what it is sent with, and its bytes where it is small. */
+/** A file of the store: its headers and, if it is small, its content. */
 interface KnownFile {
   file: string;
   headers: Record<string, string>;
@@ -58,7 +58,7 @@ const sizeOf = async (path: string): Promise<number | null> => {
   }
 };
 
-/** Codings that the browser takes, without those it rates with 0. */
+/** Whether the browser accepts the encoding; a rating of 0 means no. */
 const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((item) => {
     const [name, ...params] = item.trim().split(';');
@@ -72,17 +72,17 @@ const typeOf = (path: string): string => {
 };
 
 /**
- * The files of the release store. They never change, so small ones are kept in memory once they were asked for; what is
- * asked for least lately leaves first.
+ * The files of the release store. They never change, so small ones are cached in memory after the first request; the
+ * least recently used one is evicted first.
  */
 export class ReleasedFiles {
   private readonly known = new Map<string, KnownFile>();
   private kept = 0;
 
   /**
-   * @param folder of the release store
-   * @param most bytes that are kept in memory
-   * @param largest bytes of a file that is kept; larger ones are read from the disk each time
+   * @param folder the release store
+   * @param most bytes that are cached in memory
+   * @param largest size of a file that is cached; larger ones are read from disk every time
    */
   constructor(
     private readonly folder: string,
@@ -91,9 +91,9 @@ export class ReleasedFiles {
   ) {}
 
   /**
-   * Finds a file and its smallest twin that the browser takes.
+   * Finds a file in the smallest encoding that the browser accepts.
    * @param path below `/r/`
-   * @returns null when there is no such file, also for a path that is no released file
+   * @returns null if there is no such file, or the path is not that of a released file
    */
   async find(path: string, acceptEncoding: string): Promise<ReleasedResponse | null> {
     if (!pathPattern.test(path)) return null;
@@ -101,7 +101,7 @@ export class ReleasedFiles {
     const key = `${codings.map(([coding]) => coding).join()} ${path}`;
     const known = this.known.get(key);
     if (known) {
-      // the map keeps the order in which files were asked for
+      // the map is ordered by last use
       this.known.delete(key);
       this.known.set(key, known);
     }
@@ -109,7 +109,7 @@ export class ReleasedFiles {
     return found && { headers: found.headers, body: found.content ?? createReadStream(found.file) };
   }
 
-  /** Whether there is such a file below `/r/`. */
+  /** Whether this file exists below `/r/`. */
   async has(path: string): Promise<boolean> {
     return pathPattern.test(path) && (await sizeOf(join(this.folder, path))) !== null;
   }
@@ -152,5 +152,5 @@ export class ReleasedFiles {
   }
 }
 
-/** A kept entry costs something without content too. */
+/** Entries without content take memory too. */
 const bytesOf = ({ content }: KnownFile): number => 1_024 + (content?.length ?? 0);

@@ -2,24 +2,24 @@ import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 import { RefusedCall, refusals } from './refusals';
 
-/** The declared length of a body; null where it comes in parts of unknown number. */
+/** The declared length of a body; null for a chunked body of unknown length. */
 export const declaredLength = ({ headers }: IncomingMessage): number | null => {
   if (headers['transfer-encoding'] !== undefined) return null;
   return Number(headers['content-length'] ?? 0);
 };
 
-/** Whether there is something of a body that nobody has read yet. */
+/** Whether the request has a body that is not completely read. */
 export const isUnread = (request: IncomingMessage): boolean =>
   declaredLength(request) !== 0 && !request.complete && !request.readableEnded;
 
-/** Whether a body is a file from a form: only these may be large. */
+/** Whether a body is a form with files: only such bodies may be large. */
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Collects a body, so that a client that sends slowly costs memory and no connection to the backend.
- * @param take asks for room for further bytes, and throws where there is none
- * @throws RefusedCall when it is larger than `limit`, comes later than `time` or finds no room
+ * Buffers a body, so that a slow client takes memory but no backend connection.
+ * @param take asks for room for further bytes, and throws if there is none
+ * @throws RefusedCall when the body is larger than `limit`, takes longer than `time` or finds no room
  */
 export const collectBody = (
   request: IncomingMessage,
@@ -53,7 +53,7 @@ export const collectBody = (
   });
 
 /**
- * An upload on its way: passed on as it comes, with the pace of the slower side.
+ * Pipes an upload with back-pressure.
  * @param stall how long the client may send nothing while the backend could take more
  */
 export const passBodyOn = (request: IncomingMessage, { limit, stall }: { limit: number; stall: number }): Transform => {
@@ -66,14 +66,14 @@ export const passBodyOn = (request: IncomingMessage, { limit, stall }: { limit: 
     },
   });
   const timer = setTimeout(() => {
-    // the backend is the slower one
+    // the backend is the slower side
     if (body.writableNeedDrain) timer.refresh();
     else body.destroy(new RefusedCall(refusals.slowBody));
   }, stall);
   const onAborted = (): void => void body.destroy(new RefusedCall(refusals.slowBody));
   request.once('aborted', onAborted);
   body.once('finish', () => clearTimeout(timer));
-  // the backend may answer and end before it has read everything: the request itself must live for that answer
+  // the backend may respond before it has read everything, so the request must stay open for that response
   body.once('close', () => {
     clearTimeout(timer);
     request.off('aborted', onAborted).unpipe(body);
@@ -84,8 +84,8 @@ export const passBodyOn = (request: IncomingMessage, { limit, stall }: { limit: 
 };
 
 /**
- * Reads what is left of a body and forgets it: a connection that is closed with unread bytes loses the answer on its way
- * to the client. Bounded, because nobody has to be read for ever.
+ * Reads the rest of a body and discards it: closing a connection with unread bytes can lose the response. Limited in
+ * size and time.
  */
 export const discardRest = (
   request: IncomingMessage,

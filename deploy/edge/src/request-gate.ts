@@ -8,25 +8,25 @@ import { namesOneHost, readVisitor, type Visitor } from './visitor';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; its host is one of the portal's own. */
+    /** The client and the portal host that it uses. */
     visitor: Visitor;
   }
 }
 
-/** What a balancer asks by whatever name it knows the machine; the answers hold nothing of the request. */
+/** Paths that load balancers call under any host name. The responses contain nothing from the request. */
 const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 export interface GateOptions {
   hosts: OwnHosts;
   /** Trusted proxies in front. */
   hops: number;
-  /** `PUBLIC_URL`: where it is https, requests for its host are taken as such whatever the proxy in front says. */
+  /** `PUBLIC_URL`. If it is https, requests for its host count as https whatever the proxy in front says. */
   publicUrl: string;
-  /** Paid for a refused request. */
+  /** Budget that a refused request uses. */
   spend: Spend;
 }
 
-/** Lets in what asks a host of the portal for an address that can be read; everything after it may rely on both. */
+/** Accepts only requests for a host of the portal with a well-formed address. All later handlers can rely on both. */
 export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl, spend }: GateOptions): void => {
   const { host: publicHost, protocol: publicProtocol } = new URL(publicUrl);
   edge.decorateRequest('visitor', null as unknown as Visitor);

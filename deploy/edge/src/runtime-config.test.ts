@@ -3,12 +3,12 @@ import { runtimeConfigFor, type ConfigFile } from './runtime-config';
 const file: ConfigFile = { apiBase: '/api', contacts: {}, tokenSignIn: true, sessionReplay: null };
 const realtimeOf = (origin: string, own: ConfigFile = file) => runtimeConfigFor(own, origin, 'key').realtime;
 
-it('the live connection goes to port 80, on secure pages to the secure port [SHELL-100] [SHELL-101]', () => {
+it('the WebSocket uses port 80, or 443 on secure pages [SHELL-100] [SHELL-101]', () => {
   expect(realtimeOf('http://portal.example')).toEqual({ key: 'key', host: 'portal.example', port: 80, tls: false });
   expect(realtimeOf('https://portal.example')).toEqual({ key: 'key', host: 'portal.example', port: 443, tls: true });
 });
 
-it('it follows the port of the page, and a service that the installation names', () => {
+it('the WebSocket uses the port of the page, or the service that the installation names', () => {
   expect(realtimeOf('http://localhost:8080')?.port).toBe(8080);
   const outside = { key: 'k', host: 'live.example', port: 6001, tls: true };
   expect(realtimeOf('http://localhost:8080', { ...file, realtime: outside })).toEqual(outside);
@@ -22,8 +22,11 @@ it.each<[ConfigFile['sessionReplay'], ReturnType<typeof runtimeConfigFor>['sessi
     { endpoint: 'https://replay.example', sampleRate: 0 },
     { endpoint: 'https://replay.example', sampleRate: 0, errorSampleRate: 1 },
   ],
-])('session replay %j takes a tenth of the sessions and all with an error [SHELL-205] [SHELL-206]', (named, replay) => {
-  expect(runtimeConfigFor({ ...file, sessionReplay: named }, 'http://portal.example', 'key').sessionReplay).toEqual(
-    replay,
-  );
-});
+])(
+  'session replay %j records a tenth of the sessions and every session with an error [SHELL-205] [SHELL-206]',
+  (named, replay) => {
+    expect(runtimeConfigFor({ ...file, sessionReplay: named }, 'http://portal.example', 'key').sessionReplay).toEqual(
+      replay,
+    );
+  },
+);

@@ -3,19 +3,19 @@ import type { RuntimeConfig } from '@fairfront/shared-kit/platform/release';
 
 type SessionReplay = NonNullable<RuntimeConfig['sessionReplay']>;
 
-/** A tenth of the sessions, and every one with an error (SHELL-205). */
+/** Records a tenth of the sessions and every session with an error. */
 const replayRates = { sampleRate: 0.1, errorSampleRate: 1 };
 
 /**
- * The values of an installation as its file holds them: without `realtime` the socket of this portal is meant, session
- * replay needs no more than its endpoint.
+ * Configuration file of an installation. Without `realtime`, pages use the socket of this portal; session replay only
+ * needs its endpoint.
  */
 export type ConfigFile = Omit<RuntimeConfig, 'realtime' | 'sessionReplay'> & {
   realtime?: RuntimeConfig['realtime'];
   sessionReplay: (Pick<SessionReplay, 'endpoint'> & Partial<SessionReplay>) | null;
 };
 
-/** Reads the file of an installation. @throws when it is missing or no JSON, with the path in the message */
+/** Reads the configuration file. @throws when it is missing or not JSON; the message contains the path */
 export const readConfigFile = (path: string): ConfigFile => {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as ConfigFile;
@@ -24,7 +24,7 @@ export const readConfigFile = (path: string): ConfigFile => {
   }
 };
 
-/** The configuration of a page: the socket of the portal is reached where the page came from. */
+/** Builds the configuration of a page. The portal's socket has the host that the page was loaded from. */
 export const runtimeConfigFor = (file: ConfigFile, origin: string, realtimeKey: string): RuntimeConfig => {
   const sessionReplay = file.sessionReplay && { ...replayRates, ...file.sessionReplay };
   if (file.realtime !== undefined) return { ...file, sessionReplay, realtime: file.realtime };

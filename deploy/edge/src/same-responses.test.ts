@@ -10,7 +10,7 @@ import { readOwnHosts } from './own-hosts';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 import { rawRequest, type RawResponse } from './testing/raw-http';
 
-/** The nginx of this machine; installed where this can be done, with words where it cannot. */
+/** Finds nginx on this machine. Installs it if possible, and prints a notice otherwise. */
 const findNginx = (): string | null => {
   const found = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find(existsSync);
   if (found) return found;
@@ -147,7 +147,7 @@ describe.each(servers)('%s', (name) => {
     expect(answer.headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('serves the packed twin to who takes it', async () => {
+  it('a released file is served in a compressed variant to clients that accept it', async () => {
     const answer = await ask(ports[name], '/r/mf-passes/1.0.0/remote.js', 'Accept-Encoding: gzip');
     expect([answer.body, answer.headers['content-encoding']]).toEqual(['packed', 'gzip']);
   });
@@ -170,7 +170,7 @@ describe.each(servers)('%s', (name) => {
     '/r/mf-passes/1.0.0/remote.js/',
     '/r/mf-passes/1.0.0/remote.js%0a',
     '/r/',
-  ])('answers %s with 404 in words, which nobody keeps [SHELL-305]', async (target) => {
+  ])('a request for %s gets a plain-text 404 that is not cached [SHELL-305]', async (target) => {
     const answer = await ask(ports[name], target);
     expect([answer.status, answer.body]).toEqual([404, 'No such file\n']);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -219,11 +219,11 @@ describe.each(servers)('%s', (name) => {
   ])('answers %s with %j by %i [SHELL-303]', async (target, headers, status) => {
     const answer = await ask(ports[name], target, ...headers);
     expect([target, answer.status]).toEqual([target, status]);
-    // nothing of the inside, and no foreign name
+    // no internals and no foreign name
     expect(answer.body).not.toMatch(/evil|node_modules|Error|at \w+ \(/);
   });
 
-  it('gives the backend the address of the connection, whatever a client claims [SHELL-306]', async () => {
+  it('the backend gets the address of the connection, whatever a client claims [SHELL-306]', async () => {
     const answer = await ask(ports[name], '/api/auth/user', 'X-Forwarded-For: 6.6.6.6', 'X-Forwarded-For: 7.7.7.7');
     expect(JSON.parse(answer.body)).toEqual({ url: '/api/auth/user', for: '127.0.0.1' });
   });
@@ -231,7 +231,7 @@ describe.each(servers)('%s', (name) => {
   it.each([
     ['', 'Запрос слишком большой.'],
     ['en-GB,en;q=0.9', 'The request is too large.'],
-  ])('says in the language %s what is refused', async (language, message) => {
+  ])('a refusal is in language %s', async (language, message) => {
     const answer = await ask(
       ports[name],
       'POST /api/thing',

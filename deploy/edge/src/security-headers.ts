@@ -5,25 +5,25 @@ import {
   type ScreenOffer,
 } from '@fairfront/shared-kit/platform/release';
 
-/** The Trusted Types policy of released scripts: entries by the shell, chunks by the runtime of every webpack build. */
+/** Trusted Types policy of released scripts: the shell uses it for entries, every webpack runtime for chunks. */
 const trustedTypesPolicy = 'fairfront-chunks';
 
-/** The overlay that webpack-dev-server shows on pages with packages of a dev server. */
+/** Policy of the overlay that webpack-dev-server adds to pages. */
 const overlayPolicy = 'webpack-dev-server#overlay';
 
-/** Camera for scanning documents (PASS §8); everything else that a page could ask for is off. */
+/** Document scanning needs the camera; everything else is off. */
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
-/** Headers of every answer that the edge itself gives. */
+/** Headers of every response that the edge itself sends. */
 export const headersOfEverything: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Where the portal is reached by https: browsers ask for nothing else during a year. */
+/** Makes browsers use only https for a year, where the portal is served by https. */
 export const strictTransportSecurity = 'max-age=31536000';
 
-/** Further headers of pages. `frame-ancestors` says the same as `x-frame-options` to newer browsers. */
+/** Additional headers of pages. `frame-ancestors` is the modern equivalent of `x-frame-options`. */
 export const headersOfPages: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
@@ -35,7 +35,7 @@ export const headersOfPages: Readonly<Record<string, string>> = {
   'x-permitted-cross-domain-policies': 'none',
 };
 
-/** Headers of released files: they never change, and an embed in a foreign page may read them (CAT-271). */
+/** Headers of released files: they never change, and an embed on a foreign page may read them. */
 export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
@@ -43,10 +43,10 @@ export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page whose address holds a token or signature tells nobody where it was (SHELL-027), not even the servers of its own
- * files, whose logs name the referrer.
- * @param screen of the page; null for the 404 page
- * @param holdsToken the query offers a sign-in token (SHELL-036)
+ * A page whose address contains a token or signature sends no referrer, not even to its own file server, which would
+ * log it.
+ * @param screen screen of the page; null for the 404 page
+ * @param holdsToken whether the query contains a sign-in token
  */
 export const referrerPolicyOf = (screen: ScreenOffer | null, holdsToken: boolean): string =>
   holdsToken || screen?.secret ? 'no-referrer' : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
@@ -67,14 +67,14 @@ const originOf = (url: string): string[] => {
 };
 
 /**
- * The enforced policy of a page. Scripts run by nonce and what these load (`strict-dynamic`); there is no
- * `unsafe-inline` and no `unsafe-eval`, and no string reaches a script address past a named policy.
+ * Builds the enforced policy of a page. Scripts run by nonce, and so does what they load (`strict-dynamic`). There is
+ * no `unsafe-inline` and no `unsafe-eval`, and script addresses must pass a named Trusted Types policy.
  */
 export const contentSecurityPolicy = (options: {
   nonce: string;
   origin: string;
   config: RuntimeConfig;
-  /** Origins of dev servers; empty outside of development. */
+  /** Origins of dev servers; empty outside development. */
   devOrigins: string[];
 }): string => {
   const { nonce, origin, config, devOrigins } = options;
@@ -89,7 +89,7 @@ export const contentSecurityPolicy = (options: {
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...socketSources(config.realtime, origin), ...replay, ...devOrigins, ...devSockets],
     'worker-src': ["'self'"],
-    // a PDF is printed from a frame of its own (PASS-194)
+    // PDFs are printed from their own frame
     'frame-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -97,7 +97,7 @@ export const contentSecurityPolicy = (options: {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // every remote brings a webpack runtime of its own, which makes the policy of this name again
+    // every remote has its own webpack runtime, which creates the policy of this name again
     'trusted-types': [trustedTypesPolicy, ...(devOrigins.length > 0 ? [overlayPolicy] : []), "'allow-duplicates'"],
   };
   return Object.entries(directives)
@@ -105,12 +105,12 @@ export const contentSecurityPolicy = (options: {
     .join('; ');
 };
 
-/** Addresses of the API that are secrets themselves, and what a log calls them (SHELL-250). */
+/** API addresses that are secrets themselves, and their names in logs. */
 export const secretApiPrefixes = {
   'calendar-feed': '/api/ics/',
 } as const;
 
-/** The route of a path that is a secret in any version that somebody can get; null for every other path. */
+/** Route name of a path that is secret in any available version; null for other paths. */
 const secretRouteOf = (path: string, { shell, remotes }: ReleaseDocument): string | null => {
   const tables = [
     ...Object.values(shell.versions).map(({ screens }) => screens),
@@ -123,7 +123,7 @@ const secretRouteOf = (path: string, { shell, remotes }: ReleaseDocument): strin
   return null;
 };
 
-/** A path as logs may hold it: one with a token only by its name (SHELL-027, SHELL-250). */
+/** A path as it may be logged: a path with a token is replaced by its name. */
 export const loggedPath = (path: string, document: ReleaseDocument | null): string => {
   const call = Object.entries(secretApiPrefixes).find(([, prefix]) => path.startsWith(prefix));
   return call?.[0] ?? (document && secretRouteOf(path, document)) ?? path;

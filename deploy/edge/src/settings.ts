@@ -1,6 +1,6 @@
 import { readOwnHosts, type OwnHosts } from './own-hosts';
 
-/** What an installation says about where the portal is reached. */
+/** Settings that define how the portal is reached. */
 export interface ReachSettings {
   publicUrl: string;
   hosts: OwnHosts;
@@ -13,7 +13,7 @@ const most = 10;
 
 /**
  * Reads `PUBLIC_URL`, `PUBLIC_HOSTS`, `EMBED_ORIGINS` and `TRUST_PROXY`.
- * @throws an `Error` that names the variable when a value is wrong
+ * @throws an `Error` that names the variable when a value is invalid
  */
 export const readReachSettings = (env: Env): ReachSettings => {
   const publicUrl = env['PUBLIC_URL'] || `http://localhost:${env['PORT'] || '8080'}`;

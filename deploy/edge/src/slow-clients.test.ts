@@ -5,7 +5,7 @@ import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-htt
 import { startStand, type EdgeStand } from './testing/edge-stand';
 
 const megabyte = 1_048_576;
-/** A backend that echoes bodies and has one large answer. */
+/** A backend that echoes bodies and serves one large response. */
 const listener: RequestListener = (request, response) => {
   if (request.url === '/api/large') return void response.end(Buffer.alloc(24 * megabyte, 'x'));
   if (request.url === '/api/list') return void response.end(Buffer.alloc(megabyte / 2, 'x'));
@@ -53,7 +53,7 @@ const open = async (port: number, text: string): Promise<Socket> => {
 };
 
 describe('clients that send slowly', () => {
-  it('140 unfinished bodies take no connection to the backend, and others are served [SHELL-301]', async () => {
+  it('140 unfinished bodies take no backend connection, and other clients are served [SHELL-301]', async () => {
     const { port, connections } = await start({ callConnections: 8 });
     await Promise.all(Array.from({ length: 140 }, () => open(port, `${post(100)}{"a":`)));
     const answer = await rawRequest(port, `${post(2)}{}`);
@@ -61,7 +61,7 @@ describe('clients that send slowly', () => {
     expect(connections.size).toBe(1);
   });
 
-  it('a body that does not come is answered with 408 [SHELL-301]', async () => {
+  it('a body that does not arrive in time gets 408 [SHELL-301]', async () => {
     const { port } = await start({ bodyTime: 300 });
     const socket = await open(port, `${post(100)}{"a":`);
     const answer = parseResponse(await readToEnd(socket));
@@ -71,17 +71,17 @@ describe('clients that send slowly', () => {
     ]);
   });
 
-  it('headers that do not come end the connection [SHELL-301]', async () => {
+  it('headers that do not arrive in time close the connection [SHELL-301]', async () => {
     const { port } = await start({ headersTime: 300 });
     const answer = parseResponse(await readToEnd(await open(port, 'GET / HTTP/1.1\r\nHost: portal.test\r\nX-Slow: ')));
     expect(answer.status).toBe(408);
   });
 
-  it('uploads that stall hold up uploads only, and end [SHELL-301]', async () => {
+  it('stalled uploads only delay other uploads, and are aborted [SHELL-301]', async () => {
     const { port } = await start({ uploadConnections: 2, uploadsPerAddress: 3, stallTime: 1_000 });
     const type = 'multipart/form-data; boundary=b';
     const stalled = await Promise.all(Array.from({ length: 3 }, () => open(port, `${post(2 * megabyte, type)}--b`)));
-    // the fourth of this address is refused, a call is not
+    // the fourth upload of this address is refused, a call is not
     const [fourth, call] = await Promise.all([
       rawRequest(port, `${post(2 * megabyte, type)}${'x'.repeat(2 * megabyte)}`),
       rawRequest(port, `${post(2)}{}`),
@@ -94,7 +94,7 @@ describe('clients that send slowly', () => {
 });
 
 describe('bodies', () => {
-  it('reach the backend after "continue" was asked for [SHELL-302]', async () => {
+  it('bodies reach the backend after the client asked for "continue" [SHELL-302]', async () => {
     const { port } = await start({});
     const answer = await rawRequest(port, `${post(2, 'application/json', 'Expect: 100-continue')}{}`);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { size: 2, length: '2' }]);
@@ -114,7 +114,7 @@ describe('bodies', () => {
     ],
     ['after asking for "continue"', post(3 * megabyte, 'application/json', 'Expect: 100-continue'), ''],
     ['as an upload', post(26 * megabyte, 'multipart/form-data; boundary=b'), 'x'.repeat(26 * megabyte)],
-  ])('that are too large are answered with 413, %s [SHELL-302]', async (_how, top, body) => {
+  ])('bodies that are too large get 413, %s [SHELL-302]', async (_how, top, body) => {
     const { port, connections } = await start({});
     const answer = await rawRequest(port, top + body);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([
@@ -124,7 +124,7 @@ describe('bodies', () => {
     expect(connections.size).toBe(0);
   });
 
-  it('large uploads pass [SHELL-302]', async () => {
+  it('large uploads are accepted [SHELL-302]', async () => {
     const { port } = await start({});
     const answer = await rawRequest(
       port,
@@ -135,7 +135,7 @@ describe('bodies', () => {
 });
 
 describe('clients that read slowly', () => {
-  it('leave the backend free: answers are collected [SHELL-301]', async () => {
+  it('leave the backend free, because responses are buffered [SHELL-301]', async () => {
     const { port } = await start({ callConnections: 4, callsPerAddress: 8 });
     const slow = await Promise.all(
       Array.from({ length: 60 }, async () => {
@@ -148,26 +148,26 @@ describe('clients that read slowly', () => {
     expect([slow.length, answer.status]).toEqual([60, 200]);
   });
 
-  it('are ended when they do not read at all [SHELL-301]', async () => {
+  it('are disconnected when they do not read at all [SHELL-301]', async () => {
     const { port, backend } = await start({ stallTime: 300 });
     const connection = once(backend, 'connection').then(([taken]) => taken as Socket);
     const socket = await open(port, get('/api/large'));
     socket.pause();
-    // the backend is rid of it
+    // the backend connection is released
     const taken = await connection;
     if (!taken.destroyed) await new Promise((resolve) => taken.once('close', resolve));
     socket.resume();
     expect((await readToEnd(socket)).length).toBeLessThan(24 * megabyte);
   });
 
-  it('get the whole of a large answer when they do read', async () => {
+  it('get a large response completely when they do read it', async () => {
     const { port } = await start({});
     expect((await rawRequest(port, get('/api/large'))).body).toHaveLength(24 * megabyte);
   });
 });
 
-describe('many at once', () => {
-  it('one address has so many calls at work, the next is asked to wait [SHELL-301]', async () => {
+describe('concurrent requests', () => {
+  it('an address above its limit of concurrent calls is asked to wait [SHELL-301]', async () => {
     const waiting: (() => void)[] = [];
     let haveBegun: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (haveBegun = resolve));
@@ -185,7 +185,7 @@ describe('many at once', () => {
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it('one address has so many connections', async () => {
+  it('an address above its limit of connections is disconnected', async () => {
     const { port } = await start({ connectionsPerAddress: 3 });
     await Promise.all(Array.from({ length: 3 }, () => open(port, '')));
     expect(await readToEnd(await openRaw(port, get('/health')))).toBe('');

@@ -10,7 +10,7 @@ let stand: EdgeStand;
 let server: PusherServer;
 const opened: Socket[] = [];
 
-/** The edge behind one trusted proxy, and behind the edge the own Pusher server, which trusts the edge. */
+/** Starts the edge behind one trusted proxy, and behind the edge the real Pusher server, which trusts the edge. */
 const start = async (limits: Partial<SocketLimits>): Promise<void> => {
   stand = await startStand((_request, response) => void response.end('{}'), { trustedHops: 1 });
   server = new PusherServer(
@@ -25,7 +25,7 @@ afterEach(async () => {
   await stand.close();
 });
 
-/** Opens a live socket as the proxy passes it on; resolves with what the Pusher server says first. */
+/** Opens a WebSocket the way the proxy forwards it; resolves with the first message of the Pusher server. */
 const open = async (forwardedFor: string) => {
   const socket = await openRaw(
     stand.port,
@@ -45,7 +45,7 @@ const open = async (forwardedFor: string) => {
 /** A masked frame of a client. */
 const pingFrame = Buffer.concat([Buffer.from([0x81, 0x80 | 23, 0, 0, 0, 0]), Buffer.from('{"event":"pusher:ping"}')]);
 
-it('the backend counts sockets by the one address that the edge names, whatever a client writes before it [SHELL-309]', async () => {
+it('the backend counts sockets by the one address that the edge sends, whatever a client prepends [SHELL-309]', async () => {
   await start({ socketsPerAddress: 2 });
   expect((await open('203.0.113.7')).isOpen).toBe(true);
   expect((await open('6.6.6.6, 203.0.113.7')).isOpen).toBe(true);
@@ -55,7 +55,7 @@ it('the backend counts sockets by the one address that the edge names, whatever 
   expect((await open('203.0.113.8')).isOpen).toBe(true);
 });
 
-it('the backend ends who says too much from one address through the edge, others go on [SHELL-309]', async () => {
+it('the backend closes sockets of an address that sends too much through the edge, but not those of others [SHELL-309]', async () => {
   await start({ framesPerAddress: { burst: 10, perSecond: 0 } });
   const [first, second, other] = [await open('203.0.113.7'), await open('203.0.113.7'), await open('203.0.113.8')];
   first.socket.write(Buffer.concat(Array.from({ length: 8 }, () => pingFrame)));

@@ -45,7 +45,7 @@ const upgrade = (path: string, ...headers: string[]): string =>
     '\r\n',
   ].join('\r\n');
 
-/** Opens a live socket and waits for the first bytes. */
+/** Opens a WebSocket and waits for the first bytes. */
 const open = async (...headers: string[]): Promise<{ socket: Socket; said: string }> => {
   const socket = await openRaw(stand.port, upgrade('/app/key?protocol=7', ...headers));
   opened.push(socket);
@@ -70,18 +70,18 @@ describe('upgrades', () => {
     ['/api/welcome/5', 400],
     ['/app/../api/x', 400],
     ['/app/%zz', 400],
-  ])('of %s are refused with %i at once [SHELL-303]', async (path, status) => {
+  ])('upgrades with %s are refused with %i at once [SHELL-303]', async (path, status) => {
     await start();
     expect((await rawRequest(stand.port, upgrade(path))).status).toBe(status);
     expect(upgrades).toHaveLength(0);
   });
 
   it.each([
-    ['no origin, as programs', [], 101],
-    ['a page of the portal', ['Origin: https://portal.test'], 101],
-    ['a page that embeds a part of it', ['Origin: https://fair.example'], 101],
+    ['no origin, like a program', [], 101],
+    ['the origin of the portal', ['Origin: https://portal.test'], 101],
+    ['the origin of an embedding page', ['Origin: https://fair.example'], 101],
     ['a foreign page', ['Origin: https://evil.example'], 403],
-    ['a page that looks like it', ['Origin: https://portal.test.evil.example'], 403],
+    ['an origin that resembles it', ['Origin: https://portal.test.evil.example'], 403],
     ['a sandboxed page', ['Origin: null'], 403],
     ['a foreign host', ['Host: evil.example'], 421],
     ['two hosts', ['Host: portal.test', 'Host: evil.example'], 400],
@@ -96,7 +96,7 @@ describe('upgrades', () => {
     expect(upgrades).toHaveLength(0);
   });
 
-  it('name the client to the backend, whatever it claims, and carry both ways', async () => {
+  it('upgrades tell the backend the client address, whatever the client claims, and carry data both ways', async () => {
     await start();
     const { socket } = await open('X-Forwarded-For: 6.6.6.6', 'Forwarded: for=6.6.6.6');
     const [taken] = upgrades;
@@ -109,15 +109,15 @@ describe('upgrades', () => {
     expect(await readToEnd(socket)).toBe('last words');
   });
 
-  it('are refused cleanly while the backend is away [SHELL-300]', async () => {
+  it('upgrades are refused cleanly while the backend is down [SHELL-300]', async () => {
     await start({ backend: 'http://127.0.0.1:1' });
     const answer = await rawRequest(stand.port, upgrade('/app/key'));
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
   });
 });
 
-describe('limits of live sockets', () => {
-  it('a socket that does not read holds up the backend, not the memory of the edge [SHELL-304]', async () => {
+describe('WebSocket limits', () => {
+  it('a socket that does not read slows down the backend instead of filling the memory of the edge [SHELL-304]', async () => {
     await start({ limits: { stallTime: 60_000 } });
     const { socket } = await open();
     socket.pause();
@@ -125,7 +125,7 @@ describe('limits of live sockets', () => {
     const wanted = 64 * 1_048_576;
     let sent = 0;
     const part = Buffer.alloc(1_048_576, 'x');
-    // the backend writes until it is told to wait for longer than the ways in between can hold
+    // the backend writes until it is told to wait for longer than the buffers in between can hold
     while (sent < wanted && taken) {
       sent += part.length;
       if (taken.socket.write(part)) continue;
@@ -139,7 +139,7 @@ describe('limits of live sockets', () => {
     expect(taken?.socket.writableLength).toBeGreaterThan(0);
   });
 
-  it('a socket that never reads is ended [SHELL-304]', async () => {
+  it('a socket that never reads is closed [SHELL-304]', async () => {
     await start({ limits: { stallTime: 300 } });
     const { socket } = await open();
     socket.pause();
@@ -150,7 +150,7 @@ describe('limits of live sockets', () => {
     expect(taken.socket.destroyed).toBe(true);
   });
 
-  it('an address has so many sockets [SHELL-304]', async () => {
+  it('an address above its limit of sockets is refused [SHELL-304]', async () => {
     await start({ limits: { socketsPerAddress: 2 } });
     const [first] = [await open(), await open()];
     expect((await rawRequest(stand.port, upgrade('/app/key'))).status).toBe(429);
@@ -161,7 +161,7 @@ describe('limits of live sockets', () => {
     expect((await open()).said).toContain('101');
   });
 
-  it('a socket that says too much is ended [SHELL-304]', async () => {
+  it('a socket that sends too many frames is closed [SHELL-304]', async () => {
     await start({ limits: { framesPerSocket: { burst: 5, perSecond: 0 } } });
     const { socket } = await open();
     socket.write(Buffer.concat(Array.from({ length: 5 }, () => frame('ping'))));
@@ -174,7 +174,7 @@ describe('limits of live sockets', () => {
 });
 
 describe('frames', () => {
-  it('are counted however they are cut', () => {
+  it('frames are counted however the bytes are split', () => {
     const long = Buffer.concat([Buffer.from([0x81, 0x80 | 126, 1, 0, 0, 0, 0, 0]), Buffer.alloc(256)]);
     const huge = Buffer.concat([Buffer.from([0x82, 127, 0, 0, 0, 0, 0, 1, 0, 0]), Buffer.alloc(65_536)]);
     const all = Buffer.concat([frame('a'), frame(''), long, frame('bc'), huge, frame('d')]);
@@ -186,7 +186,7 @@ describe('frames', () => {
     }
   });
 
-  it('may come as often as the bucket fills up', () => {
+  it('frames are allowed at the rate at which the bucket refills', () => {
     let now = 0;
     const bucket = new TokenBucket({ burst: 2, perSecond: 1 }, () => now);
     expect([bucket.take(1), bucket.take(1), bucket.take(1)]).toEqual([true, true, false]);

@@ -10,12 +10,12 @@ import { requestHeaders } from './proxy-headers';
 import { isUsableTarget, pathOf } from './request-target';
 import { namesOneHost, readVisitor } from './visitor';
 
-/** Where live sockets are taken. */
+/** Path prefix of WebSockets. */
 export const socketPrefix = '/app';
 
-/** Milliseconds in which the backend has to take a socket. */
+/** Milliseconds for the backend to accept a socket. */
 const handshakeTime = 10_000;
-/** Milliseconds until a connection that was told to end is ended. */
+/** Milliseconds after which a closing connection is destroyed. */
 const endTime = 5_000;
 
 export interface TunnelOptions {
@@ -36,7 +36,7 @@ const headText = (status: number, headers: Record<string, string | string[] | un
     '\r\n',
   ].join('\r\n');
 
-/** Ends a connection after what was written to it has left. */
+/** Closes a connection after pending data is sent. */
 const endSoon = (socket: Socket): void => {
   socket.end();
   socket.resume();
@@ -46,7 +46,7 @@ const endSoon = (socket: Socket): void => {
   socket.once('end', () => socket.destroySoon());
 };
 
-/** Answers an upgrade that is not made, in words, and ends the connection. */
+/** Refuses an upgrade with a text and closes the connection. */
 const refuse = (socket: Socket, status: number, text: string, headers: Record<string, string> = {}): void => {
   const body = `${text}\n`;
   const head = {
@@ -61,7 +61,7 @@ const refuse = (socket: Socket, status: number, text: string, headers: Record<st
   endSoon(socket);
 };
 
-/** Why an upgrade is not made: status and text; null where it may be. */
+/** Status and text of the refusal of an upgrade; null if it is allowed. */
 const refusalOf = (request: IncomingMessage, { hosts, hops }: TunnelOptions): [number, string] | null => {
   const target = request.url ?? '';
   const { host } = readVisitor(request, hops);
@@ -71,15 +71,15 @@ const refusalOf = (request: IncomingMessage, { hosts, hops }: TunnelOptions): [n
   if (!path.startsWith(`${socketPrefix}/`)) return [400, 'This address takes no upgrade'];
   if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket')
     return [400, 'This address takes WebSockets only'];
-  // a program that is no browser sends no origin, and carries nobody's cookies either
+  // a program that is not a browser sends no origin, and no cookies of a user either
   const { origin } = request.headers;
   if (origin !== undefined && !hosts.hasOrigin(origin)) return [403, 'Pages of this origin may not open a socket here'];
   return null;
 };
 
 /**
- * Passes live sockets on to the backend as they are: bytes with the pace of the slower side, so that a browser that does
- * not read fills no memory here and is seen by the backend, which ends it.
+ * Pipes WebSockets to the backend unchanged and with back-pressure. A browser that does not read fills no memory here:
+ * the backend notices and closes the socket.
  */
 export class SocketTunnel {
   private readonly open = new Set<Socket>();
@@ -90,7 +90,7 @@ export class SocketTunnel {
     this.perAddress = new AddressCounter(options.limits.socketsPerAddress);
   }
 
-  /** Takes every upgrade of the server: those that are none of ours are refused, never left waiting. */
+  /** Handles every upgrade of the server. Unwanted upgrades are refused at once, never left waiting. */
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
       const socket = duplex as Socket;
@@ -147,7 +147,7 @@ export class SocketTunnel {
     };
     upstream.setTimeout(0);
     upstream.on('error', () => upstream.destroy());
-    // what one side has said before it ended still reaches the other
+    // data sent before one side closed still reaches the other side
     upstream.once('close', () => socket.destroySoon());
     socket.once('close', () => upstream.destroySoon());
     socket.setNoDelay(true);
@@ -161,7 +161,7 @@ export class SocketTunnel {
     upstream.pipe(socket);
   }
 
-  /** Frames of one socket within its own limit and that of its address. */
+  /** Counts frames against the limit of the socket and that of its address. */
   private meter(address: string, socket: Socket): (part: Buffer) => boolean {
     const { framesPerAddress, framesPerSocket } = this.options.limits;
     const shared = this.buckets.get(address) ?? { bucket: new TokenBucket(framesPerAddress), sockets: 0 };
@@ -179,7 +179,7 @@ export class SocketTunnel {
     };
   }
 
-  /** Ends all sockets; browsers connect again by themselves. */
+  /** Closes all sockets. Browsers reconnect on their own. */
   close(): void {
     for (const socket of this.open) endSoon(socket);
   }

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Bytes that a client has to read in a period in which there is something to be read: slower is as good as not at all. */
+/** Bytes that a client must read per period while data is waiting. A slower client counts as stalled. */
 const leastProgress = 4_096;
 
 /**
- * Ends connections whose client does not read what it asked for, calls and live sockets alike. What waits is held by the
- * edge and, once its buffers are full, by the backend.
- * @param period milliseconds; a client is ended after one to two of them
- * @returns stops watching
+ * Closes connections whose client does not read its response, for calls and WebSockets alike. Unread data is held by
+ * the edge and, once its buffers are full, by the backend.
+ * @param period milliseconds; a stalled client is closed after one to two periods
+ * @returns a function that stops the guard
  */
 export const endStalledReaders = (server: Server, period: number): (() => void) => {
   const known = new Map<Socket, { read: number; waiting: number }>();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startStand, type EdgeStand } from './testing/edge-stand';
 
-/** What `npm start` does before it says that the portal is ready; its modules are ES modules, which run beside jest. */
+/**
+ * The check that `npm start` runs before it reports that the portal is ready. Its modules are ES modules, which run in
+ * a separate process.
+ */
 const platform = pathToFileURL(join(__dirname, '../../setup/platform.mjs')).href;
 const check = (port: number, store: string): Promise<string> =>
   new Promise((resolve) => {
@@ -20,7 +23,7 @@ const check = (port: number, store: string): Promise<string> =>
 let stand: EdgeStand;
 afterEach(() => stand.close());
 
-it('stops with the path and what to do where no page can be served [SHELL-604]', async () => {
+it('npm start stops with the path and a remedy when no page can be served [SHELL-604]', async () => {
   stand = await startStand((_request, response) => response.end('{}'));
   await writeFile(join(stand.folder, 'release.json'), '{"schema":');
   const said = await check(stand.port, stand.folder);

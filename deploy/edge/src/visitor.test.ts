@@ -20,11 +20,11 @@ describe('who asks', () => {
     [1, '', '10.0.0.9'],
     [1, 'unknown', '10.0.0.9'],
     [1, '1.1.1.1, 2001:db8::1', '2001:db8::1'],
-  ])('with %i trusted proxies and X-Forwarded-For "%s" it is %s [SHELL-306]', (hops, forwarded, address) => {
+  ])('the client with %i trusted proxies and X-Forwarded-For "%s" is %s [SHELL-306]', (hops, forwarded, address) => {
     expect(readVisitor(request(forwarded ? { 'x-forwarded-for': forwarded } : {}), hops).address).toBe(address);
   });
 
-  it('believes host and protocol of a trusted proxy only [SHELL-306]', () => {
+  it('host and protocol are only accepted from a trusted proxy [SHELL-306]', () => {
     const claimed = { 'x-forwarded-host': 'evil.example, Portal.Example', 'x-forwarded-proto': 'https' };
     expect(readVisitor(request(claimed), 0)).toMatchObject({ host: 'portal.test', protocol: 'http' });
     expect(readVisitor(request(claimed), 1)).toMatchObject({ host: 'portal.example', protocol: 'https' });
@@ -49,7 +49,7 @@ describe('own hosts', () => {
     expect(hosts.hasHost(host)).toBe(isOwn);
   });
 
-  it('are refused at the start when they are none, by name', () => {
+  it('invalid hosts are refused at startup, by name', () => {
     expect(() => readReachSettings({ PUBLIC_HOSTS: 'https://portal.example' })).toThrow(/PUBLIC_HOSTS.*https:/);
     expect(() => readReachSettings({ EMBED_ORIGINS: 'fair.example' })).toThrow(/EMBED_ORIGINS.*fair\.example/);
     expect(() => readReachSettings({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY.*yes/);
@@ -69,7 +69,7 @@ describe('Strict-Transport-Security', () => {
     ];
 
   it.each(['/', '/release.json', '/r/mf-passes/1.0.0/gone.js', '/api/thing', '/health'])(
-    'is on %s where the portal is reached by https [SHELL-307]',
+    'Strict-Transport-Security is on %s where the portal is reached by https [SHELL-307]',
     async (url) => {
       stand = await startStand((_request, response) => void response.end('{}'), { trustedHops: 1 });
       expect(await headerOf(url)).toBeUndefined();
@@ -77,7 +77,7 @@ describe('Strict-Transport-Security', () => {
     },
   );
 
-  it('follows PUBLIC_URL, and is not a matter of what clients claim [SHELL-307]', async () => {
+  it('Strict-Transport-Security follows PUBLIC_URL, whatever clients claim [SHELL-307]', async () => {
     stand = await startStand((_request, response) => void response.end('{}'), { publicUrl: 'https://portal.test' });
     expect(await headerOf('/')).toBe('max-age=31536000');
     await stand.close();

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** Who asks, and under which address of the portal. */
+/** The client and the portal address that it uses. */
 export interface Visitor {
-  /** The address of the client, for limits and for the backend. */
+  /** The client address, for limits and for the backend. */
   address: string;
   protocol: 'http' | 'https';
-  /** Name and port as the browser sees them; not checked. */
+  /** Host name and port as the browser sees them; not checked. */
   host: string;
 }
 
@@ -18,10 +18,10 @@ const listed = (value: string | string[] | undefined): string[] =>
     .filter(Boolean);
 
 /**
- * Reads who asks.
- * @param hops proxies in front that are trusted (`TRUST_PROXY`). Each of them adds the address it was reached from at the
- *   right end of X-Forwarded-For, so the client stands that many places from the right, the connection itself being the
- *   first; what a client wrote there stands further left and is never believed.
+ * Reads the visitor of a request.
+ * @param hops trusted proxies in front (`TRUST_PROXY`). Each of them appends the address that it was reached from to
+ * X-Forwarded-For, so the client is that many places from the right, counting the connection itself as the first.
+ * Anything further left was written by the client and is ignored.
  */
 export const readVisitor = (request: IncomingMessage, hops: number): Visitor => {
   const { headers, socket } = request;
@@ -41,7 +41,7 @@ export const readVisitor = (request: IncomingMessage, hops: number): Visitor => 
   };
 };
 
-/** Whether a request names its host exactly once: with two of them servers on the way may believe different ones. */
+/** Whether a request has exactly one Host header: with two of them, servers on the way may disagree. */
 export const namesOneHost = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean => {
   let named = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -8,14 +8,14 @@ import { releaseDocument } from '@fairfront/shared-kit/platform/release/testing'
 import { createEdge, type EdgeOptions } from '../edge';
 import { readOwnHosts } from '../own-hosts';
 
-/** A backend of a test and an edge in front of it, both on ports of this machine. */
+/** A test backend with an edge in front of it, each on a local port. */
 export interface EdgeStand {
   folder: string;
   edge: FastifyInstance;
   port: number;
   backend: Server;
   backendUrl: string;
-  /** Connections that the backend has at the moment. */
+  /** Open connections of the backend. */
   connections: Set<Socket>;
   close: () => Promise<void>;
 }

@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the wire. */
+/** A response as it was received. */
 export interface RawResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Reads an answer; status 0 where nothing came. */
+/** Parses a response; status 0 if nothing was received. */
 export const parseResponse = (text: string): RawResponse => {
-  // "continue" comes before the answer
+  // "continue" precedes the response
   const from = text.replace(/^HTTP\/1\.1 100[^]*?\r\n\r\n/, '');
   const [head = '', ...rest] = from.split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
@@ -19,7 +19,7 @@ export const parseResponse = (text: string): RawResponse => {
   return { status: Number(first.split(' ')[1] ?? 0), headers, body: rest.join('\r\n\r\n') };
 };
 
-/** Opens a connection and writes to it; errors are what the server does to it. */
+/** Opens a connection and writes to it. Errors are ignored: they show what the server does. */
 export const openRaw = (port: number, text: string | Buffer): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -30,7 +30,7 @@ export const openRaw = (port: number, text: string | Buffer): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** All that the server sends until it ends the connection. */
+/** Reads everything that the server sends until it closes the connection. */
 export const readToEnd = (socket: Socket): Promise<string> =>
   new Promise((resolve) => {
     let text = '';
@@ -44,7 +44,10 @@ const isWhole = (text: string): boolean => {
   return status > 0 && headers['content-length'] !== undefined && body.length >= Number(headers['content-length']);
 };
 
-/** Sends a request as it is written and reads the whole answer. Without a length it has to ask for `Connection: close`. */
+/**
+ * Sends a raw request and reads the whole response. If the response has no length, the request must ask for
+ * `Connection: close`.
+ */
 export const rawRequest = async (port: number, text: string | Buffer): Promise<RawResponse> => {
   const socket = await openRaw(port, text);
   let said = '';
