@@ -4,30 +4,30 @@ import { releaseDocument } from '@fairfront/shared-kit/platform/release/testing'
 import { chooseVersions } from '@fairfront/shared-kit/platform/release';
 import type { EdgeLimits } from './limits';
 import { PreparedReleases } from './prepared-releases';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { openRaw, readToEnd } from './testing/raw-http';
 
 /**
  * Covers the request budgets of one address [SHELL-650] and the work that is done once for all visitors [SHELL-651].
  */
-let stand: EdgeStand | undefined;
+let testEdge: TestEdge | undefined;
 afterEach(async () => {
-  await stand?.close();
-  stand = undefined;
+  await testEdge?.close();
+  testEdge = undefined;
 });
 
 /** Starts an edge behind one proxy, which reports the address of every client. */
 const start = async (limits: Partial<EdgeLimits>): Promise<void> => {
-  stand = await startStand((_request, response) => void response.end('{}'), {
+  testEdge = await startTestEdge((_request, response) => void response.end('{}'), {
     trustedHops: 1,
     limits: { budgetTime: 600_000, ...limits },
   });
 };
 const ask = async (from: string, url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') => {
-  if (!stand) throw new Error('not started');
-  return stand.edge.inject({ method, url, headers: { host: 'portal.test', 'x-forwarded-for': from, ...headers } });
+  if (!testEdge) throw new Error('not started');
+  return testEdge.edge.inject({ method, url, headers: { host: 'portal.test', 'x-forwarded-for': from, ...headers } });
 };
-const two = { most: 2, atOnce: 1_000 };
+const two = { max: 2, burst: 1_000 };
 
 describe('the budget of an address', () => {
   it.each<[string, keyof EdgeLimits, string, { headers?: Record<string, string>; method?: 'POST' }]>([
@@ -73,7 +73,7 @@ describe('the budget of an address', () => {
     ['ru', 'Слишком много запросов одновременно. Подождите немного и повторите попытку.', 'Попробовать ещё раз'],
     ['en', 'Too many requests at once. Wait a moment and try again.', 'Try again'],
   ])('refuses a page request with a page in the hinted language: %s [SHELL-650]', async (locale, text, again) => {
-    await start({ pagesPerAddress: { most: 0, atOnce: 1 } });
+    await start({ pagesPerAddress: { max: 0, burst: 1 } });
     const { headers, body } = await ask('1.1.1.1', '/login', { cookie: `ff_locale=${locale}` });
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -86,7 +86,7 @@ describe('the budget of an address', () => {
   });
 
   it('refuses an API client with JSON [SHELL-650]', async () => {
-    await start({ filesPerAddress: { most: 0, atOnce: 1 } });
+    await start({ filesPerAddress: { max: 0, burst: 1 } });
     expect((await ask('1.1.1.1', '/release.json', { 'accept-language': 'en' })).json()).toEqual({
       message: 'Too many requests at once. Wait a moment and try again.',
       code: 'too_many_requests',
@@ -99,8 +99,8 @@ describe('a client that sends a burst of requests', () => {
     `GET ${path} HTTP/1.1\r\nHost: portal.test\r\nX-Forwarded-For: 1.1.1.1\r\nConnection: close\r\n\r\n`;
 
   it('waits within its budget while others do not [SHELL-650]', async () => {
-    await start({ pagesPerAddress: { most: 1_000, atOnce: 1 }, atOnceTime: 300 });
-    const port = stand?.port ?? 0;
+    await start({ pagesPerAddress: { max: 1_000, burst: 1 }, burstTime: 300 });
+    const port = testEdge?.port ?? 0;
     const order: string[] = [];
     const first = readToEnd(await openRaw(port, get('/login'))).then(() => order.push('first'));
     await first;
@@ -115,8 +115,8 @@ describe('a client that sends a burst of requests', () => {
   });
 
   it('loses its connection when too many of its requests are waiting [SHELL-650]', async () => {
-    await start({ pagesPerAddress: { most: 1_000, atOnce: 1 }, atOnceTime: 3_600_000, heldPerAddress: 1 });
-    const socket = connect(stand?.port ?? 0, '127.0.0.1').on('error', () => undefined);
+    await start({ pagesPerAddress: { max: 1_000, burst: 1 }, burstTime: 3_600_000, delayedPerAddress: 1 });
+    const socket = connect(testEdge?.port ?? 0, '127.0.0.1').on('error', () => undefined);
     const ended = once(socket, 'close');
     // the first is answered, the second waits, the third closes the connection
     socket.write(Array.from({ length: 3 }, () => get('/login').replace('Connection: close\r\n', '')).join(''));

@@ -1,7 +1,7 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeLimits, RequestBudget } from './limits';
-import type { HeldRequests } from './held-requests';
+import type { DelayedRequests } from './delayed-requests';
 import { RefusedCall, refusals } from './refusals';
 
 /** Spends one request from the budget of the client's address. Runs as a hook of the routes that share the budget. */
@@ -25,15 +25,15 @@ export interface AddressBudgets {
  */
 export const addAddressBudgets = async (
   edge: FastifyInstance,
-  { limits, held }: { limits: EdgeLimits; held: HeldRequests },
+  { limits, delayed }: { limits: EdgeLimits; delayed: DelayedRequests },
 ): Promise<AddressBudgets> => {
   await edge.register(rateLimit, {
     global: false,
     keyGenerator: ({ visitor }: FastifyRequest) => normalizeIP(visitor.address),
   });
-  const budget = ({ most, atOnce }: RequestBudget): Spend => {
-    const spend = edge.createRateLimit({ max: most, timeWindow: limits.budgetTime });
-    const begin = edge.createRateLimit({ max: atOnce, timeWindow: limits.atOnceTime });
+  const budget = ({ max, burst }: RequestBudget): Spend => {
+    const spend = edge.createRateLimit({ max, timeWindow: limits.budgetTime });
+    const begin = edge.createRateLimit({ max: burst, timeWindow: limits.burstTime });
     return async (request, reply) => {
       const spent = await spend(request);
       if (!spent.isAllowed && spent.isExceeded) {
@@ -42,7 +42,7 @@ export const addAddressBudgets = async (
       for (;;) {
         const begun = await begin(request);
         if (begun.isAllowed || !begun.isExceeded || request.raw.socket.destroyed) return;
-        await held.hold(request, reply, begun.ttl + Math.random() * limits.atOnceTime);
+        await delayed.delay(request, reply, begun.ttl + Math.random() * limits.burstTime);
       }
     };
   };

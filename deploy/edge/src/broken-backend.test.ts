@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { rawRequest } from './testing/raw-http';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 
 let garbage: Server;
-let stand: EdgeStand;
+let testEdge: TestEdge;
 /** How the backend responds to the next connection. */
 let says: (socket: Socket) => void;
 let asked = 0;
@@ -19,16 +19,19 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => garbage.listen(0, '127.0.0.1', resolve));
   const { port } = garbage.address() as AddressInfo;
-  stand = await startStand(() => undefined, { backend: `http://127.0.0.1:${port}`, limits: { answerTime: 1_000 } });
+  testEdge = await startTestEdge(() => undefined, {
+    backend: `http://127.0.0.1:${port}`,
+    limits: { answerTime: 1_000 },
+  });
 });
 afterAll(async () => {
-  await stand.close();
+  await testEdge.close();
   await new Promise((resolve) => garbage.close(resolve));
 });
 
 const call = (method = 'GET') =>
   rawRequest(
-    stand.port,
+    testEdge.port,
     `${method} /api/thing HTTP/1.1\r\nHost: portal.test\r\nContent-Length: ${method === 'GET' ? 0 : 2}\r\nConnection: close\r\n\r\n${method === 'GET' ? '' : '{}'}`,
   );
 

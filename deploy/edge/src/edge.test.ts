@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
 import { createEdge, type EdgeOptions } from './edge';
 import { loggedPath } from './security-headers';
-import { readOwnHosts } from './own-hosts';
+import { readPortalHosts } from './portal-hosts';
 import type { ConfigFile } from './runtime-config';
 
 const config: ConfigFile = {
@@ -81,7 +81,7 @@ const edgeWith = (options: Partial<EdgeOptions> = {}): Promise<FastifyInstance> 
     backend: backendUrl,
     config,
     realtimeKey: 'key',
-    hosts: readOwnHosts('portal.test,portal.test:8080,localhost'),
+    hosts: readPortalHosts('portal.test,portal.test:8080,localhost'),
     publicUrl: 'http://portal.test:8080',
     logLevel: 'silent',
     ...options,

@@ -6,23 +6,23 @@ import { AddressCounter } from './address-counter';
 import { BackendPools } from './backend-pools';
 import type { DevPackages } from './dev-packages';
 import { addEmbedRoutes } from './embed-routes';
-import { HeldRequests } from './held-requests';
+import { DelayedRequests } from './delayed-requests';
 import { defaultLimits, type EdgeLimits } from './limits';
 import { MissingFiles } from './missing-files';
-import type { OwnHosts } from './own-hosts';
+import type { PortalHosts } from './portal-hosts';
 import { addPageRoutes } from './page-routes';
-import { answerClientError, answerText } from './plain-responses';
+import { handleClientError, sendText } from './plain-responses';
 import { addProxyRoutes } from './proxy-routes';
 import { RefusedCall } from './refusals';
-import { RefusedAnswers } from './refused-answer';
+import { RefusalResponses } from './refusal-responses';
 import { ReleaseReader } from './release-reader';
 import { ReleasedFiles } from './released-files';
 import { addRequestGate } from './request-gate';
 import { pathOf } from './request-target';
 import type { ConfigFile } from './runtime-config';
-import { headersOfReleasedFiles, loggedPath } from './security-headers';
+import { releasedFileHeaders, loggedPath } from './security-headers';
 import { SocketTunnel, socketPrefix } from './socket-tunnel';
-import { endStalledReaders } from './stall-guard';
+import { closeStalledReaders } from './stall-guard';
 
 export interface EdgeOptions {
   /** Folder of the release store. */
@@ -33,7 +33,7 @@ export interface EdgeOptions {
   /** Public key of the realtime application. */
   realtimeKey: string;
   /** The host names under which the portal is served. */
-  hosts: OwnHosts;
+  hosts: PortalHosts;
   /** Public address of the portal. */
   publicUrl: string;
   /** Number of trusted proxies in front of the edge, used to find the client address. */
@@ -62,7 +62,7 @@ const limitConnections = (server: Server, limits: EdgeLimits, hops: number): voi
 };
 
 /** Makes a planned stop wait for pending responses, but not for idle or preconnected connections of browsers. */
-const endWithLastResponses = (edge: FastifyInstance): void => {
+const endIdleConnections = (edge: FastifyInstance): void => {
   const { server } = edge;
   const open = new Set<Socket>();
   let isClosing = false;
@@ -96,10 +96,10 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
       headersTimeout: limits.headersTime,
       connectionsCheckingInterval: Math.min(limits.headersTime / 2, 5_000),
     },
-    clientErrorHandler: (error, socket) => answerClientError(error, socket as Socket),
+    clientErrorHandler: (error, socket) => handleClientError(error, socket as Socket),
     // a malformed request has no budget: it costs its sender the connection
     frameworkErrors: (_error, _request, reply) =>
-      void answerText(reply.header('connection', 'close'), 400, 'Bad request'),
+      void sendText(reply.header('connection', 'close'), 400, 'Bad request'),
   });
   const reader = new ReleaseReader(releases, (error) => edge.log.error({ error: String(error) }, 'release document'));
   const files = new ReleasedFiles(releases);
@@ -108,19 +108,19 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   const tunnel = new SocketTunnel({ backend, hosts, hops, edgeSecret, limits });
   limitConnections(edge.server, limits, hops);
   tunnel.attach(edge.server);
-  const stopWatching = endStalledReaders(edge.server, limits.stallTime);
+  const stopWatching = closeStalledReaders(edge.server, limits.stallTime);
   // the route that receives the body decides whether the client may send it
   edge.server.on('checkContinue', (request, response) => edge.routing(request, response));
-  endWithLastResponses(edge);
+  endIdleConnections(edge);
   edge.addHook('preClose', async () => tunnel.close());
   edge.addHook('onClose', async () => {
     stopWatching();
     await pools.close();
   });
 
-  const held = new HeldRequests(limits.heldPerAddress);
-  const refused = new RefusedAnswers({ hosts, held, refusalTime: limits.refusalTime });
-  const budgets = await addAddressBudgets(edge, { limits, held });
+  const delayed = new DelayedRequests(limits.delayedPerAddress);
+  const refused = new RefusalResponses({ hosts, delayed, refusalTime: limits.refusalTime });
+  const budgets = await addAddressBudgets(edge, { limits, delayed });
   addRequestGate(edge, { hosts, hops, publicUrl, spend: budgets.others });
   if (edge.log.level === 'info' || edge.log.level === 'debug' || edge.log.level === 'trace') {
     edge.addHook('onResponse', async (request, reply) => {
@@ -137,11 +137,11 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
     if (error instanceof RefusedCall) return refused.send(request, reply, error.refusal);
     const status = error.statusCode !== undefined && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ error: String(error) }, 'request failed');
-    return answerText(reply, status, status === 500 ? 'Something went wrong' : 'Bad request');
+    return sendText(reply, status, status === 500 ? 'Something went wrong' : 'Bad request');
   });
   edge.setNotFoundHandler(async (request, reply) => {
     await budgets.others(request, reply);
-    return answerText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
+    return sendText(reply.header('allow', 'GET, HEAD'), 405, 'Pages can only be read');
   });
 
   const spendOthers = { onRequest: budgets.others };
@@ -162,12 +162,12 @@ export const createEdge = async (options: EdgeOptions): Promise<FastifyInstance>
   edge.get<{ Params: { '*': string } }>('/r/*', { onRequest: budgets.files }, async (request, reply) => {
     const accepted = String(request.headers['accept-encoding'] ?? '');
     const file = await files.find(request.params['*'], accepted);
-    if (!file) return answerText(reply, 404, 'No such file');
-    return reply.headers(headersOfReleasedFiles).headers(file.headers).send(file.body);
+    if (!file) return sendText(reply, 404, 'No such file');
+    return reply.headers(releasedFileHeaders).headers(file.headers).send(file.body);
   });
   addEmbedRoutes(edge, { reader, files, spend: budgets.files });
   edge.get(`${socketPrefix}/*`, spendOthers, (_request, reply) =>
-    answerText(reply, 400, 'This address takes WebSockets only'),
+    sendText(reply, 400, 'This address takes WebSockets only'),
   );
   addProxyRoutes(edge, { pools, limits, refused, edgeSecret });
   addPageRoutes(edge, { reader, config, realtimeKey, devPackages, budgets });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { releaseDocument, remoteManifest } from '@fairfront/shared-kit/platform/release/testing';
 import fastify, { type FastifyInstance } from 'fastify';
 import { addEmbedRoutes } from './embed-routes';
-import { readOwnHosts } from './own-hosts';
+import { readPortalHosts } from './portal-hosts';
 import { ReleaseReader } from './release-reader';
 import { ReleasedFiles } from './released-files';
-import { startStand } from './testing/edge-stand';
+import { startTestEdge } from './testing/test-edge';
 
 let folder: string;
 let edge: FastifyInstance;
@@ -115,12 +115,12 @@ describe('a refusal by the edge', () => {
     ['413', 'POST', { 'content-type': 'application/json' }, 413],
     ['a backend that breaks off', 'GET', {}, 503],
   ] as const)('is readable for pages of embedding origins only: %s [CAT-271]', async (_of, method, headers, status) => {
-    const stand = await startStand((request) => request.destroy(), {
-      hosts: readOwnHosts('portal.test', 'https://fair.example'),
+    const testEdge = await startTestEdge((request) => request.destroy(), {
+      hosts: readPortalHosts('portal.test', 'https://fair.example'),
       limits: { smallBody: 10 },
     });
     const ask = async (origin: string) => {
-      const answer = await stand.edge.inject({
+      const answer = await testEdge.edge.inject({
         method,
         url: '/api/things',
         headers: { host: 'portal.test', origin, ...headers },
@@ -130,6 +130,6 @@ describe('a refusal by the edge', () => {
     };
     expect(await ask('https://fair.example')).toEqual([status, 'https://fair.example']);
     expect(await ask('https://evil.example')).toEqual([status, undefined]);
-    await stand.close();
+    await testEdge.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Spend } from './address-budgets';
-import { answerText } from './plain-responses';
+import { sendText } from './plain-responses';
 import type { ReleaseReader } from './release-reader';
 import type { ReleasedFiles } from './released-files';
-import { headersOfReleasedFiles } from './security-headers';
+import { releasedFileHeaders } from './security-headers';
 
 /** Files below `/embed/` and the package whose release contains them. */
 const embeds: Readonly<Record<string, string>> = {
@@ -40,9 +40,9 @@ export const addEmbedRoutes = (
     const folder = Object.hasOwn(embeds, file) ? embeds[file] : undefined;
     const path = `${folder}/${version}/embed/${file}`;
     if (folder === undefined || version === undefined || !(await files.has(path))) {
-      return answerText(reply, 404, 'No such file');
+      return sendText(reply, 404, 'No such file');
     }
-    return reply.headers(headersOfReleasedFiles).header('cache-control', cache).redirect(`/r/${path}`, 302);
+    return reply.headers(releasedFileHeaders).header('cache-control', cache).redirect(`/r/${path}`, 302);
   };
 
   edge.get<{ Params: { file: string } }>('/embed/:file', { onRequest: spend }, async (request, reply) => {

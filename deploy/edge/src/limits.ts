@@ -17,11 +17,11 @@ export interface EdgeLimits {
   pagesPerAddress: RequestBudget;
   filesPerAddress: RequestBudget;
   othersPerAddress: RequestBudget;
-  /** Window of `most` and window of `atOnce`. */
+  /** Window of `max` and window of `burst`. */
   budgetTime: number;
-  atOnceTime: number;
+  burstTime: number;
   /** Delayed requests per address; further ones lose their connection. */
-  heldPerAddress: number;
+  delayedPerAddress: number;
   /** Open WebSockets per address. */
   socketsPerAddress: number;
   /** Frames from a browser: `burst` at once, `perSecond` on average. */
@@ -40,9 +40,9 @@ export interface EdgeLimits {
   /** Largest upload. */
   largestUpload: number;
   /** Largest response that is buffered, so that the backend is free before a slow client has read it. */
-  collectedResponse: number;
+  bufferedResponse: number;
   /** Memory for all buffered responses that clients have not read yet; beyond it, responses are piped. */
-  collectedResponses: number;
+  bufferedResponses: number;
   /** Time for the headers of a request to arrive. */
   headersTime: number;
   /** Time for a small body to arrive. */
@@ -62,9 +62,9 @@ export interface EdgeLimits {
 /** Request budget of one address. */
 export interface RequestBudget {
   /** Requests within `budgetTime`; further ones get 429. */
-  most: number;
-  /** Requests within `atOnceTime`; further ones are delayed. */
-  atOnce: number;
+  max: number;
+  /** Requests within `burstTime`; further ones are delayed. */
+  burst: number;
 }
 
 /** A token bucket. */
@@ -86,12 +86,12 @@ export const defaultLimits: EdgeLimits = {
   callsPerAddress: 96,
   uploadsPerAddress: 6,
   bodyBytesPerAddress: 16 * megabyte,
-  pagesPerAddress: { most: 600, atOnce: 20 },
-  filesPerAddress: { most: 5_000, atOnce: 60 },
-  othersPerAddress: { most: 300, atOnce: 20 },
+  pagesPerAddress: { max: 600, burst: 20 },
+  filesPerAddress: { max: 5_000, burst: 60 },
+  othersPerAddress: { max: 300, burst: 20 },
   budgetTime: 10_000,
-  atOnceTime: 250,
-  heldPerAddress: 1_024,
+  burstTime: 250,
+  delayedPerAddress: 1_024,
   socketsPerAddress: 256,
   framesPerSocket: { burst: 200, perSecond: 20 },
   framesPerAddress: { burst: 4_000, perSecond: 400 },
@@ -100,8 +100,8 @@ export const defaultLimits: EdgeLimits = {
   waitingCalls: 512,
   smallBody: megabyte,
   largestUpload: 25 * megabyte,
-  collectedResponse: megabyte,
-  collectedResponses: 128 * megabyte,
+  bufferedResponse: megabyte,
+  bufferedResponses: 128 * megabyte,
   headersTime: 10_000,
   bodyTime: 30_000,
   uploadTime: 600_000,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readDevPackages } from './dev-packages';
-import { closeGently } from './close-gently';
+import { closeGracefully } from './close-gracefully';
 import { createEdge } from './edge';
 import { readConfigFile } from './runtime-config';
-import { readReachSettings } from './settings';
+import { readHostSettings } from './settings';
 
 /**
  * Starts the edge. It reads `BACKEND_URL`, `PORT` (8080), `HOST` (all interfaces), `DATA_DIR` (.data),
@@ -16,7 +16,7 @@ const { env } = process;
 let edge: FastifyInstance | undefined;
 
 const close = async (): Promise<void> => {
-  if (edge) await closeGently(edge);
+  if (edge) await closeGracefully(edge);
   process.exit(0);
 };
 const fail = (error: unknown): void => {
@@ -32,7 +32,7 @@ try {
     backend: env['BACKEND_URL'] ?? 'http://127.0.0.1:4000',
     config: readConfigFile(env['RUNTIME_CONFIG'] ?? new URL('../runtime-config.json', import.meta.url).pathname),
     realtimeKey: env['REALTIME_KEY'] ?? 'fairfront',
-    ...readReachSettings(env),
+    ...readHostSettings(env),
     edgeSecret: env['EDGE_SECRET'] || null,
     devPackages: readDevPackages(env['DEV_PACKAGES']),
     logLevel: env['LOG_LEVEL'] ?? 'warn',

@@ -1,10 +1,10 @@
 import { edgeTexts } from './edge-texts';
 import { defaultLimits as limits, type RequestBudget } from './limits';
 import { calledPrefixes } from './proxy-routes';
-import { refusalPage, headersOfRefusalPage } from './refused-answer';
+import { refusalPage, refusalPageHeaders } from './refusal-responses';
 import { refusals, type Refusal } from './refusals';
 import { releasedTexts, releasedTypes } from './released-files';
-import { headersOfEverything, secretApiPrefixes } from './security-headers';
+import { commonHeaders, secretApiPrefixes } from './security-headers';
 
 /** Formats milliseconds as an nginx time. */
 export const seconds = (milliseconds: number): string => `${milliseconds / 1_000}s`;
@@ -31,14 +31,14 @@ const budgets = {
 /** Zones of these budgets. Each zone allows the per-second average of the edge's window. */
 export const budgetZones = Object.entries(budgets)
   .map(
-    ([name, { most }]) =>
-      `limit_req_zone $binary_remote_addr zone=fairfront_${name}:10m rate=${most / (limits.budgetTime / 1_000)}r/s;`,
+    ([name, { max }]) =>
+      `limit_req_zone $binary_remote_addr zone=fairfront_${name}:10m rate=${max / (limits.budgetTime / 1_000)}r/s;`,
   )
   .join('\n');
 
 /** Applies a budget to a location: a burst passes, further requests wait, and requests above the budget are refused. */
 export const spend = (name: keyof typeof budgets): string =>
-  `    limit_req zone=fairfront_${name} burst=${budgets[name].most} delay=${budgets[name].atOnce};`;
+  `    limit_req zone=fairfront_${name} burst=${budgets[name].max} delay=${budgets[name].burst};`;
 
 /** Map lines that replace paths with a token by their names in the access log. */
 export const secrets = (paths: Readonly<Record<string, string>>): string =>
@@ -106,8 +106,8 @@ export const refusalPageLocation = `  location @too_many_page {
     default_type text/html;
     charset utf-8;
 ${headers({
-  ...headersOfEverything,
-  ...Object.fromEntries(Object.entries(headersOfRefusalPage).filter(([name]) => name !== 'content-type')),
+  ...commonHeaders,
+  ...Object.fromEntries(Object.entries(refusalPageHeaders).filter(([name]) => name !== 'content-type')),
   'retry-after': String(refusals.tooMany.retryAfter),
 })}
     return 429 $fairfront_too_many_page;
@@ -120,7 +120,7 @@ const errorPages = (refused: typeof ownRefusals): string =>
 export const refusalPages = errorPages(ownRefusals);
 
 /** The same for locations of pages, which refuse with a page. */
-export const refusalsOfPages = `${errorPages(ownRefusals.filter(([name]) => name !== 'too_many'))}
+export const pageRefusals = `${errorPages(ownRefusals.filter(([name]) => name !== 'too_many'))}
     error_page 429 @too_many_page;`;
 
 /** Locations that serve the refusals. */
@@ -132,7 +132,7 @@ export const refusalLocations = ownRefusals
     charset utf-8;
     charset_types application/json;
 ${headers({
-  ...headersOfEverything,
+  ...commonHeaders,
   'cache-control': 'no-store',
   'access-control-allow-origin': '$fairfront_reading_origin',
   vary: 'origin',

@@ -6,7 +6,7 @@ import { defaultLimits } from './limits';
 import { calledPrefixes } from './proxy-routes';
 import { socketPrefix } from './socket-tunnel';
 import { nginxConfiguration } from './nginx-configuration';
-import { headersOfEverything, headersOfReleasedFiles, secretApiPrefixes } from './security-headers';
+import { commonHeaders, releasedFileHeaders, secretApiPrefixes } from './security-headers';
 
 const file = join(__dirname, '../nginx/fairfront.conf');
 /** What the shell and the remotes of this repository declare. The presets are ES modules, which jest does not load. */
@@ -47,7 +47,7 @@ describe('the nginx configuration', () => {
 
   it('serves released files like the edge: headers, compressed variants, 404 text', () => {
     const released = block('location ~ "^/r/(');
-    for (const [name, value] of Object.entries({ ...headersOfEverything, ...headersOfReleasedFiles })) {
+    for (const [name, value] of Object.entries({ ...commonHeaders, ...releasedFileHeaders })) {
       expect(released).toContain(`add_header ${name} "${value}" always;`);
     }
     expect(released).toMatch(/brotli_static on;[\s\S]*error_page 403 404 405 @no_file;/);
@@ -86,11 +86,11 @@ describe('the nginx configuration', () => {
     // the server block of portal hosts; the first block handles foreign hosts
     const portal = text.slice(text.lastIndexOf('\nserver {'));
     expect(portal).toContain('limit_req_status 429;');
-    for (const [zone, [{ most, atOnce }, locations]] of Object.entries(places)) {
-      const rate = most / (budgetTime / 1_000);
+    for (const [zone, [{ max, burst }, locations]] of Object.entries(places)) {
+      const rate = max / (budgetTime / 1_000);
       expect(text).toContain(`limit_req_zone $binary_remote_addr zone=fairfront_${zone}:10m rate=${rate}r/s;`);
       for (const location of locations) {
-        expect(block(location, portal)).toContain(`limit_req zone=fairfront_${zone} burst=${most} delay=${atOnce};`);
+        expect(block(location, portal)).toContain(`limit_req zone=fairfront_${zone} burst=${max} delay=${burst};`);
       }
     }
     expect(block('location / ', portal)).toContain('error_page 429 @too_many_page;');

@@ -10,7 +10,7 @@ import {
   refusalPageLocation,
   refusalPageMap,
   refusalPages,
-  refusalsOfPages,
+  pageRefusals,
   seconds,
   secrets,
   spend,
@@ -19,7 +19,7 @@ import {
 } from './nginx-blocks';
 import { releasedPath } from './released-files';
 import { badEscape, dotSegment } from './request-target';
-import { headersOfEverything, headersOfReleasedFiles, strictTransportSecurity } from './security-headers';
+import { commonHeaders, releasedFileHeaders, strictTransportSecurity } from './security-headers';
 import { socketPrefix } from './socket-tunnel';
 
 /** Values that an installation edits in the generated file. */
@@ -59,7 +59,7 @@ const edgeLocations = (
     ['^~ /embed/', 'files', refusalPages],
     ['= /health', 'others', refusalPages],
     ['= /ready', 'others', refusalPages],
-    ['/', 'pages', refusalsOfPages],
+    ['/', 'pages', pageRefusals],
   ] as const
 )
   .map(
@@ -86,10 +86,10 @@ export const nginxConfiguration = (settings: Partial<NginxSettings> = {}): strin
     ...example,
     ...settings,
   };
-  return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge says when it is stale.
-# Include it in the http context. Needs ngx_brotli for brotli_static; without it remove that line.
-# Set TRUST_PROXY=1 for the edge, TRUSTED_PROXIES=1 and no EDGE_SECRET for the backend, and the hosts, origins, addresses and the folder below. Where a balancer stands in front
-# of nginx, name it by set_real_ip_from and real_ip_header X-Forwarded-For with real_ip_recursive on.
+  return `# Generated from deploy/edge/src/nginx-configuration.ts: npx jest --selectProjects edge fails when it is out of date.
+# Include it in the http context. brotli_static needs ngx_brotli; remove that line without it.
+# Set TRUST_PROXY=1 for the edge, TRUSTED_PROXIES=1 and no EDGE_SECRET for the backend, and the hosts, origins, addresses and the folder below. If a load balancer is in front
+# of nginx, name it with set_real_ip_from and real_ip_header X-Forwarded-For with real_ip_recursive on.
 
 upstream fairfront_edge {
   server ${edge};
@@ -116,20 +116,20 @@ map $http_upgrade $fairfront_takes_socket {
   "~*^websocket$" 1;
 }
 
-# a program that is no browser sends no origin
+# a program that is not a browser sends no origin
 map $http_origin $fairfront_refuses_origin {
   default 1;
   "" "";
   "~*${origins}" "";
 }
 
-# which page may read what nginx itself answers (CAT-271); nothing is sent for an empty value
+# origin of the page that may read responses of nginx itself; an empty value sends no header
 map $http_origin $fairfront_reading_origin {
   default "";
   "~*${origins}" $http_origin;
 }
 
-# steps between folders and escapes that are none: servers on the way would read them in their own manner
+# dot segments and malformed escapes, which servers resolve differently
 map $request_uri $fairfront_refuses_target {
   default "";
   "~*^[^?]*(${dotSegment.replace('|$)', '|[?]|$)')})" 1;
@@ -142,14 +142,14 @@ map $scheme $fairfront_transport {
   https "${strictTransportSecurity}";
 }
 
-# a browser opens this page by GET below the API prefix; every other method is the API
+# browsers open this page with GET below the API prefix; other methods are API calls
 map $request_method $fairfront_welcome {
   default fairfront_backend;
   GET fairfront_edge;
   HEAD fairfront_edge;
 }
 
-# queries are never logged, nor paths that hold a token
+# neither queries nor paths with a token are logged
 map $uri $fairfront_logged_path {
   default $uri;
 ${secrets(secretPaths)}
@@ -161,7 +161,7 @@ ${refusalPageMap}
 
 log_format fairfront '$remote_addr [$time_iso8601] $request_method $fairfront_logged_path $status $body_bytes_sent $request_time';
 
-# whoever asks for a host that is none of the portal's
+# requests for a host that is not one of the portal's
 server {
   listen ${listen} default_server;
   server_tokens off;
@@ -208,7 +208,7 @@ server {
     return 400 "Bad request\\n";
   }
 
-  # only <package>/<version>/<file>, neither the release document nor the former ones
+  # only <package>/<version>/<file>, not the release document or its history
   location ~ "^/r/${releasedPath}\\z" {
 ${spend('files')}
     alias ${releases}$1/$2/$3;
@@ -222,7 +222,7 @@ ${types}
     etag off;
     if_modified_since off;
     add_header vary "accept-encoding" always;
-${headers({ ...headersOfEverything, ...headersOfReleasedFiles })}
+${headers({ ...commonHeaders, ...releasedFileHeaders })}
     error_page 403 404 405 @no_file;
     error_page 429 @too_many;
   }
@@ -238,7 +238,7 @@ ${headers({ ...headersOfEverything, ...headersOfReleasedFiles })}
     default_type text/plain;
     charset utf-8;
     charset_types text/plain;
-${headers({ ...headersOfEverything, 'cache-control': 'no-store' })}
+${headers({ ...commonHeaders, 'cache-control': 'no-store' })}
     return 404 "No such file\\n";
   }
 
@@ -250,7 +250,7 @@ ${spend('pages')}
     proxy_pass http://$fairfront_welcome;
 ${proxyTo()}
     proxy_set_header Connection "";
-${refusalsOfPages}
+${pageRefusals}
   }
 
 ${callLocations}

@@ -26,4 +26,4 @@ export const readHints = (cookieHeader: string | undefined): PageHints => {
 };
 
 /** Whether an unknown path looks like a file. Such a request never gets the page. */
-export const asksForFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1));
+export const isFilePath = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path.slice(path.lastIndexOf('/') + 1));

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressBudgets } from './address-budgets';
 import { devOrigins, withDevPackages, type DevPackages } from './dev-packages';
 import { renderPage } from './page-html';
-import { asksForFile, readHints, type PageHints } from './page-request';
-import { answerText } from './plain-responses';
+import { isFilePath, readHints, type PageHints } from './page-request';
+import { sendText } from './plain-responses';
 import { PreparedReleases, type PreparedRelease } from './prepared-releases';
 import type { ReleaseReader } from './release-reader';
 import { pathOf, queryOf } from './request-target';
 import { runtimeConfigFor, type ConfigFile } from './runtime-config';
-import { contentSecurityPolicy, headersOfPages, referrerPolicyOf } from './security-headers';
+import { contentSecurityPolicy, pageHeaders, referrerPolicyOf } from './security-headers';
 
 const brotli = promisify(brotliCompress);
 const zipped = promisify(gzip);
@@ -59,11 +59,11 @@ export const addPageRoutes = (
   const answerPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const path = pathOf(request.url);
     const release = await released(request);
-    if (!release) return answerText(reply, 503, 'Nothing has been released yet');
+    if (!release) return sendText(reply, 503, 'Nothing has been released yet');
     const { prepared, hints } = release;
     const { screens } = prepared;
     const route = prepared.routeOf(path);
-    if (route === null && asksForFile(path)) return answerText(reply, 404, 'No such file');
+    if (route === null && isFilePath(path)) return sendText(reply, 404, 'No such file');
     const { host, protocol } = request.visitor;
     const origin = `${protocol}://${host}`;
     const nonce = randomBytes(16).toString('base64');
@@ -72,7 +72,7 @@ export const addPageRoutes = (
     const modal = query.get('modal');
     const { locale } = hints;
     reply.headers({
-      ...headersOfPages,
+      ...pageHeaders,
       vary: 'accept-encoding, cookie',
       'content-security-policy': contentSecurityPolicy({
         nonce,
@@ -102,7 +102,7 @@ export const addPageRoutes = (
   // a page requests this before a retry: it is the release that a new page would get
   edge.get('/release.json', { onRequest: budgets.files }, async (request, reply) => {
     const release = await released(request);
-    if (!release) return answerText(reply, 503, 'Nothing has been released yet');
+    if (!release) return sendText(reply, 503, 'Nothing has been released yet');
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' });
     return release.prepared.answer.send(request, reply);
   });

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
  * Sends a one-line text response, for programs and for people at an address that does not exist. It reveals nothing
  * internal.
  */
-export const answerText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+export const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
@@ -15,7 +15,7 @@ export const answerText = (reply: FastifyReply, status: number, text: string): F
 const statuses: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Responds to input that is not HTTP, or too slow or too long to become a request, and closes the connection. */
-export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
+export const handleClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statuses[error.code ?? ''] ?? 400;
   const text = `${STATUS_CODES[status] ?? 'Bad Request'}\n`;

@@ -10,7 +10,7 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 import { pointToDevPackages, type DevPackages } from './dev-packages';
 import { inlineJson } from './inline-json';
-import { KeptAnswer } from './kept-answer';
+import { CachedResponse } from './cached-response';
 import { preloadsOf, type Preload } from './page-preloads';
 
 /**
@@ -24,7 +24,7 @@ export class PreparedRelease {
   /** The release serialised for a script element. */
   readonly inline: string;
   /** The response of `/release.json`. */
-  readonly answer: KeptAnswer;
+  readonly answer: CachedResponse;
   private readonly preloads = new Map<string, Preload[]>();
 
   constructor(
@@ -35,7 +35,7 @@ export class PreparedRelease {
     this.screens = screensOf(versions);
     this.release = pointToDevPackages(pageReleaseFor(document, versions), devPackages);
     this.inline = inlineJson(this.release);
-    this.answer = new KeptAnswer(JSON.stringify(this.release));
+    this.answer = new CachedResponse(JSON.stringify(this.release));
   }
 
   /** Route name of a path; null for an unknown path. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Visitor } from './visitor';
 
 /** Hop-by-hop headers, which describe the connection and not the message (RFC 9110, 7.6.1). */
-const ofConnection = new Set([
+const hopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -35,20 +35,22 @@ const endToEnd = (headers: IncomingHttpHeaders): Headers => {
   const listed = headers.connection === undefined ? null : listedIn(headers.connection);
   const kept: Headers = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !ofConnection.has(name) && !listed?.has(name)) kept[name] = value;
+    if (value !== undefined && !hopByHop.has(name) && !listed?.has(name)) kept[name] = value;
   }
   return kept;
 };
 
 /** Headers that the edge handles itself: it has sent "continue", and the HTTP client describes the body. */
-const ofEdge = new Set(['host', 'expect', 'content-length']);
+const setByEdge = new Set(['host', 'expect', 'content-length']);
 
 /**
  * Builds the headers of a backend call, including the client address. The caller describes the body.
  * @param edgeSecret makes the backend trust the forwarded headers (`EDGE_SECRET`)
  */
 export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor, edgeSecret: string | null): Headers => ({
-  ...Object.fromEntries(Object.entries(endToEnd(headers)).filter(([name]) => !isForwarding(name) && !ofEdge.has(name))),
+  ...Object.fromEntries(
+    Object.entries(endToEnd(headers)).filter(([name]) => !isForwarding(name) && !setByEdge.has(name)),
+  ),
   'x-forwarded-for': visitor.address,
   'x-forwarded-proto': visitor.protocol,
   'x-forwarded-host': visitor.host,
@@ -56,4 +58,4 @@ export const requestHeaders = (headers: IncomingHttpHeaders, visitor: Visitor, e
 });
 
 /** Returns the response headers that the client gets. */
-export const answerHeaders = (headers: IncomingHttpHeaders): Headers => endToEnd(headers);
+export const responseHeaders = (headers: IncomingHttpHeaders): Headers => endToEnd(headers);

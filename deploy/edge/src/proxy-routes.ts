@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AddressCounter } from './address-counter';
 import { refusalOf, type BackendPools } from './backend-pools';
-import { CollectedResponses } from './collected-responses';
+import { BufferedResponses } from './buffered-responses';
 import { HeldShares } from './held-shares';
 import type { EdgeLimits } from './limits';
-import { answerHeaders, requestHeaders } from './proxy-headers';
+import { responseHeaders, requestHeaders } from './proxy-headers';
 import { RefusedCall, refusals } from './refusals';
-import type { RefusedAnswers } from './refused-answer';
-import { collectBody, declaredLength, discardRest, isUnread, isUpload, passBodyOn } from './request-body';
+import type { RefusalResponses } from './refusal-responses';
+import { bufferBody, declaredLength, discardRest, isUnread, isUpload, pipeUpload } from './request-body';
 
 /** Path prefixes that are proxied to the backend. WebSockets are handled separately. */
 export const calledPrefixes = ['/api', '/storage'] as const;
@@ -44,12 +44,12 @@ export const addProxyRoutes = (
     limits,
     refused,
     edgeSecret,
-  }: { pools: BackendPools; limits: EdgeLimits; refused: RefusedAnswers; edgeSecret: string | null },
+  }: { pools: BackendPools; limits: EdgeLimits; refused: RefusalResponses; edgeSecret: string | null },
 ): void => {
   const calls = new AddressCounter(limits.callsPerAddress);
   const uploads = new AddressCounter(limits.uploadsPerAddress);
   const bodyBytes = new AddressCounter(limits.bodyBytesPerAddress);
-  const collected = new CollectedResponses(limits);
+  const collected = new BufferedResponses(limits);
 
   const bodyOf = async (call: Call): Promise<Buffer | Readable | null> => {
     const { raw, method, visitor } = call.request;
@@ -60,8 +60,8 @@ export const addProxyRoutes = (
     if (length === 0 || method === 'GET' || method === 'HEAD') return null;
     if (call.isAwaited) call.reply.raw.writeContinue();
     call.isAwaited = false;
-    if (call.isLarge) return passBodyOn(raw, { limit: limits.largestUpload, stall: limits.stallTime });
-    return collectBody(raw, {
+    if (call.isLarge) return pipeUpload(raw, { limit: limits.largestUpload, stall: limits.stallTime });
+    return bufferBody(raw, {
       limit: limits.smallBody,
       time: limits.bodyTime,
       take: (bytes) => call.shares.keep(bodyBytes.take(visitor.address, bytes)),
@@ -92,9 +92,9 @@ export const addProxyRoutes = (
     if (answer.statusCode === 429) {
       // a waiting client takes nothing from the limits of others behind its address
       shares.end();
-      await refused.hold(request, reply);
+      await refused.delay(request, reply);
     }
-    return reply.code(answer.statusCode).headers(answerHeaders(answer.headers)).send(sent);
+    return reply.code(answer.statusCode).headers(responseHeaders(answer.headers)).send(sent);
   };
 
   const answerRefusal = async (call: Call, error: unknown): Promise<FastifyReply> => {

@@ -1,16 +1,16 @@
 import { request } from 'node:http';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { rawRequest } from './testing/raw-http';
 
 /** Covers refused calls at the edge [SHELL-602] and what the edge sends to the backend [SHELL-605]. */
-const stands: EdgeStand[] = [];
-const stand = async (...options: Parameters<typeof startStand>): Promise<EdgeStand> => {
-  const made = await startStand(...options);
-  stands.push(made);
+const testEdges: TestEdge[] = [];
+const startEdge = async (...options: Parameters<typeof startTestEdge>): Promise<TestEdge> => {
+  const made = await startTestEdge(...options);
+  testEdges.push(made);
   return made;
 };
 afterEach(async () => {
-  for (const one of stands.splice(0)) await one.close();
+  for (const one of testEdges.splice(0)) await one.close();
 });
 
 const call = (path: string, headers = ''): string =>
@@ -19,7 +19,7 @@ const call = (path: string, headers = ''): string =>
 it('the edge delays a refused call, which takes nothing from the limits of others behind its address [SHELL-602]', async () => {
   const refused: string[] = [];
   let onRefused = () => {};
-  const { port } = await stand(
+  const { port } = await startEdge(
     (incoming, response) => {
       const isRefused = incoming.url === '/api/too-much';
       if (isRefused) refused.push(incoming.url ?? '');
@@ -30,15 +30,15 @@ it('the edge delays a refused call, which takes nothing from the limits of other
   );
   const isJudged = new Promise<void>((resolve) => (onRefused = resolve));
   let isAnswered = false;
-  const held = request({ port, path: '/api/too-much', headers: { host: 'portal.test' } }, () => (isAnswered = true));
-  held.on('error', () => {});
-  held.end();
+  const delayed = request({ port, path: '/api/too-much', headers: { host: 'portal.test' } }, () => (isAnswered = true));
+  delayed.on('error', () => {});
+  delayed.end();
   await isJudged;
   // the share of the refused call is given back shortly after the backend has answered
   let status = 0;
   while (status !== 200) status = await othersStatus(port);
   expect([refused.length, isAnswered]).toEqual([1, false]);
-  held.destroy();
+  delayed.destroy();
 });
 
 const othersStatus = (port: number): Promise<number> =>
@@ -60,7 +60,7 @@ it.each<[string, string | null, string | undefined]>([
   'the backend gets %s from the edge, never what a client sends in its place [SHELL-605]',
   async (_what, edgeSecret, shown) => {
     const seen: unknown[] = [];
-    const { port } = await stand(
+    const { port } = await startEdge(
       (incoming, response) => {
         seen.push(incoming.headers['x-edge-secret']);
         response.end('{}');

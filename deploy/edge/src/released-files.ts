@@ -81,12 +81,12 @@ export class ReleasedFiles {
 
   /**
    * @param folder the release store
-   * @param most bytes that are cached in memory
+   * @param max bytes that are cached in memory
    * @param largest size of a file that is cached; larger ones are read from disk every time
    */
   constructor(
     private readonly folder: string,
-    private readonly most = 67_108_864,
+    private readonly max = 67_108_864,
     private readonly largest = 2_097_152,
   ) {}
 
@@ -145,7 +145,7 @@ export class ReleasedFiles {
     this.known.set(key, found);
     this.kept += bytesOf(found);
     for (const [oldest, file] of this.known) {
-      if (this.kept <= this.most) return;
+      if (this.kept <= this.max) return;
       this.known.delete(oldest);
       this.kept -= bytesOf(file);
     }

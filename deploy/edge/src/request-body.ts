@@ -21,7 +21,7 @@ export const isUpload = ({ headers }: IncomingMessage): boolean =>
  * @param take asks for room for further bytes, and throws if there is none
  * @throws RefusedCall when the body is larger than `limit`, takes longer than `time` or finds no room
  */
-export const collectBody = (
+export const bufferBody = (
   request: IncomingMessage,
   { limit, time, take }: { limit: number; time: number; take: (bytes: number) => void },
 ): Promise<Buffer> =>
@@ -56,7 +56,7 @@ export const collectBody = (
  * Pipes an upload with back-pressure.
  * @param stall how long the client may send nothing while the backend could take more
  */
-export const passBodyOn = (request: IncomingMessage, { limit, stall }: { limit: number; stall: number }): Transform => {
+export const pipeUpload = (request: IncomingMessage, { limit, stall }: { limit: number; stall: number }): Transform => {
   let size = 0;
   const body = new Transform({
     transform(part: Buffer, _encoding, done) {

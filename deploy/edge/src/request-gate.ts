@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Spend } from './address-budgets';
-import { isHost, type OwnHosts } from './own-hosts';
-import { answerText } from './plain-responses';
+import { isHost, type PortalHosts } from './portal-hosts';
+import { sendText } from './plain-responses';
 import { isUsableTarget, pathOf } from './request-target';
-import { headersOfEverything, strictTransportSecurity } from './security-headers';
+import { commonHeaders, strictTransportSecurity } from './security-headers';
 import { namesOneHost, readVisitor, type Visitor } from './visitor';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 export interface GateOptions {
-  hosts: OwnHosts;
+  hosts: PortalHosts;
   /** Trusted proxies in front. */
   hops: number;
   /** `PUBLIC_URL`. If it is https, requests for its host count as https whatever the proxy in front says. */
@@ -35,15 +35,15 @@ export const addRequestGate = (edge: FastifyInstance, { hosts, hops, publicUrl, 
     const visitor = readVisitor(request.raw, hops);
     if (publicProtocol === 'https:' && visitor.host === publicHost) visitor.protocol = 'https';
     request.visitor = visitor;
-    reply.headers(headersOfEverything);
+    reply.headers(commonHeaders);
     const isUsable = isUsableTarget(request.url) && namesOneHost(request.raw) && isHost(visitor.host);
     if (!isUsable) {
       await spend(request, reply);
-      return answerText(reply, 400, 'Bad request');
+      return sendText(reply, 400, 'Bad request');
     }
     if (!hosts.hasHost(visitor.host) && !probes.has(pathOf(request.url))) {
       await spend(request, reply);
-      return answerText(reply, 421, 'This host is not served here');
+      return sendText(reply, 421, 'This host is not served here');
     }
     if (visitor.protocol === 'https') reply.header('strict-transport-security', strictTransportSecurity);
     return undefined;

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { nginxConfiguration } from './nginx-configuration';
-import { readOwnHosts } from './own-hosts';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { readPortalHosts } from './portal-hosts';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { rawRequest, type RawResponse } from './testing/raw-http';
 
 /** Finds nginx on this machine. Installs it if possible, and prints a notice otherwise. */
@@ -49,25 +49,25 @@ const isListening = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-let stand: EdgeStand;
+let testEdge: TestEdge;
 let folder: string;
 let server: ChildProcess | undefined;
 const ports: Record<'edge' | 'nginx', number> = { edge: 0, nginx: 0 };
 const servers: readonly ('edge' | 'nginx')[] = nginx ? ['edge', 'nginx'] : ['edge'];
 
 const put = async (path: string, content: string): Promise<void> => {
-  await mkdir(dirname(join(stand.folder, path)), { recursive: true });
-  await writeFile(join(stand.folder, path), content);
+  await mkdir(dirname(join(testEdge.folder, path)), { recursive: true });
+  await writeFile(join(testEdge.folder, path), content);
 };
 
 beforeAll(async () => {
-  stand = await startStand(
+  testEdge = await startTestEdge(
     (request, response) => {
       request.resume();
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify({ url: request.url, for: request.headers['x-forwarded-for'] }));
     },
-    { hosts: readOwnHosts('portal.test,localhost') },
+    { hosts: readPortalHosts('portal.test,localhost') },
   );
   await put('mf-passes/1.0.0/remote.js', 'released');
   await put('mf-passes/1.0.0/remote.js.gz', 'packed');
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await put('history/000001.json', 'secret');
   await put('history/1/000001.json', 'secret');
   await put('other.js', 'secret');
-  ports.edge = stand.port;
+  ports.edge = testEdge.port;
   if (!nginx) return;
   folder = await mkdtemp(join(tmpdir(), 'fairfront-nginx-'));
   ports.nginx = await freePort();
@@ -87,9 +87,9 @@ beforeAll(async () => {
     listen: `127.0.0.1:${ports.nginx}`,
     hosts: ['portal.test', 'localhost'],
     origins: '^https?://(portal[.]test|localhost)(:[0-9]+)?$',
-    edge: `127.0.0.1:${stand.port}`,
-    backend: stand.backendUrl.replace('http://', ''),
-    releases: `${stand.folder}/`,
+    edge: `127.0.0.1:${testEdge.port}`,
+    backend: testEdge.backendUrl.replace('http://', ''),
+    releases: `${testEdge.folder}/`,
     accessLog: join(folder, 'access.log'),
     hasBrotli: false,
   });
@@ -117,7 +117,7 @@ afterAll(async () => {
     await ended;
     await rm(folder, { recursive: true, force: true });
   }
-  await stand.close();
+  await testEdge.close();
 });
 
 const ask = (port: number, target: string, ...headers: string[]): Promise<RawResponse> => {

@@ -15,7 +15,7 @@ const overlayPolicy = 'webpack-dev-server#overlay';
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
 
 /** Headers of every response that the edge itself sends. */
-export const headersOfEverything: Readonly<Record<string, string>> = {
+export const commonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
@@ -24,7 +24,7 @@ export const headersOfEverything: Readonly<Record<string, string>> = {
 export const strictTransportSecurity = 'max-age=31536000';
 
 /** Additional headers of pages. `frame-ancestors` is the modern equivalent of `x-frame-options`. */
-export const headersOfPages: Readonly<Record<string, string>> = {
+export const pageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-type': 'text/html; charset=utf-8',
   'cross-origin-opener-policy': 'same-origin',
@@ -36,7 +36,7 @@ export const headersOfPages: Readonly<Record<string, string>> = {
 };
 
 /** Headers of released files: they never change, and an embed on a foreign page may read them. */
-export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
+export const releasedFileHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=31536000, immutable',
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -49,7 +49,7 @@ export const headersOfReleasedFiles: Readonly<Record<string, string>> = {
  * @param holdsToken whether the query contains a sign-in token
  */
 export const referrerPolicyOf = (screen: ScreenOffer | null, holdsToken: boolean): string =>
-  holdsToken || screen?.secret ? 'no-referrer' : (headersOfEverything['referrer-policy'] ?? 'no-referrer');
+  holdsToken || screen?.secret ? 'no-referrer' : (commonHeaders['referrer-policy'] ?? 'no-referrer');
 
 const socketSources = (realtime: RuntimeConfig['realtime'], origin: string): string[] => {
   const own = origin.replace(/^http/, 'ws');

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { openRaw, parseResponse, rawRequest, readToEnd } from './testing/raw-http';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 
 const megabyte = 1_048_576;
 /** A backend that echoes bodies and serves one large response. */
@@ -18,21 +18,21 @@ const listener: RequestListener = (request, response) => {
   return undefined;
 };
 
-let stand: EdgeStand | undefined;
+let testEdge: TestEdge | undefined;
 const opened: Socket[] = [];
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
-  await stand?.close();
-  stand = undefined;
+  await testEdge?.close();
+  testEdge = undefined;
 });
 
 const start = async (
-  limits: Parameters<typeof startStand>[1] extends infer T
+  limits: Parameters<typeof startTestEdge>[1] extends infer T
     ? NonNullable<T> extends { limits?: infer L }
       ? L
       : never
     : never,
-) => (stand = await startStand(listener, limits === undefined ? {} : { limits }));
+) => (testEdge = await startTestEdge(listener, limits === undefined ? {} : { limits }));
 
 const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: portal.test', ...headers, '\r\n'].join('\r\n');
@@ -172,11 +172,11 @@ describe('concurrent requests', () => {
     let haveBegun: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (haveBegun = resolve));
     const options = { limits: { callsPerAddress: 2 } };
-    stand = await startStand((_request, response) => {
+    testEdge = await startTestEdge((_request, response) => {
       waiting.push(() => response.end('{}'));
       if (waiting.length === 2) haveBegun();
     }, options);
-    const { port } = stand;
+    const { port } = testEdge;
     const first = [rawRequest(port, get('/api/a')), rawRequest(port, get('/api/b'))];
     await begun;
     const third = await rawRequest(port, get('/api/c'));

@@ -3,32 +3,32 @@ import type { Socket } from 'node:net';
 import { PusherServer } from '../../backend/src/platform/realtime/pusher-server';
 import { socketAddressBehind } from '../../backend/src/platform/realtime/socket-address';
 import type { SocketLimits } from '../../backend/src/platform/realtime/socket-limits';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { openRaw, readToEnd } from './testing/raw-http';
 
-let stand: EdgeStand;
+let testEdge: TestEdge;
 let server: PusherServer;
 const opened: Socket[] = [];
 
 /** Starts the edge behind one trusted proxy, and behind the edge the real Pusher server, which trusts the edge. */
 const start = async (limits: Partial<SocketLimits>): Promise<void> => {
-  stand = await startStand((_request, response) => void response.end('{}'), { trustedHops: 1 });
+  testEdge = await startTestEdge((_request, response) => void response.end('{}'), { trustedHops: 1 });
   server = new PusherServer(
     { id: 'app', key: 'key', secret: 'secret' },
     { claim: async () => null, log: { error: () => {} }, addressOf: socketAddressBehind(1), limits },
   );
-  server.attach(stand.backend);
+  server.attach(testEdge.backend);
 };
 afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
   server.close();
-  await stand.close();
+  await testEdge.close();
 });
 
 /** Opens a WebSocket the way the proxy forwards it; resolves with the first message of the Pusher server. */
 const open = async (forwardedFor: string) => {
   const socket = await openRaw(
-    stand.port,
+    testEdge.port,
     'GET /app/key?protocol=7 HTTP/1.1\r\nHost: portal.test\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n' +
       `X-Forwarded-For: ${forwardedFor}\r\n\r\n`,

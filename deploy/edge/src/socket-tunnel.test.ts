@@ -3,21 +3,21 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { FrameCounter, TokenBucket } from './frame-meter';
-import { readOwnHosts } from './own-hosts';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { readPortalHosts } from './portal-hosts';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { openRaw, rawRequest, readToEnd } from './testing/raw-http';
 
 const accept = createHash('sha1').update('key258EAFA5-E914-47DA-95CA-C5AB0DC85B11').digest('base64');
 const opened: Socket[] = [];
-let stand: EdgeStand;
+let testEdge: TestEdge;
 let upgrades: { request: IncomingMessage; socket: Socket }[] = [];
 
-const start = async (options: Parameters<typeof startStand>[1] = {}): Promise<void> => {
-  stand = await startStand((_request, response) => void response.end('{}'), {
-    hosts: readOwnHosts('portal.test', 'https://fair.example'),
+const start = async (options: Parameters<typeof startTestEdge>[1] = {}): Promise<void> => {
+  testEdge = await startTestEdge((_request, response) => void response.end('{}'), {
+    hosts: readPortalHosts('portal.test', 'https://fair.example'),
     ...options,
   });
-  stand.backend.on('upgrade', (request, duplex) => {
+  testEdge.backend.on('upgrade', (request, duplex) => {
     const socket = duplex as Socket;
     socket.on('error', () => undefined).on('end', () => socket.end());
     upgrades.push({ request, socket });
@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const socket of opened.splice(0)) socket.destroy();
   for (const { socket } of upgrades) socket.destroy();
   upgrades = [];
-  await stand.close();
+  await testEdge.close();
 });
 
 const upgrade = (path: string, ...headers: string[]): string =>
@@ -47,7 +47,7 @@ const upgrade = (path: string, ...headers: string[]): string =>
 
 /** Opens a WebSocket and waits for the first bytes. */
 const open = async (...headers: string[]): Promise<{ socket: Socket; said: string }> => {
-  const socket = await openRaw(stand.port, upgrade('/app/key?protocol=7', ...headers));
+  const socket = await openRaw(testEdge.port, upgrade('/app/key?protocol=7', ...headers));
   opened.push(socket);
   let said = '';
   while (!said.includes('first')) {
@@ -72,7 +72,7 @@ describe('upgrades', () => {
     ['/app/%zz', 400],
   ])('upgrades with %s are refused with %i at once [SHELL-303]', async (path, status) => {
     await start();
-    expect((await rawRequest(stand.port, upgrade(path))).status).toBe(status);
+    expect((await rawRequest(testEdge.port, upgrade(path))).status).toBe(status);
     expect(upgrades).toHaveLength(0);
   });
 
@@ -92,7 +92,7 @@ describe('upgrades', () => {
       expect(said).toMatch(/^HTTP\/1\.1 101 /);
       return;
     }
-    expect((await rawRequest(stand.port, upgrade('/app/key', ...headers))).status).toBe(status);
+    expect((await rawRequest(testEdge.port, upgrade('/app/key', ...headers))).status).toBe(status);
     expect(upgrades).toHaveLength(0);
   });
 
@@ -111,7 +111,7 @@ describe('upgrades', () => {
 
   it('upgrades are refused cleanly while the backend is down [SHELL-300]', async () => {
     await start({ backend: 'http://127.0.0.1:1' });
-    const answer = await rawRequest(stand.port, upgrade('/app/key'));
+    const answer = await rawRequest(testEdge.port, upgrade('/app/key'));
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2']);
   });
 });
@@ -153,7 +153,7 @@ describe('WebSocket limits', () => {
   it('an address above its limit of sockets is refused [SHELL-304]', async () => {
     await start({ limits: { socketsPerAddress: 2 } });
     const [first] = [await open(), await open()];
-    expect((await rawRequest(stand.port, upgrade('/app/key'))).status).toBe(429);
+    expect((await rawRequest(testEdge.port, upgrade('/app/key'))).status).toBe(429);
     const [taken] = upgrades;
     taken?.socket.resume();
     first.socket.destroy();

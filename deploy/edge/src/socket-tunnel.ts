@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { AddressCounter } from './address-counter';
 import { FrameCounter, TokenBucket } from './frame-meter';
 import type { EdgeLimits } from './limits';
-import type { OwnHosts } from './own-hosts';
+import type { PortalHosts } from './portal-hosts';
 import { requestHeaders } from './proxy-headers';
 import { isUsableTarget, pathOf } from './request-target';
 import { namesOneHost, readVisitor } from './visitor';
@@ -16,11 +16,11 @@ export const socketPrefix = '/app';
 /** Milliseconds for the backend to accept a socket. */
 const handshakeTime = 10_000;
 /** Milliseconds after which a closing connection is destroyed. */
-const endTime = 5_000;
+const closeTime = 5_000;
 
 export interface TunnelOptions {
   backend: string;
-  hosts: OwnHosts;
+  hosts: PortalHosts;
   /** Trusted proxies in front. */
   hops: number;
   edgeSecret: string | null;
@@ -37,10 +37,10 @@ const headText = (status: number, headers: Record<string, string | string[] | un
   ].join('\r\n');
 
 /** Closes a connection after pending data is sent. */
-const endSoon = (socket: Socket): void => {
+const closeSoon = (socket: Socket): void => {
   socket.end();
   socket.resume();
-  const timer = setTimeout(() => socket.destroy(), endTime);
+  const timer = setTimeout(() => socket.destroy(), closeTime);
   timer.unref();
   socket.once('close', () => clearTimeout(timer));
   socket.once('end', () => socket.destroySoon());
@@ -58,7 +58,7 @@ const refuse = (socket: Socket, status: number, text: string, headers: Record<st
     ...headers,
   };
   socket.write(headText(status, head) + body);
-  endSoon(socket);
+  closeSoon(socket);
 };
 
 /** Status and text of the refusal of an upgrade; null if it is allowed. */
@@ -181,6 +181,6 @@ export class SocketTunnel {
 
   /** Closes all sockets. Browsers reconnect on their own. */
   close(): void {
-    for (const socket of this.open) endSoon(socket);
+    for (const socket of this.open) closeSoon(socket);
   }
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Bytes that a client must read per period while data is waiting. A slower client counts as stalled. */
-const leastProgress = 4_096;
+const minProgress = 4_096;
 
 /**
  * Closes connections whose client does not read its response, for calls and WebSockets alike. Unread data is held by
@@ -10,7 +10,7 @@ const leastProgress = 4_096;
  * @param period milliseconds; a stalled client is closed after one to two periods
  * @returns a function that stops the guard
  */
-export const endStalledReaders = (server: Server, period: number): (() => void) => {
+export const closeStalledReaders = (server: Server, period: number): (() => void) => {
   const known = new Map<Socket, { read: number; waiting: number }>();
   server.on('connection', (socket: Socket) => {
     known.set(socket, { read: 0, waiting: 0 });
@@ -20,7 +20,7 @@ export const endStalledReaders = (server: Server, period: number): (() => void) 
     for (const [socket, before] of known) {
       const waiting = socket.writableLength;
       const read = socket.bytesWritten - waiting;
-      const least = Math.min(leastProgress, before.waiting);
+      const least = Math.min(minProgress, before.waiting);
       if (waiting > 0 && least > 0 && read - before.read < least) socket.destroy();
       else known.set(socket, { read, waiting });
     }

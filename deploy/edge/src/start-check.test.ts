@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 
 /**
  * The check that `npm start` runs before it reports that the portal is ready. Its modules are ES modules, which run in
@@ -20,13 +20,13 @@ const check = (port: number, store: string): Promise<string> =>
     execFile(process.execPath, ['--input-type=module', '-e', script], (_error, printed) => resolve(printed.trim()));
   });
 
-let stand: EdgeStand;
-afterEach(() => stand.close());
+let testEdge: TestEdge;
+afterEach(() => testEdge.close());
 
 it('npm start stops with the path and a remedy when no page can be served [SHELL-604]', async () => {
-  stand = await startStand((_request, response) => response.end('{}'));
-  await writeFile(join(stand.folder, 'release.json'), '{"schema":');
-  const said = await check(stand.port, stand.folder);
-  expect(said).toContain(`No page can be served: ${join(stand.folder, 'release.json')} cannot be read`);
-  expect(said).toContain(`Restore ${stand.folder} from a backup`);
+  testEdge = await startTestEdge((_request, response) => response.end('{}'));
+  await writeFile(join(testEdge.folder, 'release.json'), '{"schema":');
+  const said = await check(testEdge.port, testEdge.folder);
+  expect(said).toContain(`No page can be served: ${join(testEdge.folder, 'release.json')} cannot be read`);
+  expect(said).toContain(`Restore ${testEdge.folder} from a backup`);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { readOwnHosts } from './own-hosts';
-import { readReachSettings } from './settings';
-import { startStand, type EdgeStand } from './testing/edge-stand';
+import { readPortalHosts } from './portal-hosts';
+import { readHostSettings } from './settings';
+import { startTestEdge, type TestEdge } from './testing/test-edge';
 import { readVisitor } from './visitor';
 
 const request = (headers: Record<string, string>): IncomingMessage =>
@@ -32,7 +32,7 @@ describe('who asks', () => {
 });
 
 describe('own hosts', () => {
-  const hosts = readOwnHosts('Portal.example, portal.example:8443 localhost', 'https://fair.example');
+  const hosts = readPortalHosts('Portal.example, portal.example:8443 localhost', 'https://fair.example');
 
   it.each([
     ['portal.example', true],
@@ -50,38 +50,40 @@ describe('own hosts', () => {
   });
 
   it('invalid hosts are refused at startup, by name', () => {
-    expect(() => readReachSettings({ PUBLIC_HOSTS: 'https://portal.example' })).toThrow(/PUBLIC_HOSTS.*https:/);
-    expect(() => readReachSettings({ EMBED_ORIGINS: 'fair.example' })).toThrow(/EMBED_ORIGINS.*fair\.example/);
-    expect(() => readReachSettings({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY.*yes/);
-    expect(() => readReachSettings({ PUBLIC_URL: 'portal' })).toThrow(/PUBLIC_URL.*portal/);
-    const { hosts: own, trustedHops } = readReachSettings({ PUBLIC_URL: 'https://portal.example', TRUST_PROXY: '2' });
+    expect(() => readHostSettings({ PUBLIC_HOSTS: 'https://portal.example' })).toThrow(/PUBLIC_HOSTS.*https:/);
+    expect(() => readHostSettings({ EMBED_ORIGINS: 'fair.example' })).toThrow(/EMBED_ORIGINS.*fair\.example/);
+    expect(() => readHostSettings({ TRUST_PROXY: 'yes' })).toThrow(/TRUST_PROXY.*yes/);
+    expect(() => readHostSettings({ PUBLIC_URL: 'portal' })).toThrow(/PUBLIC_URL.*portal/);
+    const { hosts: own, trustedHops } = readHostSettings({ PUBLIC_URL: 'https://portal.example', TRUST_PROXY: '2' });
     expect([own.hasHost('portal.example'), own.hasHost('localhost'), trustedHops]).toEqual([true, false, 2]);
   });
 });
 
 describe('Strict-Transport-Security', () => {
-  let stand: EdgeStand;
-  afterEach(() => stand.close());
+  let testEdge: TestEdge;
+  afterEach(() => testEdge.close());
 
   const headerOf = async (url: string, headers: Record<string, string> = {}): Promise<unknown> =>
-    (await stand.edge.inject({ url, headers: { host: 'portal.test', ...headers } })).headers[
+    (await testEdge.edge.inject({ url, headers: { host: 'portal.test', ...headers } })).headers[
       'strict-transport-security'
     ];
 
   it.each(['/', '/release.json', '/r/mf-passes/1.0.0/gone.js', '/api/thing', '/health'])(
     'Strict-Transport-Security is on %s where the portal is reached by https [SHELL-307]',
     async (url) => {
-      stand = await startStand((_request, response) => void response.end('{}'), { trustedHops: 1 });
+      testEdge = await startTestEdge((_request, response) => void response.end('{}'), { trustedHops: 1 });
       expect(await headerOf(url)).toBeUndefined();
       expect(await headerOf(url, { 'x-forwarded-proto': 'https' })).toBe('max-age=31536000');
     },
   );
 
   it('Strict-Transport-Security follows PUBLIC_URL, whatever clients claim [SHELL-307]', async () => {
-    stand = await startStand((_request, response) => void response.end('{}'), { publicUrl: 'https://portal.test' });
+    testEdge = await startTestEdge((_request, response) => void response.end('{}'), {
+      publicUrl: 'https://portal.test',
+    });
     expect(await headerOf('/')).toBe('max-age=31536000');
-    await stand.close();
-    stand = await startStand((_request, response) => void response.end('{}'));
+    await testEdge.close();
+    testEdge = await startTestEdge((_request, response) => void response.end('{}'));
     expect(await headerOf('/', { 'x-forwarded-proto': 'https' })).toBeUndefined();
   });
 });

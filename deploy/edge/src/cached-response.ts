@@ -10,8 +10,8 @@ const isHeld = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((item) => item.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A JSON response that many clients request: compressed and tagged on the first request, then served from memory. */
-export class KeptAnswer {
-  private kept: ReturnType<KeptAnswer['make']> | undefined;
+export class CachedResponse {
+  private kept: ReturnType<CachedResponse['make']> | undefined;
 
   constructor(private readonly text: string) {}
 

@@ -5,10 +5,10 @@ import type { EdgeLimits } from './limits';
 import { RefusedCall, refusals } from './refusals';
 
 /** Memory budget for backend responses that clients have not read yet. */
-export class CollectedResponses {
+export class BufferedResponses {
   private held = 0;
 
-  constructor(private readonly limits: Pick<EdgeLimits, 'collectedResponse' | 'collectedResponses'>) {}
+  constructor(private readonly limits: Pick<EdgeLimits, 'bufferedResponse' | 'bufferedResponses'>) {}
 
   /**
    * Returns the response body in a form that frees the backend as early as possible. A small body is read completely
@@ -18,15 +18,15 @@ export class CollectedResponses {
    * @throws RefusedCall when a small body is truncated
    */
   async take(headers: IncomingHttpHeaders, body: Readable, shares: HeldShares): Promise<Buffer | Readable> {
-    const most = this.limits.collectedResponse;
+    const max = this.limits.bufferedResponse;
     const length = headers['content-length'] === undefined ? Infinity : Number(headers['content-length']);
-    const room = Math.min(length, most);
-    if (this.held + room > this.limits.collectedResponses) return body;
+    const room = Math.min(length, max);
+    if (this.held + room > this.limits.bufferedResponses) return body;
     this.held += room;
     shares.keep(() => (this.held -= room));
-    if (length <= most) return wholeOf(body);
+    if (length <= max) return wholeOf(body);
     const ahead = new Transform({
-      readableHighWaterMark: most,
+      readableHighWaterMark: max,
       transform: (part: Buffer, _encoding, done) => done(null, part),
     });
     body.once('error', (error) => ahead.destroy(error));

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { releaseDocument } from '@fairfront/shared-kit/platform/release/testing';
 import { createEdge, type EdgeOptions } from '../edge';
-import { readOwnHosts } from '../own-hosts';
+import { readPortalHosts } from '../portal-hosts';
 
 /** A test backend with an edge in front of it, each on a local port. */
-export interface EdgeStand {
+export interface TestEdge {
   folder: string;
   edge: FastifyInstance;
   port: number;
@@ -21,7 +21,10 @@ export interface EdgeStand {
 }
 
 /** Starts both, with a release. */
-export const startStand = async (listener: RequestListener, options: Partial<EdgeOptions> = {}): Promise<EdgeStand> => {
+export const startTestEdge = async (
+  listener: RequestListener,
+  options: Partial<EdgeOptions> = {},
+): Promise<TestEdge> => {
   const folder = await mkdtemp(join(tmpdir(), 'fairfront-edge-'));
   await writeFile(join(folder, 'release.json'), JSON.stringify(releaseDocument()));
   const backend = createServer(listener);
@@ -37,7 +40,7 @@ export const startStand = async (listener: RequestListener, options: Partial<Edg
     backend: backendUrl,
     config: { apiBase: '/api', contacts: {}, tokenSignIn: true, sessionReplay: null },
     realtimeKey: 'key',
-    hosts: readOwnHosts('portal.test'),
+    hosts: readPortalHosts('portal.test'),
     publicUrl: 'http://portal.test',
     logLevel: 'silent',
     ...options,

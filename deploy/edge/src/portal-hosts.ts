@@ -4,7 +4,7 @@ import { embedOriginTest, readEmbedOrigins } from '@fairfront/shared-kit/model';
  * The host names and origins that the portal serves. Requests for other hosts are refused before they reach a page, a
  * policy or a link.
  */
-export interface OwnHosts {
+export interface PortalHosts {
   /** Whether a Host header (`name` or `name:port`) belongs to the portal. */
   hasHost: (host: string) => boolean;
   /** Whether a page of this origin may open a WebSocket: pages of the portal and pages that embed a part of it. */
@@ -43,7 +43,7 @@ const normalized = (host: string): string | null => {
  * matches every port
  * @throws when an entry is not a host or an origin; the message names the entry
  */
-export const readOwnHosts = (hosts: string, embedOrigins = ''): OwnHosts => {
+export const readPortalHosts = (hosts: string, embedOrigins = ''): PortalHosts => {
   const known = new Set(
     list(hosts).map((host) => {
       const name = normalized(host);

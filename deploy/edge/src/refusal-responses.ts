@@ -1,11 +1,11 @@
 import { localeOf, type Locale } from '@fairfront/shared-kit/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { edgeTexts } from './edge-texts';
-import type { HeldRequests } from './held-requests';
-import type { OwnHosts } from './own-hosts';
+import type { DelayedRequests } from './delayed-requests';
+import type { PortalHosts } from './portal-hosts';
 import { readHints } from './page-request';
 import type { Refusal } from './refusals';
-import { headersOfPages } from './security-headers';
+import { pageHeaders } from './security-headers';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -33,28 +33,28 @@ export const refusalPage = (text: Refusal['text'], locale: Locale): string => {
 };
 
 /** Headers of this page. */
-export const headersOfRefusalPage: Readonly<Record<string, string>> = {
-  ...headersOfPages,
+export const refusalPageHeaders: Readonly<Record<string, string>> = {
+  ...pageHeaders,
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** Sends refusals in place of the backend or of a page, and delays those of clients above their limits. */
-export class RefusedAnswers {
-  constructor(private readonly options: { hosts: OwnHosts; held: HeldRequests; refusalTime: number }) {}
+export class RefusalResponses {
+  constructor(private readonly options: { hosts: PortalHosts; delayed: DelayedRequests; refusalTime: number }) {}
 
   /** Delays a refusal: a flood that is refused at once would also retry at once. */
-  hold(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    return this.options.held.hold(request, reply, this.options.refusalTime * (0.5 + Math.random()));
+  delay(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    return this.options.delayed.delay(request, reply, this.options.refusalTime * (0.5 + Math.random()));
   }
 
   async send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): Promise<FastifyReply> {
     const { hosts } = this.options;
-    if (refusal.status === 429) await this.hold(request, reply);
+    if (refusal.status === 429) await this.delay(request, reply);
     if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
     reply.code(refusal.status);
     if (request.routeOptions.config.isPage) {
       return reply
-        .headers(headersOfRefusalPage)
+        .headers(refusalPageHeaders)
         .send(refusalPage(refusal.text, readHints(request.headers.cookie).locale));
     }
     // an embed must be able to read the refusal, otherwise it looks like a broken connection

@@ -6,16 +6,16 @@ import { AddressCounter } from './address-counter';
  * Delays requests of addresses that exceed their limits: a client that retries in a loop would otherwise use up
  * everybody's time.
  */
-export class HeldRequests {
+export class DelayedRequests {
   private readonly counter: AddressCounter;
 
-  /** @param most number of waiting requests per address; further ones lose their connection */
-  constructor(most: number) {
-    this.counter = new AddressCounter(most);
+  /** @param max number of waiting requests per address; further ones lose their connection */
+  constructor(max: number) {
+    this.counter = new AddressCounter(max);
   }
 
   /** Waits for the given number of milliseconds, or until the client disconnects. */
-  async hold({ visitor, raw }: FastifyRequest, reply: FastifyReply, time: number): Promise<void> {
+  async delay({ visitor, raw }: FastifyRequest, reply: FastifyReply, time: number): Promise<void> {
     const give = this.counter.take(visitor.address);
     if (!give) {
       raw.socket.destroy();
