@@ -6,7 +6,7 @@ import { turbo } from './setup/turbo.mjs';
 
 /**
  * Builds what is missing or older than its sources.
- * @param {{ only?: string[], say?: (message: string) => void, force?: boolean }} [options] only: folders of packages
+ * @param {{ only?: string[], say?: (message: string) => void, force?: boolean }} [options] only: package folders
  * @returns {Promise<boolean>} false when a build failed; its output has been printed
  */
 export const build = async ({ only = packages, say = console.log, force = false } = {}) => {

@@ -9,11 +9,11 @@ import { built as packages, packagesNamed, released as web, UnknownPackageError 
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
- * `npm run dev`: shell, remotes and backend from their sources; open pages follow what is saved.
- * `npm run dev -- passes`: only this remote and the shell from their sources, everything else as it is released.
- * `npm run dev -- hosts`: everything as it is released, and beside it the sites of `deploy/hosts` that embed the catalogue.
- * `PORT` (8080) and `DATA_DIR` (.data) as with `npm start`; `DEV_PORT` (3100) for the served packages, `HOSTS_PORT` (8090)
- * for the sites.
+ * `npm run dev` serves the shell, the remotes and the backend from source; open pages update on save. `npm run dev --
+ * passes` serves only this remote and the shell from source, everything else as released. `npm run dev -- hosts` serves
+ * everything as released, and also the sites of `deploy/hosts` that embed the catalogue. `PORT` (8080) and `DATA_DIR`
+ * (.data) work as with `npm start`; `DEV_PORT` (3100) is for the packages served from source, `HOSTS_PORT` (8090) for
+ * the sites.
  */
 const port = Number(process.env.PORT || 8080);
 const devPort = Number(process.env.DEV_PORT || 3100);
@@ -47,21 +47,21 @@ try {
   await sites?.requireFreePort();
   await install();
   const lock = await requireDataFolder(dataDir, (error) => {
-    console.error(`The lock of the data folder is lost: ${error.message}`);
+    console.error(`The lock of the data folder was lost: ${error.message}`);
     end(1);
   });
   stops.push(() => lock.release());
-  // what is served from its sources still needs a first release: the release document must know it
+  // a package served from source still needs a first release, so that the release document contains it
   const needed = packages.filter((name) => !served.includes(name) || !isReleased(name));
   const only = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
-  if (!(await build({ only }))) throw new StartError('The build failed: see the lines above.');
+  if (!(await build({ only }))) throw new StartError('The build failed; see the output above.');
 
   let platform = null;
   if (isWhole) {
     const watching = fork(join(root, 'shared-kit/tooling/webpack/development/watch-package.mjs'), ['deploy/backend']);
     watching.once('exit', () => end(1));
     stops.push(() => watching.connected && watching.disconnect());
-    // one restart at a time: what is built meanwhile starts with the next
+    // one restart at a time: builds finished meanwhile start with the next one
     let restarting = Promise.resolve();
     let isWanted = false;
     const restart = async () => {
@@ -78,7 +78,7 @@ try {
   }
   const startServing = async () => {
     const { startDevServer } = await import('../shared-kit/tooling/webpack/development/dev-server.mjs');
-    console.log(`Serving ${served.join(', ')} from their sources…`);
+    console.log(`Serving ${served.join(', ')} from source…`);
     return startDevServer({ names: served, port: devPort });
   };
   const devServer = served.length ? await startServing() : null;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './setup/install.mjs';
 
 /**
- * Prints for every REQUIREMENTS.md how many of its numbered rows a running test names in its title.
- * `--missing` also lists the rows that no test names.
+ * Prints for every REQUIREMENTS.md how many of its numbered rows appear in the title of a test that runs. `--missing`
+ * also lists the other rows.
  */
 const listMissing = process.argv.includes('--missing');
 const files = execSync('git ls-files --cached --others --exclude-standard', { cwd: root, encoding: 'utf8' }).split(

@@ -5,10 +5,10 @@ import { install, requireNode, root } from './setup/install.mjs';
 import { requireDataFolder, requireFreePort, StartError, startPlatform } from './setup/platform.mjs';
 
 /**
- * `npm start`: everything from a bare checkout to a running portal on one port. `PORT` (8080), `HOST` (all interfaces),
- * `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of the built-in database), `SPELLING` (built-in: checks texts);
- * `hosts` starts the sites of `deploy/hosts` too (`HOSTS_PORT`, 8090), other arguments go to the backend
- * (`npm start -- --demo=large`).
+ * `npm start` takes a bare checkout to a running portal on one port. Environment: `PORT` (8080), `HOST` (all
+ * interfaces), `DATA_DIR` (.data), `DATABASE_URL` (PostgreSQL instead of the built-in database), `SPELLING` (built-in:
+ * checks texts). The argument `hosts` also starts the sites of `deploy/hosts` (`HOSTS_PORT`, 8090); other arguments go
+ * to the backend (`npm start -- --demo=large`).
  */
 const startedAt = Date.now();
 const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
@@ -41,23 +41,24 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 const accounts = [
   ['editor@severmech.example', 'edits passes and orders of «Северная механика», exhibitions 1 to 5'],
-  ['supervisor@severmech.example', 'the same company, every right'],
-  ['reader@severmech.example', 'the same company, only reads'],
+  ['supervisor@severmech.example', 'the same company, all rights'],
+  ['reader@severmech.example', 'the same company, read only'],
   ['supervisor@stankoprom.example', 'organiser of a collective stand'],
   ['supervisor@volga-tools.example', 'a foreign company, in English'],
 ];
 
 try {
   requireNode();
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartError(`PORT=${process.env.PORT} is no port`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartError(`PORT=${process.env.PORT} is not a port`);
   await requireFreePort(port, host);
   await sites?.requireFreePort();
   await install();
   lock = await requireDataFolder(dataDir, (error) => {
-    console.error(`The lock of the data folder is lost: ${error.message}`);
+    console.error(`The lock of the data folder was lost: ${error.message}`);
     void end(1);
   });
-  if (!(await build())) throw new StartError('The build failed: see the lines above.');
+  if (!(await build())) throw new StartError('The build failed; see the output above.');
   platform = await startPlatform({
     port,
     host,

@@ -5,9 +5,10 @@ import { countsOf, expectedTasks, removeReports } from './setup/task-counts.mjs'
 import { turbo } from './setup/turbo.mjs';
 
 /**
- * `npm test`: sets itself up on a bare machine, runs the tasks of turbo.json that a change needs to be trusted, and ends with one
- * line `N passed, N failed`. `npm test -- all` adds PostgreSQL, all appearances of the stories and all acceptance tests; names of
- * stages run only these. A task that has passed for the same inputs counts and is not run again; `--force` runs everything.
+ * `npm test` installs what is missing on a bare machine, runs the tasks of turbo.json that verify a change, and ends
+ * with one line `N passed, N failed`. `npm test -- all` adds PostgreSQL, all appearances of the stories and all
+ * acceptance tests; stage names run only those stages. A task that passed for the same inputs counts without being run
+ * again; `--force` runs everything.
  */
 const backend = 'deploy/backend';
 const checks = [
@@ -23,10 +24,10 @@ const checks = [
 const stages = {
   checks: [
     { tasks: ['build', ...checks, 'format:check', 'component-table'] },
-    // what reads the builds
+    // these tasks read the builds
     { tasks: ['paths'] },
   ],
-  // jest takes all cores by itself
+  // jest uses all cores itself
   unit: [{ tasks: ['test'], packages: workspace.filter((name) => name !== backend), concurrency: 1, isOfTests: true }],
   backend: [{ tasks: ['test'], packages: [backend], concurrency: 1, isOfTests: true }],
   postgres: [{ tasks: ['test:postgres'], packages: [backend], concurrency: 1, isOfTests: true }],
@@ -49,13 +50,13 @@ const force = process.argv.includes('--force');
 const known = [...Object.keys(stages), 'all'];
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length) {
-  console.error(`There is no stage ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+  console.error(`Unknown stage: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
   process.exit(1);
 }
 const gate = asked.length ? 'all' : 'main';
 const chosen = asked.length === 0 ? gates.main : asked.includes('all') ? gates.all : asked;
 
-/** A stage that hangs is a failure with a name: nothing takes half of this, in seconds, on two slow cores. */
+/** Seconds after which a stage counts as hanging. No stage takes half of this on two slow cores. */
 const limit = 3600;
 const server = process.env.TEST_DATABASE_URL ?? '';
 const totals = { passed: 0, failed: 0 };
@@ -67,7 +68,7 @@ const environmentOf = async (stage) => {
     TEST_DATABASE_URL: stage === 'postgres' ? server : '',
     FORCE_COLOR: '0',
     ...(isInBrowser ? { CHROMIUM_PATH: await ensureChromium() } : {}),
-    // young objects that live through a test are not copied again and again: a twelfth less of the processor
+    // avoids repeated copying of young objects that live through a test: a twelfth less CPU time
     ...(isInBrowser ? {} : { NODE_OPTIONS: '--max-semi-space-size=64' }),
   };
 };
@@ -85,12 +86,12 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
   for (const { task, passed, failed, late } of counts) {
     const place = `${task.directory || 'workspace'} ${task.task}`;
     const { startTime = 0, endTime = 0 } = task.execution ?? {};
-    const how = task.cache.status === 'HIT' ? 'as before' : `${((endTime - startTime) / 1000).toFixed(0)} s`;
+    const how = task.cache.status === 'HIT' ? 'cached' : `${((endTime - startTime) / 1000).toFixed(0)} s`;
     console.log(`   ${place}: ${passed} passed, ${failed} failed (${how})`);
-    if (late.length) console.log(`   only at the second try: ${late.join('; ')}`);
+    if (late.length) console.log(`passed only on retry: ${late.join('; ')}`);
   }
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
-  // a stage has nothing to run, or turbo failed for a reason of its own
+  // the stage has nothing to run, or turbo itself failed
   const hasFailed = counts.length === 0 || (result.code !== 0 && sum('failed') === 0);
   return { passed: isPreparation ? 0 : sum('passed'), failed: sum('failed') + (hasFailed ? 1 : 0) };
 };
@@ -118,7 +119,7 @@ await install();
 const failures = [];
 for (const stage of chosen) {
   if (stage === 'postgres' && !server && asked.includes('all')) {
-    console.log('── postgres: TEST_DATABASE_URL names no server, so nothing runs there\n');
+    console.log('── postgres: TEST_DATABASE_URL is not set, so nothing runs there');
     continue;
   }
   if (!(await runStage(stage))) failures.push(stage);

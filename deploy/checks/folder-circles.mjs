@@ -1,8 +1,9 @@
 import { tests } from './import-rules.mjs';
 
 /**
- * The folders of the shell, of the remotes and of the backend are layers: none reaches itself through its imports. Tests may look anywhere, so they
- * do not count here, which the rules of files cannot say: these run by themselves (`npm run lint:imports`).
+ * The folders of the shell, of the remotes and of the backend are layers: a folder must not import itself through other
+ * folders. Tests may import anything, so they are excluded. Rules per file cannot exclude them, which is why this check has its own
+ * configuration (`npm run lint:imports`).
  */
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -10,10 +11,10 @@ export default {
   forbidden: [
     {
       name: 'no-circle-of-folders',
-      comment: 'Move what both need to the lower folder, or hand it in from above.',
+      comment: 'Move the shared code to the lower folder, or pass it in from above.',
       severity: 'error',
       scope: 'folder',
-      // layout → session → realtime → layout/bell is the one circle of the shell
+      // layout → session → realtime → layout/bell is the only known cycle of the shell
       from: {
         path: '^((shell|mf-[^/]+)/src/[^/]+|deploy/backend/src/.+)$',
         pathNot: '^shell/src/(layout|session|realtime)$',

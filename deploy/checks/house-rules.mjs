@@ -6,8 +6,8 @@ import { remotes } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
- * Rules of the house that no linter knows: what stands at the top level, references and links that lead somewhere, one space and one
- * term in texts, no text outside of `locales`.
+ * Repository rules that no linter covers: the entries at the top level, section references and links that resolve,
+ * spacing and terms in texts, and no texts outside `locales`.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
   .trim()
@@ -28,7 +28,7 @@ const supporting = new Set([
 for (const name of named) if (!top.has(name)) problems.push(`top level: ${name} is missing`);
 for (const name of top) {
   if (!named.includes(name) && !remotes.includes(name) && !supporting.has(name) && !name.startsWith('.'))
-    problems.push(`top level: ${name} has no place there`);
+    problems.push(`top level: ${name} does not belong there`);
 }
 
 const documents = Object.fromEntries(
@@ -43,18 +43,18 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))
     if (!documents[name].has(number)) problems.push(`${file}: deploy/docs has no ${reference}`);
   if (!file.endsWith('.md')) continue;
   for (const [, link] of text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g))
-    if (!existsSync(join(root, dirname(file), link))) problems.push(`${file}: the link to ${link} leads nowhere`);
+    if (!existsSync(join(root, dirname(file), link))) problems.push(`${file}: the link to ${link} is broken`);
 }
 
-/** What a line of text must not tear apart (№ and its number, a number and its unit), and words that have one form only. */
+/** Things that must stay on one line (№ and its number, a number and its unit), and words with one allowed form. */
 const textRules = {
   ru: [
-    [/№(?!\u00a0|$)/, 'a plain space or none after №'],
-    [/[^\u00a0]%/, 'a plain space or none before %'],
+    [/№(?!\u00a0|$)/, 'a plain space or no space after №'],
+    [/[^\u00a0]%/, 'a plain space or no space before %'],
     [/\d (?:[КМ]Б|м²|ч|мин)(?![а-яё])/, 'a plain space before a unit'],
     [/\d \d{3}(?!\d)/, 'a plain space between groups of digits'],
     [/e-?mail/i, '«e-mail» instead of «электронная почта»'],
-    [/ — /, 'a dash that is no range'],
+    [/ — /, 'a dash that is not part of a range'],
     [/["']|\.\.\./, 'typewriter quotes or dots'],
   ],
   en: [
@@ -73,9 +73,9 @@ for (const file of tracked) {
   const [, language] = /(?:^|\/)locales\/(ru|en)(?:[./].*)?\.json$/.exec(file) ?? [];
   if (!language) continue;
   for (const [path, text] of textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')), '')) {
-    // what a search matches is typed as people type it
+    // search keywords are spelled the way people type them
     if (/(^|\.)(keywords|words)(\.|$)/.test(path)) continue;
-    // names of variables are no words
+    // variable names are not words
     const words = text.replace(/\{\{.*?\}\}/g, '0');
     for (const [pattern, what] of textRules[language])
       if (pattern.test(words)) problems.push(`${file}: ${path} has ${what}`);

@@ -1,9 +1,9 @@
 /**
- * Who may import whom, in all packages (ARCHITECTURE §3). `npm run lint:imports` checks it; imports of types count, because they are
- * what a reader follows.
+ * Who may import whom, across all packages (ARCHITECTURE §3). `npm run lint:imports` checks it. Type imports count too,
+ * because readers follow them.
  */
 
-/** Tests and what they are made of. */
+/** Tests and their helpers. */
 export const tests = '\\.(test|test-d|stories)\\.tsx?$|(^|/)testing([/.]|$)';
 const remote = '^mf-([^/]+)/';
 const browser = '^(shell|shared-kit|mf-[^/]+)/src/';
@@ -15,14 +15,15 @@ export default {
   forbidden: [
     {
       name: 'remote-imports-no-remote',
-      comment: 'A remote never imports another remote: they meet through the contract.',
+      comment: 'Remotes do not import each other; they communicate through the contract.',
       severity: 'error',
       from: { path: `${remote}src/` },
       to: { path: remote, pathNot: '^mf-$1/' },
     },
     {
       name: 'kit-imports-no-remote',
-      comment: 'The kit is below the remotes. The interfaces of names.ts are merged into the contract, not imported.',
+      comment:
+        'The kit is below the remotes. The interfaces of names.ts are merged into the contract instead of imported.',
       severity: 'error',
       from: { path: '^shared-kit/src/' },
       to: { path: remote },
@@ -42,7 +43,7 @@ export default {
     },
     {
       name: 'browser-imports-no-server',
-      comment: 'The browser side knows the backend only by its OpenAPI document.',
+      comment: 'The frontend knows the backend only through its OpenAPI document.',
       severity: 'error',
       from: { path: browser },
       to: { path: '^deploy/' },
@@ -63,14 +64,14 @@ export default {
     },
     {
       name: 'single-instances-come-from-the-contract',
-      comment: 'Import it from @fairfront/shared-kit/platform: one instance by construction.',
+      comment: 'Import it from @fairfront/shared-kit/platform, so that only one instance exists.',
       severity: 'error',
       from: { path: '^(shell|mf-[^/]+)/src/' },
       to: { path: 'node_modules/(@tanstack/react-query|i18next|react-i18next|dayjs)/' },
     },
     {
       name: 'rules-are-pure',
-      comment: 'model/ and domain/ have no React and call no server: the backend imports them, too.',
+      comment: 'model/ and domain/ use no React and call no server, because the backend imports them too.',
       severity: 'error',
       from: { path: rules },
       to: { path: 'node_modules/(react|react-dom)/|^shared-kit/src/(platform|components)/(?!locales/)' },
@@ -90,51 +91,52 @@ export default {
     {
       name: 'platform-knows-no-area',
       comment:
-        'platform/ is below everything of the backend: hand in what an area decides (`Area`, `Services`, a parameter).',
+        'platform/ is the lowest layer of the backend: pass in what an area decides (`Area`, `Services`, a parameter).',
       severity: 'error',
       from: { path: `${backend}platform/`, pathNot: tests },
       to: { path: backend, pathNot: `${backend}platform/` },
     },
     {
       name: 'identity-knows-no-area',
-      comment: 'identity/ is below the areas: an area calls it, not the other way round.',
+      comment: 'identity/ is below the areas: areas call it, never the reverse.',
       severity: 'error',
       from: { path: `${backend}identity/`, pathNot: tests },
       to: { path: backend, pathNot: `${backend}(platform|identity)/` },
     },
     {
       name: 'common-ground-knows-no-other-area',
-      comment: 'areas/participations is what all other areas stand on.',
+      comment: 'areas/participations is the base of all other areas.',
       severity: 'error',
       from: { path: `${backend}areas/participations/`, pathNot: tests },
       to: { path: `${backend}areas/`, pathNot: `${backend}areas/participations/` },
     },
     {
       name: 'areas-meet-through-services',
-      comment: 'An area calls the services of another one (*.service.ts) or the common ground, never its repositories.',
+      comment: 'An area calls the services (*.service.ts) of another area or the lower layers, never its repositories.',
       severity: 'error',
       from: { path: `${backend}areas/([^/]+)/`, pathNot: [tests, `${backend}areas/participations/`] },
       to: { path: `${backend}areas/`, pathNot: [`${backend}areas/($1|participations)/`, '\\.service\\.ts$'] },
     },
     {
       name: 'entry-is-above-everything',
-      comment: 'Only what starts the process knows how it is put together, and that there is a demo world.',
+      comment: 'Only the entry point knows how the process is put together and that demo data exists.',
       severity: 'error',
       from: { path: `${backend}(platform|identity|areas|demo)/`, pathNot: tests },
       to: { path: `${backend}(entry|demo)/`, pathNot: `${backend}$1/` },
     },
     {
       name: 'declared-by-the-package',
-      comment: 'What the root or a neighbour declares is found by chance: name it in the package.json of this package.',
+      comment:
+        'A package that only the root or another package declares is found by accident: add it to the package.json of this package.',
       severity: 'error',
       from: { path: '^(shell|shared-kit|mf-[^/]+|deploy/[^/]+)/src/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
-      // circles of folders, in the areas that have none: folder-circles.mjs
+      // folder-circles.mjs checks cycles between folders, for the areas without any
       name: 'no-circle-of-files',
       comment:
-        'Move what both need to the lower file, or hand it in from above. A lazy import breaks a circle at run time.',
+        'Move the shared code to the lower file, or pass it in from above. A lazy import breaks a cycle at run time.',
       severity: 'error',
       from: { pathNot: tests },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },

@@ -16,8 +16,9 @@ import { root } from '../setup/install.mjs';
 import { remotes, workspace } from '../setup/packages.mjs';
 
 /**
- * `node deploy/new/in-a-copy.mjs <folder> [name] [options]`: copies the workspace as it is now, with links to its installed packages,
- * and writes a remote there where one is named. For tests: what they generate is seen by nobody else.
+ * `node deploy/new/in-a-copy.mjs <folder> [name] [options]` copies the workspace in its current state, with links to
+ * its installed packages, and generates a remote in the copy if a name is given. Tests use it, so that generated
+ * packages stay out of the real workspace.
  */
 const [folder = '', ...remote] = process.argv.slice(2);
 const copy = resolve(folder);
@@ -25,7 +26,7 @@ const copy = resolve(folder);
 /** `cacheDir` of turbo.json. */
 const buildCache = 'node_modules/.cache/turbo';
 
-/** A link to what is installed here; packages of the workspace are those of the copy. */
+/** Links to the packages installed here. Links to workspace packages point into the copy. */
 const link = (from, to) => {
   const target = realpathSync(from);
   const own = workspace.find((name) => target === join(root, name));
@@ -34,13 +35,16 @@ const link = (from, to) => {
 };
 
 const isScope = (name) => name.startsWith('@');
-/** Names of the packages of a `node_modules`, and the store of all. */
+/** Package names in a `node_modules` folder, including the pnpm store. */
 const installedIn = (modules) =>
   readdirSync(modules)
     .filter((name) => name === '.pnpm' || !name.startsWith('.'))
     .flatMap((name) => (isScope(name) ? readdirSync(join(modules, name)).map((part) => `${name}/${part}`) : [name]));
 
-/** Scripts call commands, which find their packages beside themselves; copies, so that nothing in the copy writes into those here. */
+/**
+ * Copies the command shims, which find their packages by relative path. Copies prevent writes into the original
+ * workspace.
+ */
 const copyCommands = (owner, name) => {
   const commands = join(root, owner, 'node_modules/.bin');
   if (existsSync(commands)) cpSync(commands, join(copy, name, 'node_modules/.bin'), { recursive: true });
@@ -53,7 +57,7 @@ const linkInstalled = (name) => {
   for (const part of installedIn(modules)) link(join(modules, part), join(copy, name, 'node_modules', part));
 };
 
-/** What a generated remote depends on is what the others have. */
+/** A generated remote has the same dependencies as the other remotes. */
 const linkGenerated = (name) => {
   copyCommands(remotes[0], name);
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
@@ -63,7 +67,7 @@ const linkGenerated = (name) => {
   }
 };
 
-/** As `install` leaves it, so that nothing is installed over the links. */
+/** Leaves the same marker as `install`, so that nothing is installed over the links. */
 const markInstalled = () => {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(copy, file)));
@@ -79,10 +83,10 @@ if (!existsSync(join(copy, 'package.json'))) {
   for (const parent of new Set(files.map((file) => dirname(file)))) mkdirSync(join(copy, parent), { recursive: true });
   for (const file of files) copyFileSync(join(root, file), join(copy, file));
   for (const name of ['.', ...workspace]) linkInstalled(name);
-  // what is built here for the same sources is not built again there
+  // builds that exist here are not repeated in the copy for the same sources
   mkdirSync(join(root, buildCache), { recursive: true });
   link(join(root, buildCache), join(copy, buildCache));
-  // the checks ask git which files there are
+  // the checks ask git for the list of files
   run('git', 'init', '--quiet');
 }
 markInstalled();

@@ -4,8 +4,9 @@ import { NewPackageError, planRemote } from './remote-plan.mjs';
 import { writeRemote } from './write-remote.mjs';
 
 /**
- * `npm run new -- remote visitors`: writes a remote with a tile, a dialog, a screen, a command, texts, a test and a story, all gates
- * green, and installs what it needs. Nothing that exists is overwritten; every list of packages finds it by its folder.
+ * `npm run new -- remote visitors` generates a remote with a tile, a dialog, a screen, a command, texts, a test and a
+ * story, which passes all checks, and installs its dependencies. Existing files are never overwritten. Package lists
+ * are derived from folders, so the remote needs no registration.
  */
 const usage = `Usage: npm run new -- remote <name>
 
@@ -25,8 +26,8 @@ const readArguments = () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [kind, name, ...more] = positionals;
   if (kind === undefined) throw new NewPackageError(usage);
-  if (kind !== 'remote') throw new NewPackageError(`There is no kind ${kind}. Known: remote\n\n${usage}`);
-  if (name === undefined || more.length) throw new NewPackageError(`A remote has one name\n\n${usage}`);
+  if (kind !== 'remote') throw new NewPackageError(`Unknown kind ${kind}. Known: remote\n\n${usage}`);
+  if (name === undefined || more.length) throw new NewPackageError(`A remote has exactly one name\n\n${usage}`);
   return { name, ...values };
 };
 
@@ -43,7 +44,7 @@ Next:
   npm run dev -- ${plan.name}                  # ${plan.path.replace(':id', '101')} on http://localhost:8080, editor@severmech.example
   npx jest --selectProjects ${plan.folder}
   npm run registry -- publish ${plan.folder}   # into a running portal
-How a remote grows: deploy/docs/how-to/remote.md`);
+How to extend the remote: deploy/docs/how-to/remote.md`);
 } catch (error) {
   if (!(error instanceof NewPackageError) && !error.code?.startsWith('ERR_PARSE_ARGS')) throw error;
   console.error(error.message);

@@ -3,24 +3,24 @@ import { basename, join } from 'node:path';
 import { root } from '../setup/install.mjs';
 import { remotes, workspace } from '../setup/packages.mjs';
 
-/** A package that cannot be written; the message says why and what would do. */
+/** The package cannot be generated. The message gives the reason and a remedy. */
 export class NewPackageError extends Error {}
 
 const refuse = (message) => {
   throw new NewPackageError(message);
 };
 
-/** Words that begin with a letter, so that they become names in code, too. */
+/** Words that start with a letter, so that they are valid identifiers. */
 const kebabCase = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const pathOfParticipation = /^\/participant\/:id(\/[a-z][a-z0-9-]*)+$/;
 
 const capitalised = (word) => word[0].toUpperCase() + word.slice(1);
 const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** What the packages of the portal declare: their names, each with its owner, and the paths of their screens. */
+/** The names that the packages of the portal declare, each with its owner, and the paths of their screens. */
 const declaredPlaces = async () => {
   const presets = '../../shared-kit/tooling/webpack/remote-definition.mjs';
-  // the presets need the dependencies, which may just have been installed
+  // the presets need dependencies that may just have been installed
   const { evaluateDefinition, evaluateOwnPlaces } = await import(presets);
   const { ownRoutes, ownModals } = evaluateOwnPlaces(join(root, 'shell'));
   return [
@@ -38,7 +38,7 @@ const refuseTakenNames = (name, path, places) => {
       ['commands', name],
     ]) {
       if (Object.hasOwn(offers[kind] ?? {}, id)) {
-        refuse(`${owner} has "${id}" among its ${kind} already: choose another name`);
+        refuse(`${owner} already declares "${id}" in ${kind}: choose another name`);
       }
     }
     const [taken] = Object.entries(offers.screens ?? {}).find(([, screen]) => screen.path === path) ?? [];
@@ -46,36 +46,36 @@ const refuseTakenNames = (name, path, places) => {
   }
 };
 
-/** Begins the numbers of its requirements. */
+/** Prefix of the requirement ids. */
 const prefixOf = (name) => {
   const prefix = name.replace(/[^a-z]/g, '').toUpperCase();
   const owner = workspace.find((other) => readIfThere(join(root, other, 'REQUIREMENTS.md')).includes(`| ${prefix}-0`));
-  if (owner) refuse(`The requirements of ${owner} are numbered ${prefix}-001 and on: choose another name`);
+  if (owner) refuse(`The requirement ids of ${owner} already start with ${prefix}-: choose another name`);
   return prefix;
 };
 
 /**
- * What a new remote is called everywhere.
+ * Derives all names of a new remote.
  * @param {string} given `visitors` or `mf-visitors`
- * @param {{ path?: string, ru?: string, en?: string }} chosen address of its screen, and its title
- * @throws {NewPackageError} when the name or the address is none, or belongs to somebody
+ * @param {{ path?: string, ru?: string, en?: string }} chosen screen address and title
+ * @throws {NewPackageError} when the name or the address is invalid or taken
  */
 export const planRemote = async (given, { path: wantedPath, ru, en } = {}) => {
   const name = given.replace(/^mf-/, '');
-  if (!kebabCase.test(name)) refuse(`"${given}" is no name in kebab case such as visitors or press-centre`);
+  if (!kebabCase.test(name)) refuse(`"${given}" is not a kebab-case name such as visitors or press-centre`);
   const folder = `mf-${name}`;
-  if (existsSync(join(root, folder))) refuse(`${folder} exists already: nothing is overwritten`);
+  if (existsSync(join(root, folder))) refuse(`${folder} already exists: nothing is overwritten`);
   const namesake = workspace.find((other) => basename(other) === name);
-  if (namesake) refuse(`Commands call ${namesake} "${name}": choose another name`);
+  if (namesake) refuse(`Commands already call ${namesake} "${name}": choose another name`);
   const path = wantedPath ?? `/participant/:id/${name}`;
-  if (!pathOfParticipation.test(path)) refuse(`"${path}" is no path such as /participant/:id/${name}`);
+  if (!pathOfParticipation.test(path)) refuse(`"${path}" is not a path such as /participant/:id/${name}`);
   refuseTakenNames(name, path, await declaredPlaces());
   return {
     name,
     folder,
     path,
     prefix: prefixOf(name),
-    /** Of components and hooks. */
+    /** Prefix of components and hooks. */
     identifier: name.split('-').map(capitalised).join(''),
     title: { ru: ru ?? 'Новый раздел', en: en ?? capitalised(name.replaceAll('-', ' ')) },
   };

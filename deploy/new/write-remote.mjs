@@ -9,14 +9,14 @@ const suffix = '.template';
 
 const readPackage = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8'));
 
-/** The versions that the other remotes have: what stands on one page is one version. */
+/** The dependency versions of the existing remotes: packages on the same page share one version. */
 const versionsOfRemotes = () =>
   Object.assign(
     {},
     ...remotes.map(readPackage).flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
   );
 
-/** The file of a template, and its text, with the names of the plan in the place of `__name__` and the like. */
+/** Fills the placeholders of a template (`__name__` and others) with the names of the plan. */
 const filled = (text, { name, folder, path, prefix, identifier, title }, isJson) => {
   const inText = (value) => (isJson ? JSON.stringify(value).slice(1, -1) : value);
   const values = { name, folder, path, Name: identifier, PREFIX: prefix, ru: inText(title.ru), en: inText(title.en) };
@@ -29,12 +29,12 @@ const withVersions = (text) => {
 };
 
 /**
- * Writes the package; installing it adds its part of the lock file.
+ * Writes the package. Installing it adds it to the lock file.
  * @param {Awaited<ReturnType<typeof import('./remote-plan.mjs').planRemote>>} plan
- * @returns {Promise<string[]>} the files, from the root
+ * @returns {Promise<string[]>} the files, relative to the root
  */
 export const writeRemote = async (plan) => {
-  // a dependency of the workspace, which may just have been installed
+  // a workspace dependency that may just have been installed
   const { format } = await import('oxfmt');
   const style = JSON.parse(readFileSync(join(root, '.oxfmtrc.json'), 'utf8'));
   const sources = readdirSync(templates, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(suffix));
@@ -46,7 +46,7 @@ export const writeRemote = async (plan) => {
   for (const { file, text } of files) {
     const target = join(root, file);
     mkdirSync(dirname(target), { recursive: true });
-    // long and short names break lines at other places
+    // line breaks depend on the length of the name
     const isFormatted = !file.endsWith('REQUIREMENTS.md');
     writeFileSync(target, isFormatted ? (await format(target, text, style)).code : text, { flag: 'wx' });
   }

@@ -4,11 +4,11 @@ import { install, requireNode, root } from '../setup/install.mjs';
 import { packagesNamed, released, UnknownPackageError } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 
-/** `npm run registry -- …`: builds the tool, and what is to be published, then runs it. */
+/** `npm run registry -- …` builds the tool and the packages to publish, then runs the command. */
 requireNode();
 await install();
 const args = process.argv.slice(2);
-// of the values of options none begins with a letter but a folder, and with that nothing is built
+// only a folder name starts with a letter among option values, and a folder means that nothing is built
 const published =
   args[0] === 'publish' && !args.some((arg) => arg.startsWith('--from'))
     ? args.slice(1).filter((arg) => /^[a-z]/.test(arg))

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { root } from './install.mjs';
 import { run } from './run.mjs';
 
-/** Chromium without windows, which nobody sees here: a quarter less of the processor, and what Playwright takes by itself. */
+/** Headless Chromium takes a quarter less CPU than the full one, and it is Playwright's default. */
 const headlessShell = 'chromium-headless-shell';
 
 const fromSystem = () => {
@@ -24,8 +24,8 @@ const fromPlaywright = () => {
 const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * The Chromium for acceptance tests: `CHROMIUM_PATH`, that of the system, that of Playwright; where there is none, one
- * is installed: from Debian's packages as root, otherwise by Playwright's download.
+ * Finds a Chromium for acceptance tests: `CHROMIUM_PATH`, the system's, or Playwright's. If there is none, installs
+ * one: from Debian packages as root, otherwise with Playwright.
  * @returns {Promise<string>} path of the executable
  */
 export const ensureChromium = async () => {
@@ -44,10 +44,10 @@ export const ensureChromium = async () => {
       console.error(output);
     }
   } else {
-    console.log('No Chromium found: downloading the one of Playwright…');
+    console.log('No Chromium found: downloading Playwright’s…');
     await run('npx', ['playwright', 'install', 'chromium'], { cwd: join(root, 'deploy/e2e') });
   }
   const installed = fromSystem() ?? fromPlaywright();
-  if (!installed) throw new Error('No Chromium could be installed. Install one and name it in CHROMIUM_PATH.');
+  if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH.');
   return installed;
 };

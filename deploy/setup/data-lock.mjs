@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 
-/** Who holds a lock, in words. @param {import('./process-lock.cjs').LockHeld} held */
+/** Describes the holder of a lock. @param {import('./process-lock.cjs').LockHeld} held */
 const holderOf = ({ pid, host, files }) => {
   if (pid !== null && host === null) return `process ${pid}. Stop it`;
-  const holder = host === null ? 'another process' : `process ${pid} of the machine ${host}`;
-  return `${holder}. Stop it; where nothing uses the folder (a copy), remove ${files.join(' and ')}`;
+  const holder = host === null ? 'another process' : `process ${pid} on machine ${host}`;
+  return `${holder}. Stop it; if nothing uses the folder (it is a copy), remove ${files.join(' and ')}`;
 };
 
 /**
- * Takes the data folder for this process (SHELL-297).
+ * Locks the data folder for this process.
  * @param {string} folder
  * @param {(error: Error) => void} onLost
- * @returns {Promise<{ release: () => Promise<void> } | { heldBy: string }>} heldBy: who has it, and what to do
+ * @returns {Promise<{ release: () => Promise<void> } | { heldBy: string }>} heldBy: who holds the lock, and what to do
  */
 export const lockDataFolder = async (folder, onLost) => {
-  // loaded late: the dependencies may not be installed when this module is read
+  // imported late: the dependencies may not be installed when this module is loaded
   const { LockHeld, takeLock } = (await import('./process-lock.cjs')).default;
   try {
     return { release: await takeLock(join(folder, 'start'), onLost) };

@@ -4,8 +4,8 @@ import { requireFreePort } from './platform.mjs';
 import { Service } from './service.mjs';
 
 /**
- * The sites of `deploy/hosts`, which embed the catalogue of a running portal. `HOSTS_PORT` (8090); on this machine only, since they
- * give a token to everybody who opens them.
+ * Runs the sites of `deploy/hosts`, which embed the catalogue of a running portal, on `HOSTS_PORT` (8090). They listen
+ * on this machine only, because they give a token to everybody who opens them.
  */
 export const hostSites = () => {
   const host = '127.0.0.1';
@@ -13,7 +13,7 @@ export const hostSites = () => {
   let service = null;
   return {
     requireFreePort: () => requireFreePort(port, host),
-    /** @param {string} portal its address @returns {Promise<string>} the address of the sites */
+    /** @param {string} portal address of the portal @returns {Promise<string>} address of the sites */
     start: async (portal) => {
       service = new Service('The sites', join(root, 'deploy/hosts/main.mjs'), {
         env: { HOST: host, PORT: String(port), PORTAL_URL: portal },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 
-/** The root of the workspace. */
+/** Root folder of the workspace. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -16,7 +16,7 @@ const lockHash = () =>
     .update(readFileSync(join(root, 'pnpm-workspace.yaml')))
     .digest('hex');
 
-/** Stops with a clear message on a Node that is too old. */
+/** Exits with a clear message if Node is too old. */
 export const requireNode = () => {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -25,9 +25,10 @@ export const requireNode = () => {
 };
 
 /**
- * Installs the dependencies of the lock file when they are not there yet. pnpm comes through npx: corepack's signature
- * check fails on Node 20 (shared-kit/tooling/README.md).
- * @param {{ withNewPackages?: boolean }} [options] withNewPackages: packages have come that the lock file does not know yet
+ * Installs the dependencies of the lock file unless they are installed. pnpm runs through npx, because corepack's
+ * signature check fails on Node 20 (shared-kit/tooling/README.md).
+ * @param {{ withNewPackages?: boolean }} [options] withNewPackages: there are packages that the lock file does not
+ * contain yet
  */
 export const install = async ({ withNewPackages = false } = {}) => {
   const installed = existsSync(stamp) && existsSync(join(root, 'node_modules/.pnpm')) && readFileSync(stamp, 'utf8');
@@ -41,7 +42,7 @@ export const install = async ({ withNewPackages = false } = {}) => {
   });
   if (code !== 0) {
     console.error(output);
-    console.error('The dependencies could not be installed: see the lines above.');
+    console.error('The dependencies could not be installed; see the output above.');
     process.exit(1);
   }
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });

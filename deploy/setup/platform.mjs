@@ -8,10 +8,10 @@ import { Service } from './service.mjs';
 import { SupervisedService } from './supervised-service.mjs';
 import { warmStarts } from './warm-starts.mjs';
 
-/** A reason to stop that a person can do something about: printed without a stack, exit code 1. */
+/** A startup problem that a person can fix. It is printed without a stack trace, and the process exits with 1. */
 export class StartError extends Error {}
 
-/** Fails early when somebody listens already: before minutes of building. */
+/** Fails early if the port is in use, before minutes of building. */
 export const requireFreePort = (port, host) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -25,7 +25,7 @@ export const requireFreePort = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/** Takes the data folder or says who has it; call it after the dependencies are installed. */
+/** Locks the data folder, or reports who holds it. Dependencies must be installed before the call. */
 export const requireDataFolder = async (dataDir, onLost) => {
   const lock = await lockDataFolder(dataDir, onLost);
   if ('heldBy' in lock) {
@@ -37,18 +37,18 @@ export const requireDataFolder = async (dataDir, onLost) => {
 };
 
 /**
- * A portal whose pages cannot be served does not count as started (SHELL-604). A backend that is busy for a moment is
- * asked again by its supervisor; a release that cannot be served does not get better by waiting.
- * @param {string} url where the edge says whether it can serve
+ * Rejects if the portal cannot serve pages. A busy backend is left to its supervisor; a release that cannot be served
+ * does not recover by waiting.
+ * @param {string} url readiness address of the edge
  * @param {string} store folder of the release store
- * @public tested in a process of its own: deploy/edge/src/start-check.test.ts
+ * @public tested in a separate process: deploy/edge/src/start-check.test.ts
  */
 export const requireReady = async (url, store) => {
   const { releases } = await (await fetch(url)).json();
   if (releases) return;
   throw new StartError(
-    `No page can be served: ${join(store, 'release.json')} cannot be read, or names files that are missing (see above). ` +
-      `Restore ${store} from a backup, or remove it: the next start releases all builds anew.`,
+    `No page can be served: ${join(store, 'release.json')} cannot be read, or names files that are missing (see above).` +
+      `Restore ${store} from a backup, or remove it: the next start releases all builds again.`,
   );
 };
 
@@ -60,38 +60,42 @@ const readable = (error, port) => {
   return new StartError(error.message);
 };
 
-/** `SPELLING=built-in` runs the spelling service beside the portal (CAT-302). @throws StartError for another value */
+/**
+ * Whether to run the spelling service next to the portal (`SPELLING=built-in`). @throws StartError for another value
+ */
 const wantsOwnSpelling = ({ SPELLING: wanted = '', SPELL_CHECK_URL: other }) => {
   if (wanted === '') return false;
-  if (wanted !== 'built-in') throw new StartError(`SPELLING=${wanted} is not known: set built-in, or nothing`);
+  if (wanted !== 'built-in')
+    throw new StartError(`SPELLING=${wanted} is unknown: set it to built-in, or leave it empty`);
   if (other) throw new StartError('Set SPELLING=built-in or SPELL_CHECK_URL, not both');
   return true;
 };
 
 /**
- * Starts backend and edge from their builds, publishes what the store does not hold yet, and keeps both running: who ends
- * by itself is started again (SHELL-294).
+ * Starts backend and edge from their builds, publishes builds that the store does not contain, and keeps both processes
+ * running: a process that exits is restarted.
  * @param {{ port: number, host: string, dataDir: string, say: (message: string) => void, backendArgs?: string[],
- *   edgeEnv?: Record<string, string>, isDeveloping?: boolean }} options isDeveloping: the next backend is always prepared
- * @returns {{ ready: Promise<string>, stop: () => Promise<void>, restartBackend: () => Promise<void> }} ready gives the
- *   address or rejects with a StartError; stop works at any time
+ *   edgeEnv?: Record<string, string>, isDeveloping?: boolean }} options isDeveloping: always keep the next backend process warm
+ * @returns {{ ready: Promise<string>, stop: () => Promise<void>, restartBackend: () => Promise<void> }} ready resolves
+ * to
+ *   the address or rejects with a StartError; stop can be called at any time
  */
 export const startPlatform = (options) => {
   const { port, host, dataDir, say, backendArgs = [], edgeEnv = {}, isDeveloping = false } = options;
-  // what the services and the release tool write is for this user alone (SHELL-296)
+  // files of the services and of the release tool are readable by this user only
   process.umask(0o077);
   const url = `http://localhost:${port}`;
   const publicUrl = process.env.PUBLIC_URL || url;
-  // the public key of the realtime application; an installation with an external service sets its own
+  // public key of the built-in realtime service; an installation with an external service sets its own
   const realtimeKey = process.env.REALTIME_KEY || 'fairfront';
-  // one file for both: the terms that pages show are those that the backend stores with an order (CAT-244)
+  // one file for both, so that the terms that pages show are those that the backend stores with an order
   const runtimeConfig = process.env.RUNTIME_CONFIG || join(root, 'deploy/edge/runtime-config.json');
   const realtimeSecret = process.env.REALTIME_SECRET || randomBytes(24).toString('hex');
-  // the backend believes nobody else on this machine about who asks
+  // the backend must not trust forwarded headers of other processes on this machine
   const edgeSecret = process.env.EDGE_SECRET || randomBytes(24).toString('hex');
-  // npm start shows the demo world; an installation without it sets DEMO=none
+  // npm start shows demo data; DEMO=none turns it off
   const demo = process.env.DEMO || 'world';
-  // who tries the demo world can embed the catalogue in a page of his own machine; an installation names its origins (CAT-271)
+  // with demo data, pages on this machine may embed the catalogue; an installation lists its origins
   const isDemoOfEmbeds = demo !== 'none' && process.env.EMBED_ORIGINS === undefined;
   const embedOrigins = isDemoOfEmbeds ? 'http://localhost:*,http://127.0.0.1:*' : (process.env.EMBED_ORIGINS ?? '');
   const hasOwnSpelling = wantsOwnSpelling(process.env);
@@ -103,7 +107,7 @@ export const startPlatform = (options) => {
 
   const stop = async () => {
     stopping = true;
-    // the edge first: it finishes what it has passed on, and nothing new reaches the backend
+    // the edge stops first: it finishes pending requests, and the backend gets no new ones
     await edge?.stop();
     await backend?.stop();
     await prepared?.stop();
@@ -150,10 +154,10 @@ export const startPlatform = (options) => {
 
   const run = async () => {
     say('Starting database and backend…');
-    if (isDemoOfEmbeds) say(`Pages of this machine may embed the catalogue: EMBED_ORIGINS=${embedOrigins}`);
+    if (isDemoOfEmbeds) say(`Pages on this machine may embed the catalogue: EMBED_ORIGINS=${embedOrigins}`);
     if (hasOwnSpelling) {
       spelling = new SupervisedService(startSpelling, say, (own) => `http://127.0.0.1:${own}/health`);
-      say('Spelling is checked by the built-in service, which takes 120 MB');
+      say('The built-in service checks spelling, which takes 120 MB');
     }
     const spellingPort = await spelling?.ready;
     if (stopping) return url;

@@ -1,4 +1,4 @@
-// CommonJS: loaded by start.mjs as it is, bundled into backend and registry, and read by jest without a transform
+// CommonJS, because start.mjs loads it unbuilt, backend and registry bundle it, and jest reads it without a transform
 const {
   mkdirSync,
   readFileSync,
@@ -14,20 +14,23 @@ const { dirname } = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const lockfile = require('proper-lockfile');
 
-/** A lock that nobody has kept fresh for so long is left behind, milliseconds. */
+/** A lock that was not refreshed for this many milliseconds is stale. */
 const staleMs = 10_000;
 const updateMs = 2_000;
 const pollMs = 200;
 
-/** A living process has the lock. */
+/** A running process holds the lock. */
 class LockHeld extends Error {
-  /** @param {string} path @param {number | null} pid null: of another machine, or not known yet @param {string | null} host */
+  /**
+   * @param {string} path @param {number | null} pid null: on another machine, or not known yet @param {string | null}
+   * host
+   */
   constructor(path, pid, host = null) {
-    const where = host === null ? '' : ` of the machine ${host}`;
+    const where = host === null ? '' : `on machine ${host}`;
     super(`${path} is held by ${pid === null ? 'another process' : `process ${pid}`}${where}`);
     this.name = 'LockHeld';
     this.pid = pid;
-    /** Name of the other machine; null: this one, or not known. */
+    /** Name of the other machine; null: this machine, or unknown. */
     this.host = host;
     this.files = [`${path}.lock`, `${path}.holder`];
   }
@@ -41,10 +44,13 @@ const readText = (file) => {
   }
 };
 
-/** The machine in this run of it: process numbers of another one say nothing here. */
+/** Identifies the machine and its current boot. Process ids of another boot mean nothing here. */
 const machine = () => `${hostname()} ${readText('/proc/sys/kernel/random/boot_id').trim()}`;
 
-/** When a process began, which tells it from a later one with the same number; null: there is none, or only a zombie. */
+/**
+ * Start time of a process, which distinguishes it from a later one with the same id; null: there is no such process, or
+ * only a zombie.
+ */
 const beginningOf = (pid) => {
   const stat = readText(`/proc/${pid}/stat`);
   if (!stat) return null;
@@ -52,7 +58,7 @@ const beginningOf = (pid) => {
   return 'ZX'.includes(state) ? null : rest[18];
 };
 
-/** The folder of a lock, which keeps its number when it is renamed; a copy of it has another one. */
+/** Inode of the lock's folder. Renaming keeps it, copying does not. */
 const folderOf = (path) => statSync(dirname(path)).ino;
 
 const ownRecord = (path) => ({
@@ -72,8 +78,8 @@ const readRecord = (file) => {
 };
 
 /**
- * `unknown`: on another machine, or a system that does not tell when a process began. The record of a copied folder speaks
- * of a process that holds the original: it counts as dead.
+ * `unknown`: the process is on another machine, or the system does not report start times. In a copied folder, the
+ * record belongs to a process that holds the original, so it counts as dead.
  */
 const stateOf = (record, path) => {
   if (!record || record.machine !== machine()) return 'unknown';
@@ -87,7 +93,7 @@ const stateOf = (record, path) => {
   }
 };
 
-/** Of several that find a lock of a dead process one removes it: who could take the record away. */
+/** When several processes find the lock of a dead one, only the one that takes the record away removes it. */
 const removeDead = (lockPath, recordPath, record) => {
   const taken = `${recordPath}.${process.pid}`;
   try {
@@ -122,12 +128,12 @@ const tryLock = async (path, lockPath, onLost) => {
 };
 
 /**
- * Takes a lock for this process (SHELL-297). The lock is a folder that its holder keeps fresh (proper-lockfile); beside it
- * stands who that is, so that a lock of a killed process is taken over at once and one of a suspended process never.
- * A lock without a readable record counts as left behind when it has not been kept fresh for 10 s: so long it is waited for.
+ * Locks a path for this process. The lock is a folder that its holder keeps refreshing (proper-lockfile). A record next
+ * to it names the holder, so that the lock of a killed process is taken over at once and that of a suspended process
+ * never. A lock without a readable record is stale after 10 s without a refresh, and is waited for until then.
  * @param {string} path `<path>.lock` and `<path>.holder` are used
- * @param {(error: Error) => void} onLost somebody else has removed or taken the lock: the work must end
- * @returns {Promise<() => Promise<void>>} gives the lock back
+ * @param {(error: Error) => void} onLost called when another process removed or took the lock: the work must stop
+ * @returns {Promise<() => Promise<void>>} releases the lock
  * @throws LockHeld
  */
 const takeLock = async (path, onLost) => {

@@ -17,10 +17,10 @@ const storedBuilds = (store, name) => {
 };
 
 /**
- * Packages whose build the store does not hold yet. A build that is in the store is left alone, live or not, so that a
- * rollback survives a restart.
+ * Packages whose build is not in the store. A build that is in the store is skipped, live or not, so that a rollback
+ * survives a restart.
  * @param {string} store folder of the release store
- * @returns {string[]} names of packages
+ * @returns {string[]} package names
  */
 const unpublishedBuilds = (store) =>
   released.filter((name) => {
@@ -29,7 +29,7 @@ const unpublishedBuilds = (store) =>
   });
 
 /**
- * Publishes all of them in one switch, with the number of the package or, where it has not been raised, one marked as
+ * Publishes all missing builds in one switch, under the package version or, if that was not raised, under one marked as
  * local.
  * @param {string} dataDir
  * @returns {Promise<{ published: string[], problem: string | null }>}

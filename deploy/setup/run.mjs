@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 
-/** Commands under way: who is stopped takes them along. */
+/** Running commands. They are stopped together with this process. */
 const running = new Set();
 process.once('exit', () => {
   for (const child of running) child.kill();
 });
 
 /**
- * Runs a command and resolves to its exit code and output; never rejects on a failing command.
+ * Runs a command and resolves to its exit code and output. A failing command does not reject.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limit?: number }} [options] quiet: collect
- *   only; limit: seconds after which it is ended, as a failure that says so
+ * @param {{ cwd?: string, env?: Record<string, string | undefined>, quiet?: boolean, limit?: number }} [options] quiet:
+ * only collect the output;
+ *   limit: seconds after which the command is stopped and counts as failed
  * @returns {Promise<{ code: number, output: string }>}
  */
 export const run = (command, args, { cwd, env, quiet = false, limit } = {}) =>

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const stopFigures = new URL('../../shared-kit/src/model/planned-stop.json', import.meta.url);
-/** Milliseconds that a service may take to end after being asked: it finishes what it is doing first (SHELL-292). */
+/** Milliseconds for a service to finish its work after it is asked to stop. */
 const longestStop = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
 
 /**
- * A service in a process of its own. It reports `{ type: 'ready', port }` when it can be used, or
- * `{ type: 'failed', message, code? }`; what it prints is passed on.
+ * A service in its own process. It reports `{ type: 'ready', port }` or `{ type: 'failed', message, code? }`. Its
+ * output is passed through.
  */
 export class Service {
   /**
@@ -22,7 +22,7 @@ export class Service {
       env: { ...process.env, ...env },
       execArgv,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C reaches the supervisor only, which ends its services in their order
+      // Ctrl-C must reach only the supervisor, which stops its services in order
       detached: true,
     });
     this.child.stdout.pipe(process.stdout, { end: false });
@@ -33,11 +33,11 @@ export class Service {
         if (message?.type === 'ready') resolve(message.port);
         if (message?.type === 'failed') reject(Object.assign(new Error(message.message), { code: message.code }));
       });
-      this.ended.then((how) => reject(new Error(`${name} ended before it was ready (${how})`)));
+      this.ended.then((how) => reject(new Error(`${name} exited before it was ready (${how})`)));
     });
   }
 
-  /** Calls back when the service ends without having been asked to. @param {(how: number | string) => void} report */
+  /** Registers a callback for an exit that was not requested. @param {(how: number | string) => void} report */
   onUnexpectedEnd(report) {
     void this.ended.then((how) => {
       if (!this.stopping) report(how);
@@ -48,12 +48,12 @@ export class Service {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  /** Ends a service by force that no longer hears anything. */
+  /** Kills a service that no longer responds. */
   kill() {
     this.child.kill('SIGKILL');
   }
 
-  /** Asks the service to end and waits; after `longestStop` it is ended by force. */
+  /** Asks the service to stop and waits. After `longestStop` it is killed. */
   async stop() {
     this.stopping = true;
     if (this.hasEnded) return;

@@ -1,26 +1,27 @@
 import { backOff } from './back-off.mjs';
 
-const askEveryMs = 2_000;
-const longestAnswerMs = 5_000;
-/** A service that is busy for a while is left alone. */
-const mostSilences = 4;
+const checkIntervalMs = 2_000;
+const responseTimeoutMs = 5_000;
+/** Failed health checks before a service counts as hanging. */
+const maxFailedChecks = 4;
 
-/** Whether a service answers `/health` at all, whatever it says. */
-const answers = (url) =>
-  fetch(url, { signal: AbortSignal.timeout(longestAnswerMs) }).then(
+/** Whether a service responds to `/health` at all, with any status. */
+const isAlive = (url) =>
+  fetch(url, { signal: AbortSignal.timeout(responseTimeoutMs) }).then(
     () => true,
     () => false,
   );
 
 /**
- * A service that is started again whenever it ends by itself, or hangs and is ended for it (SHELL-294). The first start decides: when it fails, `ready`
- * rejects and nothing is tried again.
+ * A service that is restarted when it exits on its own or hangs. If the first start fails, `ready` rejects and there is
+ * no retry.
  */
 export class SupervisedService {
   /**
-   * @param {(port: number | null) => import('./service.mjs').Service} start port: the one it had before; null the first time
+   * @param {(port: number | null) => import('./service.mjs').Service} start port: that of the previous process; null
+   * the first time
    * @param {(message: string) => void} say
-   * @param {(port: number) => string} healthOf where the service says that it is alive
+   * @param {(port: number) => string} healthOf health check address
    */
   constructor(start, say, healthOf) {
     this.start = start;
@@ -35,7 +36,7 @@ export class SupervisedService {
       this.watch(this.service, Date.now());
       return port;
     });
-    // whoever asks for it hears it; until then it is no reason to end the process
+    // callers of `ready` get the error; an unhandled rejection must not end the process
     this.ready.catch(() => undefined);
   }
 
@@ -47,13 +48,13 @@ export class SupervisedService {
 
   /** @private */
   async endHanging(service) {
-    for (let silences = 0; silences < mostSilences;) {
-      await new Promise((resolve) => setTimeout(resolve, askEveryMs).unref());
+    for (let silences = 0; silences < maxFailedChecks;) {
+      await new Promise((resolve) => setTimeout(resolve, checkIntervalMs).unref());
       if (this.stopping || service !== this.service || service.hasEnded) return;
-      silences = (await answers(this.healthOf(this.port))) ? 0 : silences + 1;
+      silences = (await isAlive(this.healthOf(this.port))) ? 0 : silences + 1;
     }
     if (this.stopping || service !== this.service || service.hasEnded) return;
-    this.say(`${service.name} does not answer any more: it is ended`);
+    this.say(`${service.name} does not respond any more: stopping it`);
     service.kill();
   }
 
@@ -62,7 +63,7 @@ export class SupervisedService {
     if (this.stopping || service !== this.service) return;
     const { waitMs, attempts } = backOff(this.attempts, servedMs);
     this.attempts = attempts;
-    this.say(`${service.name} has ended (${how}): it is started again in ${waitMs / 1000} s`);
+    this.say(`${service.name} exited (${how}): restarting in ${waitMs / 1000} s`);
     this.timer = setTimeout(() => this.launch(), waitMs);
   }
 
@@ -72,14 +73,14 @@ export class SupervisedService {
     this.service = service;
     service.ready.then(
       () => {
-        this.say(`${service.name} serves again`);
+        this.say(`${service.name} is running again`);
         this.watch(service, Date.now());
       },
       () => void service.ended.then((how) => this.again(service, how, 0)),
     );
   }
 
-  /** A planned restart, for example with a new build. */
+  /** Restarts the service on purpose, for example with a new build. */
   async restart() {
     await this.ready;
     clearTimeout(this.timer);
@@ -91,7 +92,7 @@ export class SupervisedService {
     this.watch(service, Date.now());
   }
 
-  /** Ends the service for good; it may finish what it is doing. */
+  /** Stops the service permanently, after it has finished its work. */
   async stop() {
     this.stopping = true;
     clearTimeout(this.timer);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
-/** Where a task of this name writes what its tests did; an output of the task, so that one that is not run again counts too. */
+/** Where a task writes its test report. The report is an output of the task, so that a cached task counts too. */
 const reportOf = (directory, task) =>
   join(root, task === 'acceptance' ? 'deploy/e2e' : directory, 'test-results', `${task.replace(':', '-')}.json`);
 
@@ -14,7 +14,7 @@ const readReport = (file) => {
   }
 };
 
-/** Titles of the tests of Playwright that have failed once. */
+/** Titles of Playwright tests that failed at least once. */
 const secondTries = ({ suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(secondTries),
@@ -22,7 +22,7 @@ const secondTries = ({ suites = [], specs = [] }) => [
 
 const countsOfJest = ({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites }) => ({
   passed: numPassedTests,
-  // a suite that does not load has no failed test of its own, yet it has failed
+  // a suite that does not load has no failed test, but it has failed
   failed: numFailedTests + numRuntimeErrorTestSuites,
   late: [],
 });
@@ -36,10 +36,11 @@ const countsOfPlaywright = (report) => ({
 const nothing = { passed: 0, failed: 0, late: [] };
 
 /**
- * How a task ended. A check counts as one; a task of tests by its report, and as a failure when there is none or no test ran.
+ * Counts the result of a task. A check counts as one. A test task counts by its report, or as one failure if there is
+ * no report or no test ran.
  * @param {import('./turbo.mjs').Task} task
  * @param {boolean} isOfTests
- * @returns {{ passed: number, failed: number, late: string[] }} late: passed only at the second try
+ * @returns {{ passed: number, failed: number, late: string[] }} late: tests that passed only on retry
  */
 export const countsOf = ({ task, directory, execution }, isOfTests) => {
   const hasPassed = execution?.exitCode === 0;
@@ -53,7 +54,7 @@ export const countsOf = ({ task, directory, execution }, isOfTests) => {
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 /**
- * What a run has to report: Turborepo leaves out what it had not finished when it was stopped, and ends with 0.
+ * Tasks that a run must report. When Turborepo is interrupted, it omits unfinished tasks and exits with 0.
  * @param {string[]} tasks
  * @param {string[]} directories of the packages
  * @returns {{ task: string, directory: string }[]} directory: empty for the root
@@ -68,7 +69,7 @@ export const expectedTasks = (tasks, directories) => {
   return [...ofRoot, ...ofPackages];
 };
 
-/** A run that ends before it writes a report leaves none behind. */
+/** Removes old reports, so that an interrupted run leaves none behind. */
 export const removeReports = (directories, tasks) => {
   for (const directory of directories)
     for (const task of tasks) {

@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 
 const folder = join(root, '.turbo/runs');
 
-/** What Turborepo has written about a run that began at this time; other runs may go on beside it. */
+/** Takes the summary that Turborepo wrote for the run that started at this time. Other runs may be active. */
 const takeSummary = (command, startedAt) => {
   let names = [];
   try {
@@ -26,18 +26,20 @@ const takeSummary = (command, startedAt) => {
 /**
  * @typedef {object} Task
  * @property {string} task for example `test`
- * @property {string} directory of its package, from the root; empty for the root
- * @property {{ startTime: number, endTime: number, exitCode: number | null } | undefined} execution none: it was not run, because
- *   another has failed
+ * @property {string} directory of its package, relative to the root; empty for the root
+ * @property {{ startTime: number, endTime: number, exitCode: number | null } | undefined} execution undefined if it was
+ * not run
+ *   because another task failed
  * @property {{ status: 'HIT' | 'MISS' }} cache
  */
 
 /**
- * Runs scripts of the packages by Turborepo (turbo.json), which passes over what has succeeded for the same inputs. One that fails
- * prints its output and lets the others go on.
+ * Runs package scripts with Turborepo (turbo.json), which skips those that succeeded for the same inputs. A failing
+ * script prints its output and does not stop the others.
  * @param {string[]} tasks names of scripts
- * @param {{ packages?: string[], concurrency?: number, force?: boolean, quiet?: boolean, env?: Record<string, string>, limit?: number }} [options]
- *   packages: folders from the root; quiet: collects the output; limit: seconds
+ * @param {{ packages?: string[], concurrency?: number, force?: boolean, quiet?: boolean, env?: Record<string, string>,
+ * limit?: number }} [options]
+ *   packages: folders relative to the root; quiet: collects the output; limit: seconds
  * @returns {Promise<{ code: number, output: string, tasks: Task[] }>}
  */
 export const turbo = async (tasks, { packages = [], concurrency, force = false, quiet, env, limit } = {}) => {
@@ -59,10 +61,10 @@ export const turbo = async (tasks, { packages = [], concurrency, force = false, 
       limit,
       env: {
         ...env,
-        // turbo starts scripts by pnpm, which comes with the dependencies
+        // turbo runs scripts with pnpm, which is one of the dependencies
         PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
         TURBO_TELEMETRY_DISABLED: '1',
-        // of the command that is under way: a build is the same for all of them
+        // set by the calling command; builds must not depend on it
         NODE_ENV: undefined,
       },
     },

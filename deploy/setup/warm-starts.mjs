@@ -1,6 +1,6 @@
 /**
- * Starts of a service whose next process is waiting already, with its packages loaded: after an edit only the changed code has
- * to be. The script of the service waits for the message `{ type: 'start', port }`.
+ * Keeps the next process of a service waiting with its packages loaded, so that only changed code is loaded after an
+ * edit. The script of the service waits for the message `{ type: 'start', port }`.
  * @param {(port: number | null) => import('./service.mjs').Service} create
  * @returns {{ start: (port: number | null) => import('./service.mjs').Service, stop: () => Promise<void> }}
  */
@@ -10,7 +10,7 @@ export const warmStarts = (create) => {
   const prepare = () => {
     if (isStopped) return;
     next = create(null);
-    // one that ends while it waits is not missed: the next start makes another
+    // if it exits while waiting, the next start creates another one
     next.ready.catch(() => undefined);
   };
   return {

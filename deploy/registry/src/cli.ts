@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { ReleaseStore } from './release-store';
 import { runCommand } from './run-command';
 
-// nobody else writes what is released; a web server of the same group may read it (SHELL-296)
+// only this user can write released files; a web server in the same group may read them
 process.umask(process.umask() | 0o027);
 
 process.exitCode = await runCommand(process.argv.slice(2), {

@@ -3,13 +3,13 @@ import { valid } from 'semver';
 import type { Audience } from './registry';
 import { refuse } from './registry-error';
 
-/** A package to publish and the number it is to get: given, or by its build. */
+/** A package to publish, with an explicit version or that of its build. */
 interface NamedBuild {
   package: string;
   version?: string;
 }
 
-/** A command that can be carried out. */
+/** A valid command. */
 export type Command =
   | { name: 'help' }
   | { name: 'publish'; builds: NamedBuild[]; audience: Audience; from?: string; isLocal: boolean; api?: string }
@@ -29,7 +29,7 @@ const publishOptions = {
   api: { type: 'string' },
 } as const;
 
-/** Takes the arguments apart, strictly: what a command does not know is refused. */
+/** Parses the arguments strictly: unknown options are refused. */
 const parsed = <const Options extends NonNullable<ParseArgsConfig['options']>>(args: string[], options: Options) => {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: true });
@@ -39,25 +39,25 @@ const parsed = <const Options extends NonNullable<ParseArgsConfig['options']>>(a
 };
 
 const packageName = (text: string): string =>
-  /^[a-z][a-z0-9-]*$/.test(text) ? text : refuse('USAGE', `"${text}" is no name of a package such as mf-passes`);
+  /^[a-z][a-z0-9-]*$/.test(text) ? text : refuse('USAGE', `"${text}" is not a package name such as mf-passes`);
 
 const versionOf = (text: string): string =>
-  valid(text) === text ? text : refuse('USAGE', `"${text}" is no version such as 1.4.0`);
+  valid(text) === text ? text : refuse('USAGE', `"${text}" is not a version such as 1.4.0`);
 
 const wholeNumber = (text: string, min: number, max: number, what: string): number => {
   const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
-  return value >= min && value <= max ? value : refuse('USAGE', `"${text}" is no ${what}`);
+  return value >= min && value <= max ? value : refuse('USAGE', `"${text}" is not ${what}`);
 };
 
 const audienceOf = ({ percent, company }: { percent?: string; company?: string[] }): Exclude<Audience, 'none'> => {
   if (company && percent !== undefined) return refuse('USAGE', 'either --percent or --company');
   if (company) {
-    const what = 'id of a company; for several repeat the option: --company 7 --company 9';
+    const what = 'a company id; repeat the option for several: --company 7 --company 9';
     return { companies: company.map((id) => wholeNumber(id, 1, Number.MAX_SAFE_INTEGER, what)) };
   }
   return percent === undefined
     ? 'all'
-    : { percent: wholeNumber(percent, 1, 100, 'whole percentage from 1 to 100 (--percent)') };
+    : { percent: wholeNumber(percent, 1, 100, 'a whole percentage from 1 to 100 (--percent)') };
 };
 
 const exactly = (names: string[], count: number, usage: string): void => {
@@ -69,22 +69,23 @@ const publish = (args: string[]): Command => {
   const { version, from, api, hold = false, local: isLocal = false } = values;
   const builds = positionals.map((argument): NamedBuild => {
     const [name = '', given = version, ...rest] = argument.split('@');
-    if (rest.length) refuse('USAGE', `"${argument}" is no package, nor a package and a version`);
+    if (rest.length) refuse('USAGE', `"${argument}" is not a package, optionally with a version`);
     return { package: packageName(name), ...(given === undefined ? {} : { version: versionOf(given) }) };
   });
   const names = builds.map((build) => build.package);
-  if (!builds.length) refuse('USAGE', 'publish what? For example: publish mf-passes');
+  if (!builds.length) refuse('USAGE', 'publish needs a package, for example: publish mf-passes');
   if (new Set(names).size !== names.length) refuse('USAGE', 'a package is named twice');
   if (builds.length > 1 && (version !== undefined || from !== undefined)) {
-    refuse('USAGE', '--version and --from go with one package only');
+    refuse('USAGE', '--version and --from work with a single package only');
   }
   if (isLocal && builds.some((build) => build.version !== undefined)) {
-    refuse('USAGE', '--local finds the version by itself');
+    refuse('USAGE', '--local determines the version itself');
   }
   if (hold && (values.percent !== undefined || values.company)) {
-    refuse('USAGE', '--hold gives the version to nobody, --percent and --company to somebody');
+    refuse('USAGE', '--hold releases to nobody, which contradicts --percent and --company');
   }
-  if (api !== undefined && !URL.canParse(api)) refuse('USAGE', `"${api}" is no address such as http://127.0.0.1:3000`);
+  if (api !== undefined && !URL.canParse(api))
+    refuse('USAGE', `"${api}" is not an address such as http://127.0.0.1:3000`);
   const audience = hold ? 'none' : audienceOf(values);
   return {
     name: 'publish',
@@ -104,7 +105,7 @@ const promote = (args: string[]): Command => {
 };
 
 /**
- * Reads a command line. Nothing is guessed: unknown options, surplus names and values out of range are refused.
+ * Parses a command line. Nothing is guessed: unknown options, extra names and values out of range are refused.
  * @throws RegistryError with code USAGE
  */
 export const commandOf = ([command, ...args]: string[]): Command => {
@@ -127,7 +128,7 @@ export const commandOf = ([command, ...args]: string[]): Command => {
       exactly(positionals, 1, 'restore <revision>');
       return {
         name: 'restore',
-        revision: wholeNumber(positionals[0] ?? '', 1, Number.MAX_SAFE_INTEGER, 'revision, a whole number'),
+        revision: wholeNumber(positionals[0] ?? '', 1, Number.MAX_SAFE_INTEGER, 'a revision, which is a whole number'),
       };
     }
     case 'list':
@@ -135,6 +136,6 @@ export const commandOf = ([command, ...args]: string[]): Command => {
       exactly(parsed(args, {}).positionals, 0, `${command} takes no names`);
       return { name: command };
     default:
-      return refuse('USAGE', `there is no command "${command}"; see npm run registry -- help`);
+      return refuse('USAGE', `unknown command "${command}"; see npm run registry -- help`);
   }
 };

@@ -13,7 +13,7 @@ const tile = {
   height: 200,
 };
 
-/** What the plugin writes with its defaults, as far as it matters. */
+/** What the plugin writes by default, reduced to what matters here. */
 const federation = (changes: object = {}) => ({
   metaData: {
     globalName: 'mf_hello',
@@ -67,7 +67,7 @@ describe('a build is described', () => {
       contract: '^1.0.0',
       container: 'mf_hello',
       entry: 'remoteEntry.js',
-      // lodash may exist twice and has a copy of its own
+      // lodash may exist twice and has its own copy
       shared: { react: '^19.0.0', '@fairfront/shared-kit/platform': '^1.0.0' },
       opens: { routes: [], modals: [] },
       offers: { tiles: { hello: { ...tile, files: [], shared: [] } }, screens: {}, modals: {} },
@@ -83,7 +83,12 @@ describe('a build is described', () => {
       own,
       /library of type module/,
     ],
-    ['with a tile that lacks a fact', federation(), { ...own, offers: { tiles: { hello: { order: 1 } } } }, /tiles/],
+    [
+      'with a tile that lacks a required property',
+      federation(),
+      { ...own, offers: { tiles: { hello: { order: 1 } } } },
+      /tiles/,
+    ],
   ])('never: one %s', async (_what, plugin, ours, message) => {
     await write({ 'mf-manifest.json': plugin, 'fairfront.json': ours, 'remoteEntry.js': '' });
     expect(String(await refusal())).toMatch(message);

@@ -12,7 +12,7 @@ import {
 import { filesBelow } from './files-below';
 import { refuse } from './registry-error';
 
-/** What `mf-manifest.json` of the federation plugin says, as far as it is read here. */
+/** The parts of the federation plugin's `mf-manifest.json` that are read here. */
 interface FederationManifest {
   metaData: {
     globalName: string;
@@ -28,24 +28,24 @@ interface FederationManifest {
   exposes: { path: string }[];
 }
 
-/** `fairfront.json`, which stands beside the manifest of the plugin: what the portal must know before any code is there. */
+/** `fairfront.json`, next to the plugin's manifest: what the portal must know before any code is loaded. */
 interface StockDescription {
   /** Package name, for example `mf-hello`. */
   package: string;
-  /** Instead of the version of its package.json. */
+  /** Overrides the version of package.json. */
   version?: string;
-  /** Range of versions of the platform contract. */
+  /** Version range of the platform contract. */
   contract: string;
-  /** Facts of tiles, screens, modals and so on, by name; every kind may be left out. */
+  /** Properties of tiles, screens, modals and so on, by name. Every kind is optional. */
   offers: Partial<Omit<PageOffers, 'realtime'>>;
-  /** Places of other owners that its code opens. */
+  /** Routes and modals of other packages that its code opens. */
   opens?: { routes?: string[]; modals?: string[] };
 }
 
-/** The module that the shell loads of a remote. */
+/** The module of a remote that the shell loads. */
 const exposed = './remote';
 
-/** Global libraries are run by a script element; an ES module would need another policy. */
+/** Library types that a script element can run. An ES module would need another loading policy. */
 const scriptTypes: ReadonlySet<string> = new Set(['global', 'var', 'window', 'self', 'assign', 'this']);
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8')) as unknown;
@@ -53,7 +53,7 @@ const readJson = async (file: string): Promise<unknown> => JSON.parse(await read
 const withoutFiles = (offers: Record<string, object> = {}) =>
   Object.fromEntries(Object.entries(offers).map(([name, facts]) => [name, { ...facts, files: [], shared: [] }]));
 
-/** Every file of a build by its name, without compressed twins. */
+/** All files of a build by name, without compressed variants. */
 const describedFiles = async (folder: string): Promise<RemoteManifest['files']> => {
   const names = (await filesBelow(folder)).sort();
   const contents = new Map(
@@ -72,7 +72,7 @@ const describedFiles = async (folder: string): Promise<RemoteManifest['files']> 
   );
 };
 
-/** A build of the plugin's defaults: its own manifest, and ours for what only the portal asks. */
+/** Describes a build with the plugin's defaults: from its own manifest, and from ours for portal-specific data. */
 const describeStock = async (folder: string): Promise<RemoteManifest> => {
   const federation = (await readJson(join(folder, 'mf-manifest.json'))) as FederationManifest;
   const described = (await readJson(join(folder, 'fairfront.json'))) as StockDescription;
@@ -82,7 +82,7 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
   if (!scriptTypes.has(type)) throw new Error(`a library of type ${type} cannot be loaded by the portal`);
   const files = await describedFiles(folder);
   const { modals, screens, tiles, checklist, commands, notifications } = described.offers;
-  // what has a copy of its own and may exist twice on a page needs nothing of the shell
+  // a shared part with its own copy that may exist twice on a page needs nothing from the shell
   const needed = shared.filter(({ singleton, assets: { js } }) => singleton || js.sync.length + js.async.length === 0);
   const manifest = {
     schema: releaseSchema,
@@ -110,8 +110,8 @@ const describeStock = async (folder: string): Promise<RemoteManifest> => {
 };
 
 /**
- * What a folder holds: by the `manifest.json` of our presets, or by the `mf-manifest.json` of the federation plugin and a
- * `fairfront.json` beside it.
+ * Describes a build folder: from the `manifest.json` of our presets, or from the `mf-manifest.json` of the federation
+ * plugin and a `fairfront.json` next to it.
  * @throws RegistryError
  */
 export const describeBuild = async (folder: string): Promise<RemoteManifest | ShellManifest> => {

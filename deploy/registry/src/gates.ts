@@ -10,7 +10,7 @@ import {
 } from '@fairfront/shared-kit/platform/release';
 import type { Problem, RegistryErrorCode } from './registry-error';
 
-/** A reason of `incompatibilities` begins with what is incompatible. */
+/** Maps a reason of `incompatibilities` to its code; the reason starts with the incompatible part. */
 const codeOf = (reason: string): RegistryErrorCode => {
   if (reason.startsWith('needs contract')) return 'CONTRACT_INCOMPATIBLE';
   return reason.startsWith('needs federation runtime') ? 'FEDERATION_INCOMPATIBLE' : 'SHARED_INCOMPATIBLE';
@@ -35,10 +35,10 @@ const compatibilityProblems = (document: ReleaseDocument): Problem[] =>
     ),
   );
 
-/** Remotes that can stand on one page. */
+/** Sets of remotes that can be on the same page. */
 const coexisting = (document: ReleaseDocument): RemoteManifest[][] => {
   const live = Object.values(document.remotes).flatMap(({ live: version, versions }) => versions[version] ?? []);
-  // a version of a channel runs beside the live versions of the others, never beside the live one of its own remote
+  // a channel version runs next to the live versions of other remotes, never next to the live version of its own remote
   const inChannels = Object.entries(document.remotes).flatMap(([name, release]) =>
     offered(release).map(({ manifest }) => [manifest, ...live.filter((other) => other.package !== name)]),
   );
@@ -59,8 +59,8 @@ const conflictProblems = (document: ReleaseDocument): Problem[] => [
 ];
 
 /**
- * Places that a remote opens and that nobody has. Opening one says so and does nothing (SHELL-530): reason enough to refuse what is
- * new, not to refuse the way back to an earlier release.
+ * Routes and modals that a remote opens but no package declares. Opening one shows a message and does nothing, so a new
+ * release is refused, but a rollback is not.
  */
 export const unknownPlaceProblems = (document: ReleaseDocument): Problem[] =>
   found(
@@ -70,7 +70,7 @@ export const unknownPlaceProblems = (document: ReleaseDocument): Problem[] =>
     ),
   );
 
-/** What is wrong with a release document as a whole; a switch to it is refused unless this is empty. */
+/** Checks a release document as a whole. A switch to it is refused unless the result is empty. */
 export const problemsOf = (document: ReleaseDocument): Problem[] => [
   ...compatibilityProblems(document),
   ...conflictProblems(document),

@@ -14,7 +14,7 @@ const put = async (name: string, content: string) => {
   await mkdir(dirname(join(root, name)), { recursive: true });
   await writeFile(join(root, name), content);
 };
-/** The rules that a small workspace breaks, each behind the file that does. */
+/** Returns the rules that a small workspace violates, each after the violating file. */
 const broken = async (config = 'import-rules', folders = ['shell', 'shared-kit', 'mf-one', 'mf-two', 'deploy']) => {
   const args = [cruise, '--config', `deploy/checks/${config}.mjs`, '--no-cache', '--output-type', 'json', ...folders];
   const output = await promisify(execFile)(process.execPath, args, { cwd: root, maxBuffer: 1 << 26 }).then(
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await mkdir(join(root, 'deploy'));
   await cp(join(workspace, 'deploy/checks'), join(root, 'deploy/checks'), { recursive: true });
   await mkdir(join(root, 'node_modules'));
-  // the parser of TypeScript and what the sources import
+  // the TypeScript parser and the packages that the sources import
   for (const name of ['typescript', 'dependency-cruiser'])
     await symlink(join(workspace, 'node_modules', name), join(root, 'node_modules', name));
   for (const name of ['react', 'react-router', 'react-router-dom', 'dayjs'])
@@ -59,12 +59,12 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('imports', () => {
-  it('that point one way are allowed', async () => {
+  it('imports in the allowed direction are accepted', async () => {
     expect(await broken()).toEqual([]);
     expect(await broken('folder-circles', ['shell/src'])).toEqual([]);
   });
 
-  it('against the direction are refused, those of types and tests too', async () => {
+  it('imports in the wrong direction are refused, including types and tests', async () => {
     const refused = [
       ['mf-one/src/a.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
       ['mf-one/src/a.test.ts', '../../mf-two/src/screen', 'remote-imports-no-remote'],
@@ -92,7 +92,7 @@ describe('imports', () => {
     expect((await broken()).sort()).toEqual(refused.map(([file, , rule]) => `${file} ${rule}`).sort());
   });
 
-  it('in a circle of files are refused, types included, unless one of them is lazy', async () => {
+  it('import cycles between files are refused, including types, unless one import is lazy', async () => {
     await put('shell/src/routing/address.ts', `import type { P } from './place';\nexport const address: P = '/';`);
     await put('shell/src/routing/place.ts', `import { address } from './address';\nexport type P = typeof address;`);
     const place = /^shell\/src\/routing\/(address|place)\.ts no-circle-of-files$/;
@@ -101,7 +101,7 @@ describe('imports', () => {
     expect(await broken()).toEqual([]);
   });
 
-  it('in a circle of folders of the backend are refused', async () => {
+  it('import cycles between backend folders are refused', async () => {
     await put('deploy/backend/src/areas/passes/lists/list.ts', `export { link } from '../links/link';`);
     await put('deploy/backend/src/areas/passes/links/link.ts', `export const link = 1;`);
     expect(await broken('folder-circles', ['deploy/backend/src'])).toEqual([]);
@@ -111,7 +111,7 @@ describe('imports', () => {
     );
   });
 
-  it('in a circle of folders of the shell are refused', async () => {
+  it('import cycles between shell folders are refused', async () => {
     await put('shell/src/routing/places.ts', `export const load = () => import('../screens/home');`);
     expect(await broken('folder-circles', ['shell/src'])).toContain('shell/src/routing no-circle-of-folders');
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** `npm run new` in a copy of the workspace: other tests read the packages of this one. */
+/** Runs `npm run new` in a copy of the workspace, because other tests read the packages of this one. */
 const root = resolve(__dirname, '../../..');
 
 interface Ended {
@@ -20,7 +20,7 @@ const runNode = (cwd: string, ...args: string[]): Promise<Ended> =>
 
 jest.setTimeout(240_000);
 
-/** What names the build of each package of the copy. */
+/** The build hash of each package of the copy. */
 const buildHashes = async (): Promise<Record<string, string>> => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -67,23 +67,23 @@ describe('a generated remote', () => {
       'knip',
       [
         ...['node_modules/knip/bin/knip.js', '-c', 'deploy/checks/knip.mjs', '--no-config-hints'],
-        // what they use of the others is followed, what the others use is checked where they are
+        // reports only the new packages, but follows what they import from others
         ...['-W', 'mf-visitors', '-W', 'mf-press-centre'],
       ],
     ],
     [
-      'the directions of imports',
+      'the import directions',
       [
         'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
         ...['--config', 'deploy/checks/import-rules.mjs', 'mf-visitors', 'mf-press-centre'],
       ],
     ],
-    ['the rules of styles', ['node_modules/stylelint/bin/stylelint.mjs', 'mf-visitors/**/*.css']],
+    ['the style rules', ['node_modules/stylelint/bin/stylelint.mjs', 'mf-visitors/**/*.css']],
   ])('passes %s [SHELL-560]', async (_what, command) => {
     expect(await inCopy(...command)).toMatchObject({ code: 0 });
   });
 
-  it('passes the check of types, beside another one [SHELL-560]', async () => {
+  it('a generated remote passes the type check, next to another one [SHELL-560]', async () => {
     const settings = {
       extends: './tsconfig.json',
       include: ['src', '../mf-press-centre/src', '../mf-*/src/names.ts', '../shared-kit/src/platform/assets.d.ts'],
@@ -93,7 +93,7 @@ describe('a generated remote', () => {
     expect(output).toBe('');
   });
 
-  it('passes its own tests, which are found by its folder, and those over all remotes [SHELL-560]', async () => {
+  it('a generated remote passes its own tests, which are found by folder, and the tests over all remotes [SHELL-560]', async () => {
     const { code, output } = await inCopy(
       ...['node_modules/jest/bin/jest.js', '--selectProjects', 'mf-visitors', 'mf-press-centre', 'shell'],
       ...['--testPathPatterns', 'mf-(visitors|press-centre)/', 'routing/guard', 'modals/modal-names', 'named-texts'],
@@ -103,7 +103,7 @@ describe('a generated remote', () => {
     expect([code, output]).toEqual([0, expect.stringMatching(/Test Suites: 5 passed, 5 total/)]);
   });
 
-  it('has its titles, its address and a part in the lock file [SHELL-560]', async () => {
+  it('a generated remote has its titles, its address and its lock file entry [SHELL-560]', async () => {
     const read = (file: string) => readFile(join(copy, file), 'utf8');
     const title = async (file: string) => (JSON.parse(await read(file)) as { title: string }).title;
     expect(await title('mf-visitors/src/locales/ru.json')).toBe('Посетители');
@@ -117,8 +117,8 @@ describe('a generated remote', () => {
   });
 });
 
-describe('the hash that names a build', () => {
-  it('stays that of every other released package when a remote comes, with its part of the lock file [SHELL-560]', async () => {
+describe('the build hash of a package', () => {
+  it('stays the same for other released packages when a remote and its lock file entry are added [SHELL-560]', async () => {
     const hashes = await buildHashes();
     expect(Object.keys(hashes)).toEqual(expect.arrayContaining(['mf-visitors', 'mf-press-centre', 'mf-passes']));
     const released = Object.keys(hashesBefore).filter((name) => name === 'shell' || name.startsWith('mf-'));
@@ -126,7 +126,7 @@ describe('the hash that names a build', () => {
     for (const name of released) expect([name, hashes[name]]).toEqual([name, hashesBefore[name]]);
   });
 
-  it('is another one when a source or a bundled part of the kit changes, and the same after tests, stories and runs', async () => {
+  it('changes with a source or a bundled part of the kit, and not after tests, stories and runs', async () => {
     const before = await buildHashes();
     const append = (file: string) => appendFile(join(copy, file), '\n');
     await append('mf-passes/src/remote.ts');
@@ -145,26 +145,26 @@ describe('the hash that names a build', () => {
   });
 });
 
-describe('a remote that cannot be written', () => {
+describe('a remote that cannot be generated', () => {
   it.each([
-    [['remote', 'visitors'], /^mf-visitors exists already: nothing is overwritten/],
-    [['remote', 'mf-passes'], /^mf-passes exists already/],
-    [['remote', 'Visitors'], /^"Visitors" is no name in kebab case/],
-    [['remote', 'guest_list'], /^"guest_list" is no name in kebab case/],
-    [['remote', '../guests'], /is no name in kebab case/],
-    [['remote', 'backend'], /^Commands call deploy\/backend "backend"/],
-    [['remote', 'cart'], /^mf-services has "cart" among its screens already/],
-    [['remote', 'calendar'], /^shell has "calendar" among its screens already/],
-    [['remote', 'managers'], /^mf-account has "event-modal-managers" among its modals already/],
-    [['remote', 'cat'], /^The requirements of mf-catalog are numbered CAT-001/],
-    [['remote', 'guests', '--path', '/guests'], /^"\/guests" is no path such as \/participant\/:id\/guests/],
+    [['remote', 'visitors'], /^mf-visitors already exists: nothing is overwritten/],
+    [['remote', 'mf-passes'], /^mf-passes already exists/],
+    [['remote', 'Visitors'], /^"Visitors" is not a kebab-case name/],
+    [['remote', 'guest_list'], /^"guest_list" is not a kebab-case name/],
+    [['remote', '../guests'], /is not a kebab-case name/],
+    [['remote', 'backend'], /^Commands already call deploy\/backend "backend"/],
+    [['remote', 'cart'], /^mf-services already declares "cart" in screens/],
+    [['remote', 'calendar'], /^shell already declares "calendar" in screens/],
+    [['remote', 'managers'], /^mf-account already declares "event-modal-managers" in modals/],
+    [['remote', 'cat'], /^The requirement ids of mf-catalog already start with CAT-/],
+    [['remote', 'guests', '--path', '/guests'], /^"\/guests" is not a path such as \/participant\/:id\/guests/],
     [['remote', 'guests', '--path', '/participant/:id/cart'], /is the address of the screen cart of mf-services/],
     [['remote', 'guests', '--nonsense'], /'--nonsense'/],
-    [['remote'], /^A remote has one name\n\nUsage/],
-    [['remote', 'guests', 'visitors'], /^A remote has one name/],
-    [['screen', 'guests'], /^There is no kind screen. Known: remote/],
+    [['remote'], /^A remote has exactly one name\n\nUsage/],
+    [['remote', 'guests', 'visitors'], /^A remote has exactly one name/],
+    [['screen', 'guests'], /^Unknown kind screen. Known: remote/],
     [[], /^Usage: npm run new -- remote <name>/],
-  ])('is refused with what would do, and nothing is written: %j [SHELL-560]', async (args, message) => {
+  ])('is refused with a remedy, and nothing is written: %j [SHELL-560]', async (args, message) => {
     const before = [await readdir(copy), await filesOf('mf-visitors/src')];
     const { code, output } = await inCopy('deploy/new/new.mjs', ...args);
     expect([code, output]).toEqual([1, expect.stringMatching(message)]);

@@ -6,10 +6,10 @@ import type {
 } from '@fairfront/shared-kit/platform/release';
 import { refuse } from './registry-error';
 
-/** What is released: a shell or a remote. */
+/** Manifest of a released package: a shell or a remote. */
 export type Manifest = RemoteManifest | ShellManifest;
 
-/** A package that was not released before. */
+/** The release of a package that was never released before. */
 export const firstRelease = <Kind extends Manifest>(version: string, manifest: Kind): PackageRelease<Kind> => ({
   live: version,
   previous: null,
@@ -25,7 +25,7 @@ const withoutUnused = <Kind extends Manifest>(release: PackageRelease<Kind>): Pa
   };
 };
 
-/** Everybody gets the version. */
+/** Makes the version live for everybody. */
 export const goLive = <Kind extends Manifest>(
   release: PackageRelease<Kind> | undefined,
   version: string,
@@ -35,13 +35,13 @@ export const goLive = <Kind extends Manifest>(
   return withoutUnused({
     live: version,
     previous: release.live === version ? release.previous : release.live,
-    // who was on trial gets what is live from now on
+    // companies on trial get the live version from now on
     rules: release.rules.filter((rule) => rule.version !== version),
     versions: { ...release.versions, [version]: manifest },
   });
 };
 
-/** Only this audience gets the version. @throws RegistryError for the first version of a package */
+/** Gives the version to one audience only. @throws RegistryError for the first version of a package */
 export const onTrial = <Kind extends Manifest>(
   release: PackageRelease<Kind> | undefined,
   version: string,
@@ -57,9 +57,9 @@ export const onTrial = <Kind extends Manifest>(
   });
 };
 
-/** The trials have ended, or else the version before is live again. */
+/** Ends the trials or, if there are none, makes the previous version live again. */
 export const backFrom = <Kind extends Manifest>(release: PackageRelease<Kind>): PackageRelease<Kind> => {
   const { rules, live, previous } = release;
-  // the version that is left was bad: the loader must not fall back to it
+  // the version being left was bad, so the loader must not fall back to it
   return withoutUnused({ ...release, ...(rules.length ? { rules: [] } : { live: previous ?? live, previous: null }) });
 };

@@ -1,55 +1,55 @@
-/** Why the registry refuses; the message says it to a person. */
+/** Why the registry refuses. The message explains it to a person. */
 export type RegistryErrorCode =
-  /** A released version is immutable: the same number cannot come twice. */
+  /** Released versions are immutable, so a number cannot be used twice. */
   | 'VERSION_EXISTS'
-  /** The store holds no such version. */
+  /** The store does not contain the version. */
   | 'VERSION_UNKNOWN'
-  /** The number is no semver, or not above those that the store holds: versions grow. */
+  /** The version is not valid semver, or not above the stored versions. */
   | 'VERSION_ORDER'
-  /** The manifest speaks of another package than the command or the folder it lies in. */
+  /** The manifest belongs to another package than the command or the folder names. */
   | 'NAME_MISMATCH'
-  /** No manifest where a build should be, or one that cannot be read. */
+  /** The build has no manifest, or an unreadable one. */
   | 'MANIFEST_UNREADABLE'
-  /** The manifest lists a file that is not there. */
+  /** A file listed in the manifest is missing. */
   | 'FILE_MISSING'
-  /** A file, or its compressed twin, is not what the manifest says. */
+  /** A file or its compressed variant differs from the manifest. */
   | 'FILE_ALTERED'
-  /** A file is there that the manifest does not list. */
+  /** A file is not listed in the manifest. */
   | 'FILE_UNLISTED'
-  /** The remote was built for another contract than the shell implements. */
+  /** The remote was built for a contract version that the shell does not implement. */
   | 'CONTRACT_INCOMPATIBLE'
-  /** The remote needs other versions of shared parts than the shell provides. */
+  /** The remote needs versions of shared parts that the shell does not provide. */
   | 'SHARED_INCOMPATIBLE'
   /** The remote needs a federation runtime that the shell does not provide. */
   | 'FEDERATION_INCOMPATIBLE'
-  /** Two remotes claim one modal, screen or tile. */
+  /** Two remotes declare the same modal, screen or tile. */
   | 'NAME_CONFLICT'
-  /** One address could belong to two screens, or to what the edge answers itself. */
+  /** An address matches two screens, or a screen and an address of the edge. */
   | 'PATH_CONFLICT'
-  /** A remote opens a route or a modal that neither the shell nor a live remote has. */
+  /** A remote opens a route or a modal that neither the shell nor a live remote declares. */
   | 'UNKNOWN_PLACE'
   /** A remote is released before any shell. */
   | 'NO_SHELL'
-  /** The live document, or the one to be written, is none that its readers accept. */
+  /** The release document, live or new, is invalid for its readers. */
   | 'DOCUMENT_UNREADABLE'
-  /** The store keeps no readable document of that revision. */
+  /** The store has no readable document of that revision. */
   | 'REVISION_UNKNOWN'
-  /** There is no version to go back to. */
+  /** There is no previous version. */
   | 'NOTHING_BEFORE'
-  /** Another switch is under way. */
+  /** Another switch is in progress. */
   | 'STORE_BUSY'
-  /** The API that was named does not say by which rules it decides. */
+  /** The API does not report its rule versions. */
   | 'API_UNREACHABLE'
-  /** The command makes no sense. */
+  /** The command line is invalid. */
   | 'USAGE';
 
-/** One finding. */
+/** One problem found by a check. */
 export interface Problem {
   code: RegistryErrorCode;
   message: string;
 }
 
-/** Thrown by every command that refuses; nothing has changed then. */
+/** Thrown when a command is refused. Nothing has changed then. */
 export class RegistryError extends Error {
   constructor(readonly problems: [Problem, ...Problem[]]) {
     super(problems.map(({ code, message }) => `${code}: ${message}`).join('\n'));
@@ -62,12 +62,12 @@ export class RegistryError extends Error {
   }
 }
 
-/** A refusal with one reason. */
+/** Refuses for a single reason. */
 export const refuse = (code: RegistryErrorCode, message: string): never => {
   throw new RegistryError([{ code, message }]);
 };
 
-/** Throws when there are problems. */
+/** Throws if there are problems. */
 export const refuseIfAny = (problems: Problem[]): void => {
   const [first, ...rest] = problems;
   if (first) throw new RegistryError([first, ...rest]);

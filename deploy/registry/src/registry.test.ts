@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Writes a build to disk: the files of a manifest with made-up contents and compressed twins. */
+/** Writes a build to disk: the files of a manifest with dummy contents and compressed variants. */
 const build = async (manifest: RemoteManifest | ShellManifest): Promise<Build> => {
   const folder = await mkdtemp(join(root, 'build-'));
   const files: (RemoteManifest | ShellManifest)['files'] = {};
@@ -64,11 +64,11 @@ const withScreen = (name: string, route: string, path: string): RemoteManifest =
   };
 };
 
-/** What a new version of passes declares of a kind of subject. */
+/** A new version of passes that declares a kind of subject. */
 const withSubject = (subject: NotificationOffer) =>
   passes('1.1.0', { offers: { ...remoteManifest().offers, notifications: { badge: subject } } });
 
-/** Shell and passes 1.0.0 are live. */
+/** Makes shell and passes 1.0.0 live. */
 const start = async () =>
   registry.publish([
     await build(shellManifest({ runtime: '2.9.3', provides: provides('0.4.0') })),
@@ -77,7 +77,7 @@ const start = async () =>
 
 const livePasses = async () => (await store.read())?.remotes['mf-passes']?.live;
 
-/** Every path below the store with its content. */
+/** All paths in the store with their content. */
 const snapshot = async (): Promise<Record<string, string>> => {
   const entries = await readdir(store.folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -87,7 +87,7 @@ const snapshot = async (): Promise<Record<string, string>> => {
 };
 
 describe('publish', () => {
-  it('makes the first shell and remote live in one switch', async () => {
+  it('publish makes the first shell and remote live in one switch', async () => {
     await start();
     const document = await store.read();
     expect(document).toMatchObject({ revision: 1, at: '2026-03-01T09:00:00.000Z', shell: { live: '1.0.0' } });
@@ -95,7 +95,7 @@ describe('publish', () => {
     expect(await registry.verify()).toEqual([]);
   });
 
-  it('adds a version, keeps the one before, and changes nothing else on disk', async () => {
+  it('publish adds a version, keeps the previous one, and changes nothing else on disk', async () => {
     await start();
     const before = await snapshot();
     await registry.publish([await passes('1.1.0')]);
@@ -108,14 +108,14 @@ describe('publish', () => {
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.1.0', previous: '1.0.0' });
   });
 
-  it('takes a number given by hand, and manifest and folder agree on it [SHELL-311]', async () => {
+  it('publish accepts an explicit version, which manifest and folder both carry [SHELL-311]', async () => {
     await start();
     await registry.publish([{ ...(await passes('1.0.0')), version: '1.0.1' }]);
     expect(await livePasses()).toBe('1.0.1');
     expect((await store.read())?.remotes['mf-passes']?.versions['1.0.1']?.version).toBe('1.0.1');
   });
 
-  it('gives builds whose package version has not been raised growing numbers marked as local [SHELL-311]', async () => {
+  it('publish gives builds with an unchanged package version increasing numbers marked as local [SHELL-311]', async () => {
     await start();
     for (const expected of ['1.0.1-local.0', '1.0.1-local.1']) {
       await registry.publish([{ ...(await passes('1.0.0')), isLocal: true }]);
@@ -125,14 +125,14 @@ describe('publish', () => {
     expect(await livePasses()).toBe('1.0.1');
   });
 
-  it('only stores a version that nobody shall get yet', async () => {
+  it('publish can store a version without releasing it', async () => {
     await start();
     await registry.publish([await passes('1.1.0')], 'none');
     expect(await livePasses()).toBe('1.0.0');
     expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
   });
 
-  it('needs a shell first', async () => {
+  it('publish needs a shell first', async () => {
     expect((await refusal(registry.publish([await passes('1.0.0')]))).code).toBe('NO_SHELL');
   });
 });
@@ -141,19 +141,19 @@ describe('gates', () => {
   beforeEach(start);
 
   const gates: [string, () => Promise<Build>, string, RegExp][] = [
-    ['a version that exists', () => passes('1.0.0'), 'VERSION_EXISTS', /mf-passes 1\.0\.0 is released already/],
+    ['a version that exists', () => passes('1.0.0'), 'VERSION_EXISTS', /mf-passes 1\.0\.0 is already released/],
     ['a number below the newest stored one', () => passes('0.9.0'), 'VERSION_ORDER', /0\.9\.0 is not above 1\.0\.0/],
     [
-      'a number that is no semver',
+      'a number that is not semver',
       async () => ({ ...(await passes('1.1.0')), version: '01.1.0' }),
       'VERSION_ORDER',
-      /01\.1\.0 of mf-passes is no semver version/,
+      /01\.1\.0 of mf-passes is not a semver version/,
     ],
     [
       'a build of another package',
       async () => ({ ...(await build(remoteManifest({ package: 'mf-services' }))), package: 'mf-passes' }),
       'NAME_MISMATCH',
-      /holds a build of mf-services, not of mf-passes/,
+      /contains a build of mf-services, not of mf-passes/,
     ],
     [
       'a folder without a manifest',
@@ -169,7 +169,7 @@ describe('gates', () => {
         return built;
       },
       'FILE_MISSING',
-      /tile\.js is not there/,
+      /tile\.js is missing/,
     ],
     [
       'one altered byte',
@@ -182,10 +182,10 @@ describe('gates', () => {
         return built;
       },
       'FILE_ALTERED',
-      /tile\.js is not what was built/,
+      /tile\.js differs from what was built/,
     ],
     [
-      'a chunk whose name is the hash of another content',
+      'a chunk whose name is the hash of other content',
       async () => {
         const built = await passes('1.1.0');
         const name = `tile.${createHash('sha256').update('another').digest('base64url')}.js`;
@@ -197,20 +197,20 @@ describe('gates', () => {
         return built;
       },
       'FILE_ALTERED',
-      /tile\.[\w-]+\.js has another content than its name says/,
+      /tile\.[\w-]+\.js does not match the hash in its name/,
     ],
     [
-      'a compressed twin with another content',
+      'a compressed variant with other content',
       async () => {
         const built = await passes('1.1.0');
         await writeFile(join(built.folder, 'tile.js.br'), brotliCompressSync('something else'));
         return built;
       },
       'FILE_ALTERED',
-      /tile\.js\.br does not hold the content/,
+      /tile\.js\.br does not decompress to/,
     ],
     [
-      'a file that nobody listed',
+      'an unlisted file',
       async () => {
         const built = await passes('1.1.0');
         await writeFile(join(built.folder, 'extra.js'), '');
@@ -220,7 +220,7 @@ describe('gates', () => {
       /extra\.js is not in the manifest/,
     ],
     [
-      'a contract range without the live shell',
+      'a contract range that excludes the live shell',
       () => passes('1.1.0', { contract: '^1.3.0' }),
       'CONTRACT_INCOMPATIBLE',
       /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: needs contract \^1\.3\.0, the shell has 1\.2\.0/,
@@ -244,19 +244,19 @@ describe('gates', () => {
       /mf-passes 1\.1\.0 does not fit shell 1\.0\.0: needs federation runtime \^2\.10\.0, the shell provides 2\.9\.3/,
     ],
     [
-      'a name that another remote owns',
+      'a name that another remote declares',
       () => build(remoteManifest({ package: 'mf-services', offers: remoteManifest().offers })),
       'NAME_CONFLICT',
       /modal event-modal-participant-passes: mf-passes, mf-services/,
     ],
     [
-      'a path that a screen of another remote has',
+      "a path of another remote's screen",
       () => build(withScreen('mf-services', 'profiles', '/profile')),
       'PATH_CONFLICT',
       /\/profile \(screen profiles of mf-services\) can be the address of \/profile \(screen profile of mf-passes\)/,
     ],
     [
-      'a path whose addresses overlap with those of the shell',
+      'a path that overlaps with addresses of the shell',
       () => build(withScreen('mf-services', 'visitors', '/:id')),
       'PATH_CONFLICT',
       /begins with what the edge answers itself/,
@@ -274,37 +274,37 @@ describe('gates', () => {
       /begins with what the edge answers itself/,
     ],
     [
-      'a screen with a name of the shell',
+      'a screen with a name that the shell uses',
       () => build(withScreen('mf-services', 'login', '/enter')),
       'PATH_CONFLICT',
       /has the name of a screen of the shell/,
     ],
     [
-      'a remote that opens a route that nobody has',
+      'a remote that opens a route that no package declares',
       () => passes('1.1.0', { opens: { routes: ['profile', 'visitors'], modals: [] } }),
       'UNKNOWN_PLACE',
       /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
     ],
     [
-      'a remote that opens a modal that nobody has',
+      'a remote that opens a modal that no package declares',
       () => passes('1.1.0', { opens: { routes: [], modals: ['modal-feedback', 'event-modal-visitors'] } }),
       'UNKNOWN_PLACE',
       /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
     ],
     [
-      'a remote with subjects of notifications that lead to a route that nobody has',
+      'a remote whose notification subjects lead to an undeclared route',
       () => withSubject({ icon: 'badge', route: 'visitors' }),
       'UNKNOWN_PLACE',
       /mf-passes 1\.1\.0 opens the route visitors, which nobody has/,
     ],
     [
-      'a remote with subjects of notifications that lead to a modal that nobody has',
+      'a remote whose notification subjects lead to an undeclared modal',
       () => withSubject({ icon: 'badge', modal: 'event-modal-visitors' }),
       'UNKNOWN_PLACE',
       /mf-passes 1\.1\.0 opens the modal event-modal-visitors, which nobody has/,
     ],
     [
-      'a kind of subject that another remote owns',
+      'a kind of subject that another remote declares',
       async () => {
         const { notifications } = remoteManifest().offers;
         const services = remoteManifest({ package: 'mf-services' });
@@ -314,7 +314,7 @@ describe('gates', () => {
       /notification passes-subject: mf-passes, mf-services/,
     ],
     [
-      'a shell that a live remote does not fit',
+      'a shell that is incompatible with a live remote',
       () => build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
       'CONTRACT_INCOMPATIBLE',
       /mf-passes 1\.0\.0 does not fit shell 2\.0\.0/,
@@ -322,7 +322,7 @@ describe('gates', () => {
   ];
 
   it.each(gates)(
-    'refuse %s and leave everything as it was [SHELL-520] [SHELL-521] [SHELL-531] [SHELL-532] [SHELL-565]',
+    'the gates refuse %s and leave everything unchanged [SHELL-520] [SHELL-521] [SHELL-531] [SHELL-532] [SHELL-565]',
     async (_, prepare, code, message) => {
       const built = await prepare();
       const before = await snapshot();
@@ -333,7 +333,7 @@ describe('gates', () => {
     },
   );
 
-  it('let a new kit through, and remotes that are built with it [SHELL-520]', async () => {
+  it('the gates accept a new kit, and remotes that are built with it [SHELL-520]', async () => {
     await registry.publish([
       await build(shellManifest({ version: '2.0.0', runtime: '2.9.3', provides: provides('0.4.1') })),
     ]);
@@ -341,13 +341,13 @@ describe('gates', () => {
     expect(await livePasses()).toBe('1.1.0');
   });
 
-  it('let a remote through that was built with another patch of the plugin, and one with a runtime of its own [SHELL-521]', async () => {
+  it('the gates accept a remote that was built with another patch version of the plugin, and one with its own runtime [SHELL-521]', async () => {
     await registry.publish([await passes('1.1.0', { runtime: '^2.9.1' })]);
     await registry.publish([await passes('1.2.0')]);
     expect(await livePasses()).toBe('1.2.0');
   });
 
-  it('let a new contract through when shell and remote come together', async () => {
+  it('the gates accept a new contract when shell and remote are published together', async () => {
     await registry.publish([
       await build(shellManifest({ version: '2.0.0', contract: '2.0.0' })),
       await passes('2.0.0', { contract: '^2.0.0' }),
@@ -355,30 +355,31 @@ describe('gates', () => {
     expect(await livePasses()).toBe('2.0.0');
   });
 
-  it('let a place through that comes together with who opens it, and the way back to when there was none [SHELL-532]', async () => {
+  it('the gates accept a place that is published together with the remote that opens it, and the rollback to before it existed [SHELL-532]', async () => {
     const opens = { routes: ['visitors'], modals: [] };
     const visitors = withScreen('mf-visitors', 'visitors', '/participant/:id/visitors');
     const before = remoteManifest({ package: 'mf-visitors' });
     await registry.publish([await build({ ...before, offers: { ...before.offers, screens: {} } })]);
     await registry.publish([await passes('1.1.0', { opens }), await build({ ...visitors, version: '1.1.0' })]);
-    // in an emergency nobody has to roll back two remotes in the right order: opening the place says that it is away
+    // in an emergency, nobody should have to roll back two remotes in the right order: opening the place says that it
+    // is unavailable
     await registry.rollback('mf-visitors');
     expect(await registry.verify()).toMatchObject([{ code: 'UNKNOWN_PLACE' }]);
   });
 
-  it('read no document of an earlier shape, and say which packages follow it together [SHELL-533]', async () => {
+  it('the gates reject a document of an earlier format, and list the packages that must be published together [SHELL-533]', async () => {
     const file = join(store.folder, 'release.json');
     const old = JSON.parse(await readFile(file, 'utf8')) as object;
     await writeFile(file, JSON.stringify({ ...old, schema: 1 }));
     const alone = await refusal(registry.publish([await passes('1.1.0')]));
-    expect(alone.message).toMatch(/earlier shape. Publish its packages anew, together: shell mf-passes$/);
+    expect(alone.message).toMatch(/earlier format. Publish its packages again, together: shell mf-passes$/);
     const shell = await build(shellManifest({ version: '1.1.0' }));
     expect((await refusal(registry.publish([shell]))).code).toBe('DOCUMENT_UNREADABLE');
     const { document } = await registry.publish([shell, await passes('1.1.0')]);
     expect(document).toMatchObject({ revision: 2, shell: { live: '1.1.0', previous: null } });
   });
 
-  it('let only one switch happen at a time, and a killed process block nobody [SHELL-297]', async () => {
+  it('the store allows only one switch at a time, and a killed process blocks nobody [SHELL-297]', async () => {
     const built = await passes('1.1.0');
     const lock = join(__dirname, '../../setup/process-lock.cjs');
     const script = `require(process.argv[1]).takeLock(process.argv[2], () => {}).then(() => setInterval(() => {}, 1000) && console.log('taken'))`;
@@ -400,7 +401,7 @@ describe('promote, trials and rollback', () => {
     await registry.publish([await passes('1.1.0')], { percent: 10 });
   });
 
-  it('a trial leaves the live version alone until it is promoted', async () => {
+  it('a trial does not affect the live version until it is promoted', async () => {
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({
       live: '1.0.0',
       rules: [{ version: '1.1.0', percent: 10 }],
@@ -411,7 +412,7 @@ describe('promote, trials and rollback', () => {
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.1.0', previous: '1.0.0', rules: [] });
   });
 
-  it('rollback ends a trial first, then goes back one version, then has nothing left', async () => {
+  it('rollback ends a trial first, then goes back one version, then refuses', async () => {
     await registry.rollback('mf-passes');
     expect((await store.read())?.remotes['mf-passes']).toMatchObject({ live: '1.0.0', rules: [] });
     await registry.promote('mf-passes', '1.1.0');
@@ -420,7 +421,7 @@ describe('promote, trials and rollback', () => {
     expect((await refusal(registry.rollback('mf-passes'))).code).toBe('NOTHING_BEFORE');
   });
 
-  it('rollback takes a remote out that came with its only version, and nothing else; promoted it is back [SHELL-561]', async () => {
+  it('rollback removes a remote whose only version is live, and nothing else; promote brings it back [SHELL-561]', async () => {
     const visitors = withScreen('mf-visitors', 'visitors', '/participant/:id/visitors');
     await registry.publish([await build(visitors)]);
     const { shell, remotes } = await registry.rollback('mf-visitors');
@@ -432,21 +433,21 @@ describe('promote, trials and rollback', () => {
     expect((await store.read())?.remotes['mf-visitors']).toMatchObject({ live: visitors.version, previous: null });
   });
 
-  it('rollback never takes the shell out [SHELL-561]', async () => {
+  it('rollback never removes the shell [SHELL-561]', async () => {
     expect((await refusal(registry.rollback('shell'))).code).toBe('NOTHING_BEFORE');
   });
 
-  it('refuses to promote what the store does not have or what was altered in it', async () => {
+  it('promote refuses a version that is not in the store or was altered there', async () => {
     expect((await refusal(registry.promote('mf-passes', '9.9.9'))).code).toBe('VERSION_UNKNOWN');
     await writeFile(join(store.folderOf('mf-passes', '1.1.0'), 'tile.js'), 'altered');
     expect((await refusal(registry.promote('mf-passes', '1.1.0'))).code).toBe('FILE_ALTERED');
     expect(await registry.verify()).toContainEqual({
       code: 'FILE_ALTERED',
-      message: 'mf-passes 1.1.0: tile.js is not what was built',
+      message: 'mf-passes 1.1.0: tile.js differs from what was built',
     });
   });
 
-  it('lists what is live, on trial and stored', async () => {
+  it('list shows live, trial and stored versions', async () => {
     expect(await registry.list()).toEqual([
       { package: 'shell', live: '1.0.0', previous: null, rules: [], stored: ['1.0.0'] },
       {

@@ -14,28 +14,28 @@ import { textOf, type ReleaseStore } from './release-store';
 import { verifyFiles } from './verify-files';
 import { versionToRelease } from './version-to-release';
 
-/** A build to be released. */
+/** A build to release. */
 export interface Build {
-  /** The package that the manifest must be of. */
+  /** The package that the manifest must belong to. */
   package: string;
-  /** Folder with what `describeBuild` reads. */
+  /** Folder that `describeBuild` reads. */
   folder: string;
-  /** Instead of the version of the manifest. */
+  /** Overrides the version of the manifest. */
   version?: string;
-  /** For builds whose package version has not been raised: they get the next number, marked as local. */
+  /** Whether the package version was not raised: the build gets the next number, marked as local. */
   isLocal?: boolean;
 }
 
-/** Where a version goes: to everybody, to some companies, or only into the store. */
+/** Who gets a version: everybody, some companies, or nobody (it is only stored). */
 export type Audience = 'all' | 'none' | { percent: number } | { companies: number[] };
 
-/** What a publication has done. */
+/** Result of a publication. */
 export interface Published {
   /** The new release document; null when the builds were only stored. */
   document: ReleaseDocument | null;
   /** For example `mf-passes 1.4.0`, in the order of the builds. */
   versions: string[];
-  /** As they were released. */
+  /** The manifests as released. */
   manifests: (RemoteManifest | ShellManifest)[];
 }
 
@@ -47,22 +47,22 @@ export interface PackageState {
   stored: string[];
 }
 
-/** The manifest in a folder, which must be of the package that the folder stands for. @throws RegistryError */
+/** Reads the manifest of a folder and checks that it belongs to the package. @throws RegistryError */
 const manifestOf = async (name: string, folder: string): Promise<Manifest> => {
   const manifest = await describeBuild(folder);
   if (manifest.package !== name) {
-    refuse('NAME_MISMATCH', `${folder} holds a build of ${manifest.package}, not of ${name}`);
+    refuse('NAME_MISMATCH', `${folder} contains a build of ${manifest.package}, not of ${name}`);
   }
   return manifest;
 };
 
-/** @throws RegistryError unless the document fits together and every reader accepts it */
+/** @throws RegistryError unless the document is consistent and valid for every reader */
 const checkDocument = (document: ReleaseDocument): void => {
   textOf(document);
   refuseIfAny(problemsOf(document));
 };
 
-/** @throws RegistryError also where a remote opens what nobody has */
+/** @throws RegistryError also when a remote opens a place that no package declares */
 const checkNew = (document: ReleaseDocument): void => {
   checkDocument(document);
   refuseIfAny(unknownPlaceProblems(document));
@@ -73,7 +73,7 @@ const without = <Value>(values: Record<string, Value>, name: string): Record<str
 
 const isShell = (manifest: Manifest): manifest is ShellManifest => manifest.package === 'shell';
 
-/** Publishes, promotes, rolls back and verifies; every change is one switch of the release document. */
+/** Publishes, promotes, rolls back and verifies. Every change is one switch of the release document. */
 export class Registry {
   constructor(
     private readonly store: ReleaseStore,
@@ -81,8 +81,8 @@ export class Registry {
   ) {}
 
   /**
-   * Stores builds and switches to them at once: a shell and the remotes that need it go live together.
-   * @throws RegistryError when any gate of ARCHITECTURE §5 refuses; nothing is left behind then
+   * Stores builds and makes them live in one switch, so that a shell and the remotes that need it go live together.
+   * @throws RegistryError when a gate of ARCHITECTURE §5 refuses; nothing is stored then
    */
   async publish(builds: Build[], audience: Audience = 'all'): Promise<Published> {
     return this.store.exclusively(async () => {
@@ -104,7 +104,7 @@ export class Registry {
     });
   }
 
-  /** Gives a stored version to an audience. @throws RegistryError */
+  /** Releases a stored version to an audience. @throws RegistryError */
   async promote(
     packageName: string,
     version: string,
@@ -112,11 +112,11 @@ export class Registry {
   ): Promise<ReleaseDocument> {
     return this.store.exclusively(async () => {
       if (!(await this.store.has(packageName, version))) {
-        refuse('VERSION_UNKNOWN', `the store has no ${packageName} ${version}`);
+        refuse('VERSION_UNKNOWN', `the store does not contain ${packageName} ${version}`);
       }
       const stored = await manifestOf(packageName, this.store.folderOf(packageName, version));
       refuseIfAny(await verifyFiles(this.store.folderOf(packageName, version), stored));
-      // stores of earlier tools keep the number of the build beside the one it was released under
+      // earlier tools stored the build version next to the released version
       const document = await this.changed([{ manifest: { ...stored, version }, version }], audience);
       if (!document) return refuse('USAGE', 'nobody would get this version');
       checkNew(document);
@@ -126,8 +126,8 @@ export class Registry {
   }
 
   /**
-   * Ends the trials of a package, or makes the version before the live one live again; a remote that came with the live one, its
-   * only version, is out of the portal again.
+   * Ends the trials of a package or, without trials, makes its previous version live again. A remote whose only version
+   * is live is removed from the portal.
    * @throws RegistryError
    */
   async rollback(packageName: string): Promise<ReleaseDocument> {
@@ -137,7 +137,7 @@ export class Registry {
       if (!release) return refuse('VERSION_UNKNOWN', `${packageName} is not part of the portal`);
       const isAtFirst = !release.rules.length && release.previous === null;
       if (isAtFirst && (packageName === 'shell' || (await this.store.versions(packageName)).length > 1))
-        return refuse('NOTHING_BEFORE', `${packageName} ${release.live} has no version before it`);
+        return refuse('NOTHING_BEFORE', `${packageName} ${release.live} has no previous version`);
       const next = await this.next(old);
       if (isAtFirst) next.remotes = without(old.remotes, packageName);
       else if (packageName === 'shell') next.shell = backFrom(old.shell);
@@ -148,15 +148,19 @@ export class Registry {
   }
 
   /**
-   * Makes a kept document live again, under a new revision; also where the live one cannot be read.
-   * @throws RegistryError when it is not kept, or a file of a version it names is missing or altered
+   * Makes a document of the history live again, under a new revision. Works even if the live document is unreadable.
+   * @throws RegistryError when the revision is not in the history, or a file of one of its versions is missing or
+   * altered
    */
   async restore(revision: number): Promise<ReleaseDocument> {
     return this.store.exclusively(async () => {
       const kept = await this.store.kept(revision);
       if (!kept) {
         const readable = (await this.store.revisions()).slice(0, 10).join(', ');
-        return refuse('REVISION_UNKNOWN', `no readable revision ${revision} is kept; kept are ${readable || 'none'}`);
+        return refuse(
+          'REVISION_UNKNOWN',
+          `the history has no readable revision ${revision}, only ${readable || 'none'}`,
+        );
       }
       refuseIfAny(await this.fileProblems(kept));
       const next = await this.next({ ...kept, revision: await this.liveRevision() });
@@ -165,7 +169,7 @@ export class Registry {
     });
   }
 
-  /** What is live, on trial and stored. */
+  /** Live, trial and stored versions. */
   async list(): Promise<PackageState[]> {
     const document = await this.store.read();
     if (!document) return [];
@@ -181,7 +185,7 @@ export class Registry {
     );
   }
 
-  /** Compares every stored file of every version in the document with its manifest, and the document with itself. */
+  /** Compares all stored files of the versions in the document with their manifests, and checks the document itself. */
   async verify(): Promise<Problem[]> {
     const document = await this.store.read();
     if (!document) return [];
@@ -194,7 +198,7 @@ export class Registry {
       Object.entries(releases).flatMap(([name, { versions }]) =>
         Object.entries(versions).map(async ([version, manifest]) => {
           const problems = await verifyFiles(this.store.folderOf(name, version), manifest).catch((): Problem[] => [
-            { code: 'VERSION_UNKNOWN', message: 'the folder is not there' },
+            { code: 'VERSION_UNKNOWN', message: 'the folder is missing' },
           ]);
           return problems.map(({ code, message }) => ({ code, message: `${name} ${version}: ${message}` }));
         }),
@@ -208,7 +212,7 @@ export class Registry {
     await this.store.switchTo(document);
   }
 
-  /** Revision of the live document; 0 where there is none that can be read. */
+  /** Revision of the live document; 0 if there is no readable one. */
   private async liveRevision(): Promise<number> {
     try {
       return (await this.store.read())?.revision ?? 0;
@@ -226,7 +230,7 @@ export class Registry {
     return { ...old, revision: await this.store.nextRevision(old.revision), at: this.clock().toISOString() };
   }
 
-  /** The document after a change; null when the audience is nobody. */
+  /** The changed document; null if the audience is nobody. */
   private async changed(
     incoming: { manifest: Manifest; version: string }[],
     audience: Audience,
@@ -241,7 +245,7 @@ export class Registry {
 
     const names = incoming.map(({ manifest }) => manifest.package);
     const outdated = await this.store.outdated();
-    // a document of an earlier shape is followed by one that holds all of its packages anew
+    // a document of an earlier format can only be replaced by one with new releases of all its packages
     const begins = outdated?.packages.every((name) => names.includes(name));
     const old = begins ? null : await this.store.read();
     const shell = incoming.find(({ manifest }) => isShell(manifest));
@@ -256,7 +260,7 @@ export class Registry {
       };
       document = { ...(await this.next(base)), shell: place(old?.shell, shell.version, shell.manifest) };
     } else {
-      document = await this.next(old ?? refuse('NO_SHELL', 'the first release must hold the shell: publish shell'));
+      document = await this.next(old ?? refuse('NO_SHELL', 'the first release must contain the shell: publish shell'));
     }
     const remotes = { ...document.remotes };
     for (const { manifest, version } of incoming) {

@@ -14,18 +14,18 @@ const exists = (path: string): Promise<boolean> =>
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** The text of a document. @throws RegistryError when its own readers would refuse it */
+/** Serialises a document. @throws RegistryError when its readers would reject it */
 export const textOf = (document: ReleaseDocument): string => {
   const text = `${JSON.stringify(document, null, 2)}\n`;
   try {
     parseReleaseDocument(text);
   } catch (error) {
-    refuse('DOCUMENT_UNREADABLE', `the new release document would be refused by its readers: ${messageOf(error)}`);
+    refuse('DOCUMENT_UNREADABLE', `readers would reject the new release document: ${messageOf(error)}`);
   }
   return text;
 };
 
-/** The document of an earlier shape in a text; null for every other text. */
+/** Parses a document of an earlier format; null for any other text. */
 const outdatedDocument = (source: string): { revision: number; remotes: object } | null => {
   try {
     const found = JSON.parse(source) as { schema?: unknown; revision: number; remotes: object } | null;
@@ -36,8 +36,8 @@ const outdatedDocument = (source: string): { revision: number; remotes: object }
 };
 
 /**
- * Released versions and the release document in a folder: `<package>/<version>/…` never changes after it has appeared,
- * `release.json` is replaced as a whole, `history/<revision>.json` keeps every former one.
+ * A folder with released versions and the release document. `<package>/<version>/…` never changes once it exists,
+ * `release.json` is replaced as a whole, and `history/<revision>.json` keeps every previous document.
  */
 export class ReleaseStore {
   constructor(readonly folder: string) {}
@@ -46,7 +46,10 @@ export class ReleaseStore {
     return join(this.folder, packageName, version);
   }
 
-  /** The release document; null before the first release. @throws RegistryError that says how to restore another one */
+  /**
+   * The release document; null before the first release. @throws RegistryError with instructions for restoring a
+   * previous one
+   */
   async read(): Promise<ReleaseDocument | null> {
     const file = join(this.folder, 'release.json');
     if (!(await exists(file))) return null;
@@ -57,19 +60,19 @@ export class ReleaseStore {
       const outdated = await this.outdated();
       if (outdated) {
         const names = outdated.packages.join(' ');
-        refuse('DOCUMENT_UNREADABLE', `${file} has an earlier shape. Publish its packages anew, together: ${names}`);
+        refuse('DOCUMENT_UNREADABLE', `${file} has an earlier format. Publish its packages again, together: ${names}`);
       }
       const kept = await this.revisions();
       const way = kept.length
-        ? `Restore a kept one: npm run registry -- restore <revision>; kept are ${kept.slice(0, 10).join(', ')}`
-        : 'No former one is kept: remove the file and publish the shell and the remotes again';
+        ? `Restore a previous one: npm run registry -- restore <revision>; available: ${kept.slice(0, 10).join(', ')}`
+        : 'There is no previous one: remove the file and publish the shell and the remotes again';
       return refuse('DOCUMENT_UNREADABLE', `${file}: ${messageOf(error)}\n${way}`);
     }
   }
 
   /**
-   * What a document of an earlier shape speaks of: it cannot be read any more, and is followed by one that holds all its packages
-   * anew; null where there is none.
+   * Revision and packages of a document with an earlier format; null if there is none. Such a document is no longer
+   * readable, and its successor must contain new releases of all its packages.
    */
   async outdated(): Promise<{ revision: number; packages: string[] } | null> {
     const source = await readFile(join(this.folder, 'release.json'), 'utf8').catch(() => 'null');
@@ -77,14 +80,14 @@ export class ReleaseStore {
     return found && { revision: Number(found.revision), packages: ['shell', ...Object.keys(found.remotes)] };
   }
 
-  /** Numbers of the kept documents that can be read, the newest first. */
+  /** Readable revisions of the history, newest first. */
   async revisions(): Promise<number[]> {
     const numbers = await this.numbers();
     const readable = await Promise.all(numbers.map(async (revision) => (await this.kept(revision)) !== null));
     return numbers.filter((_, index) => readable[index]);
   }
 
-  /** A former document; null where none is kept or it cannot be read. */
+  /** A document of the history; null if it does not exist or is unreadable. */
   async kept(revision: number): Promise<ReleaseDocument | null> {
     try {
       return parseReleaseDocument(await readFile(this.historyOf(revision), 'utf8'));
@@ -93,7 +96,7 @@ export class ReleaseStore {
     }
   }
 
-  /** The number of the next switch: above every kept one, so that no document of the history is replaced. */
+  /** The revision of the next switch: above all revisions in the history, so that none is overwritten. */
   async nextRevision(current: number): Promise<number> {
     return Math.max(current, ...(await this.numbers())) + 1;
   }
@@ -102,7 +105,7 @@ export class ReleaseStore {
     return join(this.folder, 'history', `${String(revision).padStart(6, '0')}.json`);
   }
 
-  /** Numbers of all kept documents, the newest first. */
+  /** All revisions in the history, newest first. */
   private async numbers(): Promise<number[]> {
     const names = await readdir(join(this.folder, 'history')).catch(() => []);
     return names.flatMap((name) => (/^\d+\.json$/.test(name) ? [parseInt(name, 10)] : [])).sort((a, b) => b - a);
@@ -118,29 +121,29 @@ export class ReleaseStore {
     return (await exists(folder)) ? (await readdir(folder)).filter((name) => valid(name) === name).sort(compare) : [];
   }
 
-  /** Copies a build into the store, with what describes it; it appears under its name only when it is complete. */
+  /** Copies a build and its description into the store. It appears under its name only when it is complete. */
   async add(version: string, from: string, manifest: Manifest): Promise<void> {
     const { package: packageName } = manifest;
     const target = this.folderOf(packageName, version);
-    if (await exists(target)) refuse('VERSION_EXISTS', `${packageName} ${version} is released already`);
+    if (await exists(target)) refuse('VERSION_EXISTS', `${packageName} ${version} is already released`);
     const incoming = join(this.folder, packageName, `.incoming-${process.pid}`);
     await rm(incoming, { recursive: true, force: true });
     await mkdir(join(this.folder, packageName), { recursive: true });
     await cp(from, incoming, { recursive: true, filter: (source) => !source.endsWith('.map') });
     const description = join(incoming, 'manifest.json');
-    // a build of the plugin's defaults has none
+    // a build with the plugin's defaults has no such file
     if (!(await exists(description))) await writeFile(description, JSON.stringify(manifest));
     await rename(incoming, target);
   }
 
-  /** Takes back a version that never went live. */
+  /** Removes a version that never went live. */
   async remove(packageName: string, version: string): Promise<void> {
     await rm(this.folderOf(packageName, version), { recursive: true, force: true });
   }
 
   /**
-   * The atomic switch. What is written is parsed first, as every reader will parse it.
-   * @throws RegistryError; the live document stays as it is then
+   * Replaces the release document atomically. The text is parsed first, the way every reader parses it.
+   * @throws RegistryError; the live document is unchanged then
    */
   async switchTo(document: ReleaseDocument): Promise<void> {
     const text = textOf(document);
@@ -158,8 +161,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Runs one change at a time, also across processes. A lock that a killed process has left is taken over (SHELL-297).
-   * @throws RegistryError STORE_BUSY while a living process changes the store
+   * Runs one change at a time, also across processes. The lock of a killed process is taken over.
+   * @throws RegistryError STORE_BUSY while another process changes the store
    */
   async exclusively<Result>(change: () => Promise<Result>): Promise<Result> {
     await mkdir(this.folder, { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The presets are ES modules, which jest does not load: they run in a process of their own. */
+/** The presets are ES modules, which jest does not load, so they run in a separate process. */
 const presets = resolve(__dirname, '../../../shared-kit/tooling/webpack');
 const inNode = async (code: string, ...args: string[]): Promise<string> => {
   const options = ['--input-type=module', '--eval', code, ...args];
@@ -82,7 +82,7 @@ describe('the build of a remote', () => {
 
   const read = (file: string) => readFile(join(folder, 'dist', file), 'utf8');
 
-  it('puts what the hub shows into one chunk and nothing of its windows [SHELL-410]', async () => {
+  it('puts what the hub shows into one chunk, without any of its dialogs [SHELL-410]', async () => {
     const { files } = manifest.offers.tiles.sample;
     expect(files.map((file) => file.replace(/\.[\w-]{43}\./, '.')).sort()).toEqual(['hub.css', 'hub.js']);
     const code = (await Promise.all(files.map(read))).join('');
@@ -92,19 +92,19 @@ describe('the build of a remote', () => {
     expect((await Promise.all(ofWindow.map(read))).join('')).toMatch(/ofModal/);
   });
 
-  it('lists every file that a browser loads, with what its tiles read first [SHELL-412]', async () => {
+  it('lists every file that a browser loads, and what its tiles request first [SHELL-412]', async () => {
     expect(manifest.offers.tiles.sample).toMatchObject({ reads: ['cart'] });
     const files = (await readdir(join(folder, 'dist'))).filter((name) => /\.(js|css)$/.test(name));
     expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(files));
   });
 
-  it('takes the runtime and React from the shell and carries neither [SHELL-521]', async () => {
+  it('uses the runtime and React of the shell and bundles neither [SHELL-521]', async () => {
     expect(manifest.runtime).toMatch(/^\^\d+\.\d+\.\d+$/);
     expect(Object.keys(manifest.shared)).toEqual(['@fairfront/shared-kit/platform', 'react']);
     expect(await read(manifest.entry)).toContain('_FEDERATION_RUNTIME_CORE');
   });
 
-  it('writes the manifest of Module Federation, which hosts of other repositories read', async () => {
+  it('writes the Module Federation manifest, which hosts in other repositories read', async () => {
     const published = JSON.parse(await read('mf-manifest.json')) as {
       metaData: { remoteEntry: { name: string } };
       exposes: { path: string }[];
@@ -113,11 +113,11 @@ describe('the build of a remote', () => {
     expect(published.exposes.map(({ path }) => path)).toEqual(['./remote']);
   });
 
-  it('says which places of others it opens', () => {
+  it('declares which places of other packages it opens', () => {
     expect(manifest.opens).toEqual({ routes: ['participant'], modals: [] });
   });
 
-  it('announces what it has of that notifications speak of [SHELL-565]', () => {
+  it('declares what notifications can refer to [SHELL-565]', () => {
     expect(manifest.offers.notifications).toEqual({ order: { icon: 'box', modal: 'event-modal-managers' } });
   });
 });

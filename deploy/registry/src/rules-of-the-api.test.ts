@@ -9,16 +9,16 @@ const build = (domain?: Record<string, string>) => ({
   ...(domain ? { domain } : {}),
 });
 
-describe('rules of builds and of the API', () => {
+describe('otherRules compares the rules of builds and of the API', () => {
   it.each([
     ['the same sources under another number', { passes: '1.1.0+aaaaaaaaaa' }, []],
-    ['a build of before it was compared', undefined, []],
-    ['rules that this API has nothing to do with', { 'mf-visitors': '1.0.0+cccccccccc' }, []],
+    ['a build from before the comparison existed', undefined, []],
+    ['rules that this API does not use', { 'mf-visitors': '1.0.0+cccccccccc' }, []],
     [
       'other sources',
       { passes: '1.1.0+bbbbbbbbbb' },
       [
-        'mf-passes 1.1.0 carries the rules 1.1.0+bbbbbbbbbb of passes, the API decides by 1.0.0+aaaaaaaaaa: release the backend, too',
+        'mf-passes 1.1.0 uses the rules 1.1.0+bbbbbbbbbb of passes, the API uses 1.0.0+aaaaaaaaaa: release the backend too',
       ],
     ],
   ])('%s [SHELL-522]', (_, domain, warnings) => {
@@ -42,13 +42,13 @@ describe('the API', () => {
     await once(server, 'close');
   });
 
-  it('says by which rules it decides [SHELL-522]', async () => {
+  it('rulesOfApi reads the rule versions that the API reports [SHELL-522]', async () => {
     body = { status: 'ok', domain: { passes: '1.0.0+aaaaaaaaaa' } };
     expect(await rulesOfApi(address)).toEqual({ passes: '1.0.0+aaaaaaaaaa' });
   });
 
-  it('is not believed when it says something else [SHELL-522]', async () => {
+  it('rulesOfApi rejects a response of another kind [SHELL-522]', async () => {
     body = { status: 'ok' };
-    await expect(rulesOfApi(address)).rejects.toThrow('does not say by which rules');
+    await expect(rulesOfApi(address)).rejects.toThrow('does not report its rule versions');
   });
 });

@@ -1,6 +1,6 @@
 import type { RemoteManifest, ShellManifest } from '@fairfront/shared-kit/platform/release';
 
-/** Milliseconds that the API has to say by which rules it decides. */
+/** Milliseconds for the API to report its rule versions. */
 const timeout = 5000;
 
 const isVersions = (value: unknown): value is Record<string, string> =>
@@ -9,9 +9,9 @@ const isVersions = (value: unknown): value is Record<string, string> =>
 const fingerprintOf = (version: string | undefined): string | undefined => version?.split('+')[1];
 
 /**
- * Rules of builds that are not those of the running API. That is no reason to refuse (docs/decisions/0014): the API decides,
- * and a screen that is ahead or behind gets a refusal with a text; whoever releases should know it.
- * @returns one English sentence per package with other rules
+ * Compares the rule versions of builds with those of the running API. A difference is a warning and no reason to refuse
+ * (docs/decisions/0014): the API decides, and an older or newer screen gets a refusal with a text.
+ * @returns one English sentence per package with different rules
  */
 export const otherRules = (
   api: Readonly<Record<string, string>>,
@@ -22,19 +22,19 @@ export const otherRules = (
       .filter(([owner, rules]) => owner in api && fingerprintOf(api[owner]) !== fingerprintOf(rules))
       .map(
         ([owner, rules]) =>
-          `${name} ${version} carries the rules ${rules} of ${owner}, the API decides by ${api[owner] ?? ''}: release the backend, too`,
+          `${name} ${version} uses the rules ${rules} of ${owner}, the API uses ${api[owner] ?? ''}: release the backend too`,
       ),
   );
 
 /**
- * Asks the API (`GET /health`) by which rules it decides.
+ * Asks the API (`GET /health`) for its rule versions.
  * @param address of the backend, for example `http://127.0.0.1:3000`
- * @throws TypeError when it does not answer or says nothing of rules
+ * @throws TypeError when it does not respond or reports no rule versions
  */
 export const rulesOfApi = async (address: string): Promise<Record<string, string>> => {
   const answer = await fetch(new URL('/health', address), { signal: AbortSignal.timeout(timeout) });
   const body: unknown = await answer.json();
   const domain = typeof body === 'object' && body !== null && 'domain' in body ? body.domain : undefined;
-  if (!isVersions(domain)) throw new TypeError(`${address} does not say by which rules it decides`);
+  if (!isVersions(domain)) throw new TypeError(`${address} does not report its rule versions`);
   return domain;
 };

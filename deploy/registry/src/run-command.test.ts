@@ -23,7 +23,7 @@ const run = (...args: string[]): Promise<number> => {
   });
 };
 
-/** Puts a build where `publish` finds it. */
+/** Writes a build where `publish` looks for it. */
 const build = async (manifest: RemoteManifest | ShellManifest, place = manifest.package): Promise<void> => {
   const folder = join(root, place, 'dist');
   const files: (RemoteManifest | ShellManifest)['files'] = {};
@@ -37,7 +37,7 @@ const build = async (manifest: RemoteManifest | ShellManifest, place = manifest.
 };
 const passes = (version: string) => build(remoteManifest({ version, container: `p${version.replace(/\W/g, '')}` }));
 
-/** The live document as text; `list` of the store with it. */
+/** The live document as text. */
 const live = () => readFile(join(store.folder, 'release.json'), 'utf8');
 const kept = () => readdir(join(store.folder, 'history'));
 const damage = (text = '{"schema":1,') => writeFile(join(store.folder, 'release.json'), text);
@@ -53,31 +53,31 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-describe('a command line with a typing error changes nothing and says what is wrong [SHELL-310]', () => {
+describe('a command line with a mistake changes nothing and explains the mistake [SHELL-310]', () => {
   it.each([
-    ['promote mf-passes 1.1.0 --percent 150', /"150" is no whole percentage from 1 to 100/],
-    ['promote mf-passes 1.1.0 --percent abc', /"abc" is no whole percentage/],
-    ['promote mf-passes 1.1.0 --percent=-5', /"-5" is no whole percentage/],
+    ['promote mf-passes 1.1.0 --percent 150', /"150" is not a whole percentage from 1 to 100/],
+    ['promote mf-passes 1.1.0 --percent abc', /"abc" is not a whole percentage/],
+    ['promote mf-passes 1.1.0 --percent=-5', /"-5" is not a whole percentage/],
     ['promote mf-passes 1.1.0 --percent -5', /--percent/],
-    ['promote mf-passes 1.1.0 --percent 1e1', /"1e1" is no whole percentage/],
-    ['promote mf-passes 1.1.0 --company 1,2', /"1,2" is no id of a company; for several repeat the option/],
-    ['promote mf-passes 1.1.0 --company severmech', /"severmech" is no id of a company/],
+    ['promote mf-passes 1.1.0 --percent 1e1', /"1e1" is not a whole percentage/],
+    ['promote mf-passes 1.1.0 --company 1,2', /"1,2" is not a company id; repeat the option for several/],
+    ['promote mf-passes 1.1.0 --company severmech', /"severmech" is not a company id/],
     ['promote mf-passes 1.1.0 --company 7 --percent 5', /either --percent or --company/],
     ['promote mf-passes 1.1.0 --precent 10', /--precent/],
     ['promote mf-passes 1.1.0 10', /promote <package> <version>/],
     ['promote mf-passes', /promote <package> <version>/],
-    ['promote mf-passes newest', /"newest" is no version/],
-    ['promote ../mf-passes 1.1.0', /is no name of a package/],
-    ['publish mf-passes --percent 101', /"101" is no whole percentage/],
+    ['promote mf-passes newest', /"newest" is not a version/],
+    ['promote ../mf-passes 1.1.0', /is not a package name/],
+    ['publish mf-passes --percent 101', /"101" is not a whole percentage/],
     ['publish mf-passes --hold --percent 5', /--hold/],
     ['publish mf-passes mf-passes@2.0.0', /named twice/],
-    ['publish mf-passes shell --version 2.0.0', /--version and --from go with one package only/],
-    ['publish mf-passes@2', /"2" is no version/],
+    ['publish mf-passes shell --version 2.0.0', /--version and --from work with a single package only/],
+    ['publish mf-passes@2', /"2" is not a version/],
     ['rollback mf-passes shell', /rollback <package>/],
     ['rollback mf-passes --percent 5', /--percent/],
-    ['restore first', /"first" is no revision/],
+    ['restore first', /"first" is not a revision/],
     ['list mf-passes', /list takes no names/],
-    ['lst', /no command "lst"/],
+    ['lst', /unknown command "lst"/],
   ])('%s', async (line, message) => {
     const before = [await live(), await kept()];
     expect(await run(...line.split(' '))).toBe(2);
@@ -87,7 +87,7 @@ describe('a command line with a typing error changes nothing and says what is wr
     expect(await run('list')).toBe(0);
   });
 
-  it('takes what is right', async () => {
+  it('valid command lines are accepted', async () => {
     expect(await run('promote', 'mf-passes', '1.1.0', '--percent', '100')).toBe(0);
     expect(await run('promote', 'mf-passes', '1.1.0', '--company', '7', '--company', '9')).toBe(0);
     expect(parseReleaseDocument(await live()).remotes['mf-passes']?.rules).toEqual([
@@ -102,12 +102,12 @@ it('a build of another package is refused, however it is named [SHELL-311]', asy
   await build(remoteManifest({ package: 'mf-services', version: '3.0.0', offers: remoteManifest().offers }), 'other');
   const before = await live();
   expect(await run('publish', 'mf-passes', '--from', join(root, 'other', 'dist'))).toBe(1);
-  expect(problems.join('\n')).toMatch(/^NAME_MISMATCH: .* holds a build of mf-services, not of mf-passes/);
+  expect(problems.join('\n')).toMatch(/^NAME_MISMATCH: .* contains a build of mf-services, not of mf-passes/);
   expect(await live()).toBe(before);
   expect(await store.versions('mf-passes')).toEqual(['1.0.0', '1.1.0']);
 });
 
-it('an API that does not say by which rules it decides stops a publication that asks it [SHELL-522]', async () => {
+it('publish fails if the API it should ask does not report its rule versions [SHELL-522]', async () => {
   await passes('1.2.0');
   const before = await live();
   // the discard port: nothing listens there
@@ -117,8 +117,8 @@ it('an API that does not say by which rules it decides stops a publication that 
   expect(await live()).toBe(before);
 });
 
-describe('any kept revision can be restored [SHELL-312]', () => {
-  it('as a new revision, with trials and versions as they were', async () => {
+describe('restore [SHELL-312]', () => {
+  it('restore brings a revision back under a new number, with its trials and versions', async () => {
     const first = parseReleaseDocument(await live());
     expect(await run('promote', 'mf-passes', '1.1.0', '--company', '7')).toBe(0);
     expect(await run('promote', 'mf-passes', '1.1.0')).toBe(0);
@@ -131,11 +131,11 @@ describe('any kept revision can be restored [SHELL-312]', () => {
     expect(parseReleaseDocument(await live())).toEqual({ ...first, revision: 5 });
   });
 
-  it('not one that is not kept, nor one whose files are gone', async () => {
+  it('restore refuses a revision that is not in the history or whose files are gone', async () => {
     expect(await run('promote', 'mf-passes', '1.1.0')).toBe(0);
     const before = await live();
     expect(await run('restore', '77')).toBe(1);
-    expect(problems.join('\n')).toMatch(/no readable revision 77 is kept; kept are 2, 1/);
+    expect(problems.join('\n')).toMatch(/the history has no readable revision 77, only 2, 1/);
     await rm(join(store.folderOf('mf-passes', '1.0.0'), 'tile.js'));
     expect(await run('restore', '1')).toBe(1);
     expect(problems.join('\n')).toMatch(/FILE_MISSING: mf-passes 1\.0\.0: tile\.js/);
@@ -145,14 +145,14 @@ describe('any kept revision can be restored [SHELL-312]', () => {
 
 describe('an unreadable release document [SHELL-312]', () => {
   it.each([
-    ['text that is no JSON', '{"schema":1,'],
-    ['a rule that no reader accepts', null],
-  ])('%s is said with the way out by every command, and restored', async (_what, text) => {
+    ['text that is not JSON', '{"schema":1,'],
+    ['a rule that every reader rejects', null],
+  ])('every command explains how to recover from %s, and restore recovers', async (_what, text) => {
     const source = await live();
     await damage(text ?? source.replace('"rules": []', '"rules": [{"version": "1.0.0", "percent": 150}]'));
     for (const line of ['list', 'verify', 'rollback mf-passes', 'promote mf-passes 1.1.0', 'publish shell@2.0.0']) {
       expect([line, await run(...line.split(' '))]).toEqual([line, 1]);
-      expect(problems.join('\n')).toMatch(/^DOCUMENT_UNREADABLE: .*release\.json[^]*restore <revision>; kept are 1$/);
+      expect(problems.join('\n')).toMatch(/^DOCUMENT_UNREADABLE: .*release\.json[^]*restore <revision>; available: 1$/);
     }
     expect(await store.versions('shell')).toEqual(['1.0.0']);
     expect(await run('restore', '1')).toBe(0);
@@ -160,7 +160,7 @@ describe('an unreadable release document [SHELL-312]', () => {
     expect(await run('list')).toBe(0);
   });
 
-  it('leaves unreadable ones out of the kept revisions, and never replaces one', async () => {
+  it('unreadable revisions are not offered and never overwritten', async () => {
     await writeFile(join(store.folder, 'history', '000009.json'), '{}');
     await damage();
     expect(await run('restore', '9')).toBe(1);
@@ -169,7 +169,7 @@ describe('an unreadable release document [SHELL-312]', () => {
     expect(await readFile(join(store.folder, 'history', '000009.json'), 'utf8')).toBe('{}');
   });
 
-  it('is never written: what readers would refuse does not become live', async () => {
+  it('a document that readers would reject never goes live', async () => {
     const before = await live();
     const document = parseReleaseDocument(before);
     const remotes = { 'mf-passes': { ...document.remotes['mf-passes'], rules: [{ version: '1.0.0', percent: NaN }] } };

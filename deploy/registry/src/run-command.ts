@@ -29,13 +29,13 @@ Options of publish:
 Versions are semver and grow. The store is <DATA_DIR>/releases (default .data/releases).
 Exit code 1: refused, nothing has changed. 2: the command line makes no sense.`;
 
-/** So many kept revisions are listed. */
+/** Number of listed revisions. */
 const listedRevisions = 10;
 
-/** Where a command works and what it says. */
+/** Working environment and output of a command. */
 export interface CommandContext {
   store: ReleaseStore;
-  /** Folder with the packages, whose builds are published. */
+  /** Folder with the packages whose builds are published. */
   workspace: string;
   say: (line: string) => void;
   printError: (line: string) => void;
@@ -68,7 +68,7 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
   switch (command.name) {
     case 'publish': {
       const builds = buildsOf(command, workspace);
-      // asked first: an address that does not answer refuses, and nothing has changed
+      // checked before anything changes: an API that does not respond stops the publication
       const rules = command.api === undefined ? {} : await rulesAt(command.api);
       const { document, versions, manifests } = await registry.publish(builds, command.audience);
       for (const warning of otherRules(rules, manifests)) printError(`Warning: ${warning}`);
@@ -90,7 +90,7 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
     }
     case 'restore': {
       const { revision } = await registry.restore(command.revision);
-      say(`Everything is as in revision ${command.revision} again: revision ${revision}`);
+      say(`Revision ${command.revision} is restored: revision ${revision}`);
       return 0;
     }
     case 'list': {
@@ -103,7 +103,7 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
     case 'verify': {
       const problems = await registry.verify();
       for (const { code, message } of problems) printError(`${code}: ${message}`);
-      say(problems.length ? `${problems.length} problems` : 'Every released file is what was built');
+      say(problems.length ? `${problems.length} problems` : 'All released files are unchanged');
       return problems.length ? 1 : 0;
     }
     case 'help':
@@ -113,8 +113,8 @@ const carryOut = async (command: Command, { store, workspace, say, printError, c
 };
 
 /**
- * Carries out one command line.
- * @returns the exit code: 0 done, 1 refused with nothing changed, 2 a command line that makes no sense
+ * Runs one command line.
+ * @returns the exit code: 0 success, 1 refused without changes, 2 invalid command line
  */
 export const runCommand = async (args: string[], context: CommandContext): Promise<number> => {
   try {

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** `npm test` in a small workspace of two packages, whose scripts end as a test wants. */
+/** Runs `npm test` in a small workspace of two packages whose scripts behave as a test needs. */
 const root = resolve(__dirname, '../../..');
 
 jest.setTimeout(240_000);
@@ -19,7 +19,7 @@ const write = (file: string, content: string | object) => {
 const lock = "lockfileVersion: '9.0'\n\nimporters:\n\n  .: {}\n\n  mf-one: {}\n\n  deploy/backend: {}\n";
 const workspaceFile = 'packages:\n  - mf-*\n  - deploy/*\npmOnFail: ignore\n';
 
-/** A script that counts its runs, prints, and writes the report of jest. */
+/** A script that counts its runs, prints, and writes a jest report. */
 const suite = (passed: number, failed: number, output = '') => `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   mkdirSync('test-results', { recursive: true });
@@ -73,22 +73,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('counts tests of every package and checks, and counts them again where nothing has changed', async () => {
+it('npm test counts tests of every package and checks, and counts them again when nothing has changed', async () => {
   const first = await run('checks', 'unit', 'backend');
-  // 9 checks of the workspace, types of two packages, three tests of each
+  // 9 workspace checks, type checks of two packages, three tests in each
   expect(first).toMatchObject({ code: 0, last: '17 passed, 0 failed' });
 
   const second = await run('unit', 'backend');
   expect(second.last).toBe('6 passed, 0 failed');
-  expect(second.output).toContain('mf-one test: 3 passed, 0 failed (as before)');
+  expect(second.output).toContain('mf-one test: 3 passed, 0 failed (cached)');
 
   write('mf-one/suite.cjs', suite(4, 0));
   const third = await run('unit', 'backend');
   expect(third.last).toBe('7 passed, 0 failed');
-  expect(third.output).toContain('deploy/backend test: 3 passed, 0 failed (as before)');
+  expect(third.output).toContain('deploy/backend test: 3 passed, 0 failed (cached)');
 });
 
-it('shows what a failing test and a failing check have printed, ends with 1, and runs the others', async () => {
+it('npm test prints the output of a failing test and a failing check, exits with 1, and still runs the others', async () => {
   write('mf-one/suite.cjs', suite(2, 1, 'expected 4 passes'));
   write('deploy/backend/types.cjs', 'console.log("TS2322: string is no number"); process.exitCode = 2;');
   const { code, output, last } = await run('checks', 'unit', 'backend');
@@ -98,11 +98,11 @@ it('shows what a failing test and a failing check have printed, ends with 1, and
   expect(output).toContain('TS2322: string is no number');
   expect(output).toContain('Failed: checks, unit');
 
-  // a failure is never remembered
+  // failures are not cached
   expect((await run('unit')).last).toBe('2 passed, 1 failed');
 });
 
-/** Ends the run of Turborepo that has started this script. */
+/** Ends the Turborepo run that started this script. */
 const stopTurbo = `
   const { execFileSync } = require('node:child_process');
   const processOf = (pid) => execFileSync('ps', ['-o', 'ppid=,comm=', '-p', pid], { encoding: 'utf8' }).trim().split(/\\s+/);
@@ -120,9 +120,9 @@ it.each([
   ['a run that is stopped', () => write('mf-one/suite.cjs', stopTurbo)],
   ['a suite without tests', () => write('mf-one/suite.cjs', suite(0, 0))],
   ['a suite that ends before its report', () => write('mf-one/suite.cjs', 'process.exit(1);')],
-  ['a stage that no package has', () => write('mf-one/package.json', { name: 'mf-one', scripts: {} })],
+  ['a stage without any package', () => write('mf-one/package.json', { name: 'mf-one', scripts: {} })],
   ['settings that Turborepo cannot read', () => write('turbo.json', '{')],
-])('counts %s as one failure', async (_what, spoil) => {
+])('npm test counts %s as one failure', async (_what, spoil) => {
   spoil();
   expect(await run('unit')).toMatchObject({ code: 1, last: '0 passed, 1 failed' });
 });

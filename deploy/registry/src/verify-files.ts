@@ -11,13 +11,16 @@ const unpack = { br: promisify(zlib.brotliDecompress), gz: promisify(zlib.gunzip
 
 const hashes: ReadonlySet<string> = new Set(['sha256', 'sha384', 'sha512']);
 
-/** Whether a content has this `integrity`. */
+/** Whether the content matches this `integrity`. */
 const hasIntegrity = (content: Buffer, integrity: string): boolean => {
   const hash = integrity.split('-')[0] ?? '';
   return hashes.has(hash) && integrity === `${hash}-${createHash(hash).update(content).digest('base64')}`;
 };
 
-/** A page asks for a chunk by the hash in its name: another content would be refused there. */
+/**
+ * Whether a chunk's name matches its content. A page requests a chunk by the hash in its name and would reject other
+ * content.
+ */
 const fitsName = (name: string, integrity: string): boolean => {
   const hash = /\.([\w-]{43})\.(?:js|css)$/.exec(name)?.[1];
   return hash === undefined || integrity === `sha256-${hash.replace(/-/g, '+').replace(/_/g, '/')}=`;
@@ -34,31 +37,31 @@ const readOrNull = async (file: string): Promise<Buffer | null> => {
 const checkTwin = async (folder: string, name: string, kind: 'br' | 'gz', file: ReleasedFile): Promise<Problem[]> => {
   if (file[kind] === undefined) return [];
   const twin = await readOrNull(join(folder, `${name}.${kind}`));
-  if (!twin) return [{ code: 'FILE_MISSING', message: `${name}.${kind} is not there` }];
+  if (!twin) return [{ code: 'FILE_MISSING', message: `${name}.${kind} is missing` }];
   try {
     if (hasIntegrity(await unpack[kind](twin), file.integrity)) return [];
   } catch {
-    // not even compressed data: the same finding
+    // invalid compressed data is the same problem
   }
-  return [{ code: 'FILE_ALTERED', message: `${name}.${kind} does not hold the content of ${name}` }];
+  return [{ code: 'FILE_ALTERED', message: `${name}.${kind} does not decompress to ${name}` }];
 };
 
 const checkFile = async (folder: string, name: string, file: ReleasedFile): Promise<Problem[]> => {
   const content = await readOrNull(join(folder, name));
-  if (!content) return [{ code: 'FILE_MISSING', message: `${name} is not there` }];
+  if (!content) return [{ code: 'FILE_MISSING', message: `${name} is missing` }];
   if (content.length !== file.bytes || !hasIntegrity(content, file.integrity)) {
-    return [{ code: 'FILE_ALTERED', message: `${name} is not what was built` }];
+    return [{ code: 'FILE_ALTERED', message: `${name} differs from what was built` }];
   }
   if (!fitsName(name, file.integrity)) {
-    return [{ code: 'FILE_ALTERED', message: `${name} has another content than its name says` }];
+    return [{ code: 'FILE_ALTERED', message: `${name} does not match the hash in its name` }];
   }
   const twins = await Promise.all([checkTwin(folder, name, 'br', file), checkTwin(folder, name, 'gz', file)]);
   return twins.flat();
 };
 
 /**
- * Compares a folder with its manifest, byte by byte: every listed file with its compressed twins is there and unchanged,
- * and nothing else is (source maps and the manifest itself with its twins excepted).
+ * Compares a folder with its manifest, byte by byte. Every listed file and its compressed variants must exist
+ * unchanged, and nothing else may exist, apart from source maps and the manifest itself.
  */
 export const verifyFiles = async (
   folder: string,

@@ -18,10 +18,10 @@ const runNode = (...args: string[]): Promise<Ended> =>
 
 jest.setTimeout(60_000);
 
-describe('a name that the workspace does not know', () => {
+describe('a name that is not in the workspace', () => {
   it.each([
     ['the build', ['deploy/build.mjs', 'nonsense'], remotes],
-    ['the build beside a known one', ['deploy/build.mjs', 'passes', 'nonsense'], remotes],
+    ['a known name next to an unknown one', ['deploy/build.mjs', 'passes', 'nonsense'], remotes],
     ['development', ['deploy/dev.mjs', 'nonsense'], remotes],
     ['a publication', ['deploy/registry/registry.mjs', 'publish', 'nonsense'], remotes],
     [
@@ -35,10 +35,10 @@ describe('a name that the workspace does not know', () => {
       ['checks', 'unit', 'backend', 'postgres', 'acceptance', 'stories', 'all'],
     ],
     ['the benchmarks', ['deploy/bench/run.mjs', 'nonsense'], ['release-alone', 'federation-overhead']],
-  ])('ends %s at once, with the names that there are', async (_what, command, known) => {
+  ])('%s ends at once, with a list of the known names', async (_what, command, known) => {
     const { code, output } = await runNode(...command);
     expect(code).toBe(1);
-    expect(output).toMatch(/^There is no \w+ "?nonsense/);
+    expect(output).toMatch(/^Unknown \w+: nonsense/);
     for (const name of known) expect(output).toContain(name);
   });
 });
@@ -52,14 +52,11 @@ describe('the packages of the workspace', () => {
     return JSON.parse(output) as string[];
   };
 
-  it.each(['remotes', 'released', 'built', 'tested'])(
-    'are found by their folders: %s has every remote',
-    async (list) => {
-      expect(await listOf(list)).toEqual(expect.arrayContaining(remotes));
-    },
-  );
+  it.each(['remotes', 'released', 'built', 'tested'])('are found by folder: %s contains every remote', async (list) => {
+    expect(await listOf(list)).toEqual(expect.arrayContaining(remotes));
+  });
 
-  it('are named in no list of build, checks and presets', () => {
+  it('are not listed by name in builds, checks and presets', () => {
     const naming = execFileSync('git', ['ls-files', '*.mjs', '*.json'], { cwd: root, encoding: 'utf8' })
       .trim()
       .split('\n')
