@@ -80,7 +80,7 @@ export default {
       name: 'backend-imports-only-texts-of-remotes',
       severity: 'error',
       from: { path: backend },
-      to: { path: remote, pathNot: '^mf-[^/]+/src/locales/(ru|en)\\.json$' },
+      to: { path: remote, pathNot: '^mf-[^/]+/src/locales/(ru|en)(\\.hub)?\\.json$' },
     },
     {
       name: 'backend-has-no-browser-code',

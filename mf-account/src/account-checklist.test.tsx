@@ -8,8 +8,8 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { ChecklistModule, Participation } from '@fairfront/shared-kit/platform';
 import company from './company-profile/company.checklist';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
+import en from './locales/en.hub.json';
+import ru from './locales/ru.hub.json';
 import team from './team/team.checklist';
 
 const texts = { account: { ru, en } };

@@ -15,15 +15,16 @@ import {
 import type { Participation, TileModule } from '@fairfront/shared-kit/platform';
 import companyProfile from './company-profile/company-profile.tile';
 import documents from './documents/documents.tile';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
+import enHub from './locales/en.hub.json';
+import ruHub from './locales/ru.hub.json';
+import { en, ru } from './testing/texts';
 import managers from './managers/managers.tile';
 import ManagersModal from './managers/managers.modal';
 import team from './team/team.tile';
 
-const texts = { account: { ru, en } };
+const hubTexts = { account: { ru: ruHub, en: enHub } };
 const tileOf = (module: TileModule, participation: Partial<Participation> = {}, options: PlatformDoubleOptions = {}) =>
-  renderTile(module, { texts, participation: buildParticipation(participation), ...options });
+  renderTile(module, { texts: hubTexts, participation: buildParticipation(participation), ...options });
 
 describe('company profile tile', () => {
   it('counts the filled fields and says that the profile is complete [ACC-015] [ACC-016]', async () => {
@@ -116,7 +117,7 @@ describe('managers', () => {
   const config = { contacts: { serviceBureau: { en: bureau, ru: { name: 'Сервис-бюро' } } } };
   const modalOf = (participation: Partial<Participation> = {}, options: PlatformDoubleOptions = {}) =>
     renderInPlatform(<ManagersModal />, {
-      texts,
+      texts: { account: { ru, en } },
       config,
       modalTitle: en.managers.title,
       participation: buildParticipation({ exhibition, ...participation }),

@@ -1,7 +1,8 @@
 import { inPseudoLanguage, pseudoText, untranslatedOnPage } from '@fairfront/shared-kit/testing/pseudo-language';
 import { renderInPlatform, renderTile, screen } from '@fairfront/shared-kit/testing';
-import en from './locales/en.json';
-import ru from './locales/ru.json';
+import enHub from './locales/en.hub.json';
+import ruHub from './locales/ru.hub.json';
+import { en, ru } from './testing/texts';
 import { catalogueSteps } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import remote from './remote';
 import RubricPickerModal from './rubric-picker/rubric-picker.modal';
@@ -38,9 +39,14 @@ it('so does every text of an order that was sent, and of the choice of rubrics [
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });
 
-it.each(Object.keys(remote.tiles ?? {}))('so does every text of the tile %s [SHELL-563]', async (name) => {
-  const tile = await remote.tiles?.[name]?.load();
-  if (!tile) throw new Error(name);
-  const { platform } = renderTile(tile.default, { texts: options.texts, now: catalogueNow });
-  expect(await untranslatedOnPage(platform)).toEqual([]);
-});
+const hubTexts = inPseudoLanguage({ catalog: { ru: ruHub, en: enHub } });
+
+it.each(Object.keys(remote.tiles ?? {}))(
+  'so does every text of the tile %s, by what the hub loads [SHELL-411] [SHELL-563]',
+  async (name) => {
+    const tile = await remote.tiles?.[name]?.load();
+    if (!tile) throw new Error(name);
+    const { platform } = renderTile(tile.default, { texts: hubTexts, now: catalogueNow });
+    expect(await untranslatedOnPage(platform)).toEqual([]);
+  },
+);

@@ -59,4 +59,8 @@ export default defineRemote<Names>({
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
     en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
   },
+  hubLocales: {
+    ru: () => import(/* webpackChunkName: "hub" */ './locales/ru.hub.json'),
+    en: () => import(/* webpackChunkName: "hub" */ './locales/en.hub.json'),
+  },
 });

@@ -142,6 +142,10 @@ export default defineRemote<Names>({
   opens: { routes: ['participant'], modals: ['event-modal-users'] },
   locales: {
     ru: () => import(/* webpackChunkName: "texts-ru" */ './locales/ru.json'),
-    en: () => import('./locales/en.json'),
+    en: () => import(/* webpackChunkName: "texts-en" */ './locales/en.json'),
+  },
+  hubLocales: {
+    ru: () => import(/* webpackChunkName: "hub" */ './locales/ru.hub.json'),
+    en: () => import(/* webpackChunkName: "hub" */ './locales/en.hub.json'),
   },
 });

@@ -252,6 +252,18 @@ describe('pages', () => {
     expect((await page('/')).body).toMatch(/as="font" href="[^"]+" type="font\/woff2" crossorigin>/);
   });
 
+  it('names the texts of the hub alone where the hub shows nothing else of a remote [SHELL-411]', async () => {
+    const manifest = remoteManifest();
+    manifest.offers.hubLocales = { ru: { files: ['tile.js'], shared: [] }, en: { files: ['tile.js'], shared: [] } };
+    const document = releaseDocument();
+    document.remotes['mf-passes'] = { live: '1.0.0', previous: null, rules: [], versions: { '1.0.0': manifest } };
+    await release(document);
+    const texts = async (url: string) => (await page(url)).body.includes('mf-passes/1.0.0/ru.js"');
+    expect(await texts('/participant/101')).toBe(false);
+    expect(await texts('/participant/101?modal=event-modal-participant-passes')).toBe(true);
+    expect(await texts('/profile')).toBe(true);
+  });
+
   it('nothing in the payload can end its script element', async () => {
     const evil = remoteManifest();
     const tile = evil.offers.tiles['passes-tile'];

@@ -43,18 +43,28 @@ const ownFiles = (
 };
 
 /**
- * Parts of remotes that a page shows: the screen of the route, all tiles and checklist entries on the participation
- * page, and a linked modal.
+ * Parts of remotes that a page shows, with their texts: the screen of the route, all tiles and checklist entries on the
+ * participation page, and a linked modal.
  */
-const wantedParts = (route: string | null, modal: string | null, remotes: ChosenVersions['remotes']): Wanted[] => {
+const wantedParts = (
+  route: string | null,
+  modal: string | null,
+  locale: Locale,
+  remotes: ChosenVersions['remotes'],
+): Wanted[] => {
   return Object.entries(remotes).flatMap(([remote, { manifest }]) => {
-    const { screens, tiles, checklist, modals } = manifest.offers;
-    const offers = [
+    const { screens, tiles, checklist, modals, locales, hubLocales } = manifest.offers;
+    const ofHub = route === 'participant' ? [...Object.values(tiles), ...Object.values(checklist)] : [];
+    const others = [
       ...(route && screens[route] ? [screens[route]] : []),
-      ...(route === 'participant' ? [...Object.values(tiles), ...Object.values(checklist)] : []),
       ...(modal && Object.hasOwn(modals, modal) ? [modals[modal]] : []),
     ].filter((offer) => offer !== undefined);
-    return offers.length ? [{ remote, offers }] : [];
+    if (ofHub.length + others.length === 0) return [];
+    const texts = [
+      ...(hubLocales ? [hubLocales[locale]] : []),
+      ...(hubLocales && others.length === 0 ? [] : [locales[locale]]),
+    ];
+    return [{ remote, offers: [...ofHub, ...others, ...texts] }];
   });
 };
 
@@ -85,7 +95,7 @@ export const preloadsOf = (options: {
   const ofShell = (name: string): Preload => preload('shell', shell.version, shell.manifest.files, name);
   const screens = screensOf(options.versions);
   const { route } = options;
-  const wanted = wantedParts(route, options.modal, remotes);
+  const wanted = wantedParts(route, options.modal, options.locale, remotes);
   const isOfRemote = Object.values(remotes).some(({ manifest }) => route !== null && route in manifest.offers.screens);
   const shows = { screenOfRemote: isOfRemote, remotes: wanted.length > 0 };
   const own = ownFiles(
@@ -100,11 +110,7 @@ export const preloadsOf = (options: {
     const chosen = remotes[remote];
     if (!chosen) return [];
     const { version, manifest } = chosen;
-    const names = [
-      manifest.entry,
-      ...offers.flatMap(({ files }) => files),
-      ...manifest.offers.locales[options.locale].files,
-    ];
+    const names = [manifest.entry, ...offers.flatMap(({ files }) => files)];
     return names.map((name) => preload(remote, version, manifest.files, name));
   });
   const shared = wanted.flatMap(({ offers }) => offers.flatMap((offer) => offer.shared));

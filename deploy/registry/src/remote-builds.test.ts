@@ -29,6 +29,10 @@ const sample: Record<string, string> = {
       modals: { 'event-modal-managers': { titleKey: 'title', size: 'md', load: () => import('./sample.modal') } },
       opens: { routes: ['participant'] },
       locales: { ru: () => import('./locales/ru.json'), en: () => import('./locales/en.json') },
+      hubLocales: {
+        ru: () => import(/* webpackChunkName: "hub" */ './locales/ru.hub.json'),
+        en: () => import(/* webpackChunkName: "hub" */ './locales/en.hub.json'),
+      },
     });`,
   'src/sample.tile.ts': `
     import { useState } from 'react';
@@ -39,8 +43,10 @@ const sample: Record<string, string> = {
     export default () => [t('ofModal'), styles.modal];`,
   'src/sample.module.css': `/* of the tile */\n.tile {\n  color: red;\n}\n\n.tile::after {\n  content: ' , ';\n}\n`,
   'src/modal.module.css': '.modal {\n  color: blue;\n}\n',
-  'src/locales/ru.json': JSON.stringify({ title: 'Раздел', asked: 'Спрошено', ofModal: 'Окно' }),
-  'src/locales/en.json': JSON.stringify({ title: 'Section', asked: 'Asked', ofModal: 'Window' }),
+  'src/locales/ru.hub.json': JSON.stringify({ title: 'Раздел', asked: 'Спрошено' }),
+  'src/locales/en.hub.json': JSON.stringify({ title: 'Section', asked: 'Asked' }),
+  'src/locales/ru.json': JSON.stringify({ ofModal: 'Окно' }),
+  'src/locales/en.json': JSON.stringify({ ofModal: 'Window' }),
 };
 
 interface Manifest {
@@ -50,7 +56,8 @@ interface Manifest {
   entry: string;
   files: Record<string, unknown>;
   offers: {
-    tiles: { sample: { files: string[] } };
+    tiles: { sample: { title: object; files: string[] } };
+    hubLocales: Record<'ru' | 'en', { files: string[] }>;
     modals: Record<string, { files: string[] }>;
     notifications: object;
   };
@@ -86,7 +93,9 @@ describe('the build of a remote', () => {
     const { files } = manifest.offers.tiles.sample;
     expect(files.map((file) => file.replace(/\.[\w-]{43}\./, '.')).sort()).toEqual(['hub.css', 'hub.js']);
     const code = (await Promise.all(files.map(read))).join('');
-    expect(code).toContain('asked');
+    for (const held of ['asked', 'Спрошено', 'Asked']) expect(code).toContain(held);
+    expect(manifest.offers.tiles.sample.title).toEqual({ ru: 'Раздел', en: 'Section' });
+    expect(manifest.offers.hubLocales.en.files).toEqual(files);
     expect(code).not.toMatch(/ofModal|Окно|blue/);
     const ofWindow = manifest.offers.modals['event-modal-managers']?.files ?? [];
     expect((await Promise.all(ofWindow.map(read))).join('')).toMatch(/ofModal/);

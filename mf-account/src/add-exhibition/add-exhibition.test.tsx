@@ -8,8 +8,7 @@ import {
   waitFor,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { participantCodeErrors } from '@fairfront/shared-kit/domain/account';
 import AddExhibitionScreen from './add-exhibition.screen';
 

@@ -16,8 +16,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { AnnouncementDetail } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import announcementUpdated from './announcement-updated';
 import checklist from './announcements.checklist';
 import commands from './announcements.commands';

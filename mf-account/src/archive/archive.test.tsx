@@ -10,8 +10,7 @@ import {
   within,
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ArchiveScreen from './archive.screen';
 
 const past = (id: number, day: string, role: 'edit' | 'read' = 'edit') =>

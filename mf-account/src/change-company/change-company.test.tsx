@@ -11,8 +11,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ChangeCompanyModal from './change-company.modal';
 import { reopen } from './reopen';
 

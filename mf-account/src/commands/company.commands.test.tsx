@@ -1,6 +1,5 @@
 import { buildCompany, buildParticipation, renderCommands } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import commands from './company.commands';
 
 it('company, team, documents and managers are places of the palette; an incomplete profile says how far it is [SHELL-233]', async () => {

@@ -15,8 +15,7 @@ import {
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Participation } from '@fairfront/shared-kit/platform';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import CompanyProfileModal from './company-profile.modal';
 
 const russia = {

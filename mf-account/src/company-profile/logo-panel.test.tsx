@@ -11,8 +11,7 @@ import {
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Participation } from '@fairfront/shared-kit/platform';
 import { fireEvent } from '@testing-library/react';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import CompanyProfileModal from './company-profile.modal';
 
 const old = { id: 5, thumbnail_path: 'old.png' };

@@ -12,8 +12,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { saveFile } from '@fairfront/shared-kit/api';
 import type { Contract, ContractDocument } from '../api/contracts';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ActsModal from './acts.modal';
 import IssuedInvoicesModal from './issued-invoices.modal';
 

@@ -10,8 +10,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import EdoSettingsModal from './edo-settings.modal';
 
 const participation = buildParticipation({ is_edo_rent_available: true, is_edo_services_available: false });

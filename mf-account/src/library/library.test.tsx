@@ -6,8 +6,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import BuildingTypesScreen from './building-types.screen';
 import GeneralTermsScreen from './general-terms.screen';
 

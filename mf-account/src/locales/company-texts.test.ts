@@ -1,8 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
-import en from './en.json';
-import ru from './ru.json';
+import { en, ru } from '../testing/texts';
 import {
   aboveLimit,
   companySchema,

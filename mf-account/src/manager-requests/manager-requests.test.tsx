@@ -9,8 +9,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { CompanyRequest } from '../api/publications';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ManagerRequestsScreen from './manager-requests.screen';
 
 const request = (changes: Partial<CompanyRequest> = {}): CompanyRequest => ({

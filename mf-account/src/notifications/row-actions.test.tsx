@@ -10,8 +10,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { Notification } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import NotificationsScreen from './notifications.screen';
 
 const now = '2026-11-22T11:06:00Z';

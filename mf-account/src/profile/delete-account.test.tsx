@@ -9,8 +9,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { OwnDeletion } from '../api/own-deletion';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { DeleteAccount } from './delete-account';
 
 const nothing: OwnDeletion = { request: null, blockers: [] };

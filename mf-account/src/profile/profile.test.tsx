@@ -14,8 +14,7 @@ import {
   type FakeApi,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ProfileScreen from './profile.screen';
 
 const user = buildUser();

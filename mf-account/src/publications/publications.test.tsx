@@ -10,8 +10,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { Publication } from '../api/publications';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import publicationUpdated from './publication-updated';
 import PublicationsScreen from './publications.screen';
 import { accountKeys } from '../api/query-keys';

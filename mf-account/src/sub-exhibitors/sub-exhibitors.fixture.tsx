@@ -10,8 +10,7 @@ import {
   type FakeApi,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { availableQuota } from '@fairfront/shared-kit/domain/account';
 import SubExhibitorsModal from './sub-exhibitors.modal';
 

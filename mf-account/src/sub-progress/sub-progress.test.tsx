@@ -11,8 +11,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { Role } from '@fairfront/shared-kit/model';
 import type { SubProgress } from '../api/sub-progress';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import SubExhibitorsModal from '../sub-exhibitors/sub-exhibitors.modal';
 
 const all = '/participants/{id}/sub-progress';

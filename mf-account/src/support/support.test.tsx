@@ -6,8 +6,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import SupportScreen from './support.screen';
 
 const question = (id: number, question_eng: string, question_rus: string) => ({

@@ -15,8 +15,7 @@ import {
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Role } from '@fairfront/shared-kit/model';
 import type { TeamAccess } from '../api/team-access';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import UsersModal from './users.modal';
 
 const now = '2026-04-20T12:00:00.000Z';

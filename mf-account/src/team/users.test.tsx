@@ -16,8 +16,7 @@ import {
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { ParticipationUser } from '@fairfront/shared-kit/platform';
 import type { EventType, Role } from '@fairfront/shared-kit/model';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import UsersModal from './users.modal';
 
 const now = '2026-04-20T12:00:00.000Z';

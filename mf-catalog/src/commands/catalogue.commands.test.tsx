@@ -1,6 +1,5 @@
 import { buildParticipation, renderCommands, type PlatformDoubleOptions } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import commands from './catalogue.commands';
 
 const detailOf = (options: PlatformDoubleOptions) => {

@@ -1,8 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { buildUser } from '@fairfront/shared-kit/testing';
-import ru from '../locales/ru.json';
-import en from '../locales/en.json';
+import { en, ru } from '../testing/texts';
 import { CatalogWizard, type CatalogWizardProps } from './catalog-wizard';
 
 jest.mock('./script-origin', () => ({ scriptOrigin: 'https://portal.test' }));

@@ -1,7 +1,6 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { axeViolations, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { openStep } from '../testing/open-step';
 import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';

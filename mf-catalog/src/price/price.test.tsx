@@ -1,7 +1,6 @@
 import { renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
 import type { Hundredths } from '@fairfront/shared-kit/model';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { CatalogueTemplate } from '@fairfront/shared-kit/domain/catalogue/catalogue-template';
 import { serviceLike, templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { openStep } from '../testing/open-step';

@@ -1,7 +1,6 @@
 import { renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
 import type { ReactElement } from 'react';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,
   catalogueNow,

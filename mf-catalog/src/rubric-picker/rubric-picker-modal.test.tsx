@@ -1,6 +1,5 @@
 import { renderInPlatform, screen } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price-order';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';

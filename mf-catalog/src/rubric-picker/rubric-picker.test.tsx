@@ -1,8 +1,7 @@
 import { saveFile } from '@fairfront/shared-kit/api';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { act, axeViolations, createFakeApi, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import type { RubricsPatch } from '../rubrics/rubric-edits';

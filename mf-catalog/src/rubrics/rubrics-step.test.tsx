@@ -1,8 +1,7 @@
 import { act, axeViolations, renderInPlatform, screen, within } from '@fairfront/shared-kit/testing';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import { useWizard } from '../context/wizard-context';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { chosenDraft, soldTemplate } from '../testing/rubric-fixtures';
 import { WizardDouble, type WizardDoubleOptions } from '../testing/wizard-double';

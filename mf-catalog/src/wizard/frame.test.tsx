@@ -7,8 +7,7 @@ import {
   within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import {
   buildCatalogueOrder,

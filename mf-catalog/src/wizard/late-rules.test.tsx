@@ -1,7 +1,6 @@
 import { act, renderInPlatform, screen, startClock, type TestClock } from '@fairfront/shared-kit/testing';
 import { createJudgeOnDemand } from '../embed/judge-on-demand';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,
   completeDraft,

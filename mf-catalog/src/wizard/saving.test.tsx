@@ -8,8 +8,7 @@ import {
   within,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,
   completeDraft,

@@ -1,7 +1,6 @@
 import { renderInPlatform, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import type { ReactElement } from 'react';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import remote from '../remote';
 import RubricPickerModal from '../rubric-picker/rubric-picker.modal';

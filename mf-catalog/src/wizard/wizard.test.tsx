@@ -8,8 +8,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import type { ExhibitionManager } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import {
   buildCatalogueOrder,
   catalogueNow,

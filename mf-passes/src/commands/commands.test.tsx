@@ -7,8 +7,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import type { CarPass, CommandModule, PersonalPass } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import actions from './pass-actions.commands';

@@ -1,7 +1,6 @@
 import { roles, type Locale } from '@fairfront/shared-kit/model';
 import { translateIn } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { passDateAt } from '@fairfront/shared-kit/domain/passes/deadlines';
 import { passKinds, passStatuses, personalPassTypes } from '@fairfront/shared-kit/domain/passes/pass';
 import {

@@ -10,8 +10,7 @@ import {
   within,
 } from '@fairfront/shared-kit/testing';
 import { storedStand, type PassCandidate } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import CopyFromPreviousModal from './copy-from-previous.modal';
 

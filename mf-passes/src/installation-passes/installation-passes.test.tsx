@@ -9,8 +9,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';
 import InstallationPassesModal from './installation-passes.modal';

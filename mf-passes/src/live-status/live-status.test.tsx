@@ -6,8 +6,7 @@ import {
   waitFor,
 } from '@fairfront/shared-kit/testing';
 import { queryKeys } from '@fairfront/shared-kit/api';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import takeCarPassBarcode from './car-pass-barcode';

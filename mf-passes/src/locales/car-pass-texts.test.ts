@@ -1,6 +1,5 @@
 import { issueTextIn } from '@fairfront/shared-kit/testing';
-import en from './en.json';
-import ru from './ru.json';
+import { en, ru } from '../testing/texts';
 import {
   arrivalPeriods,
   defaultDeparture,

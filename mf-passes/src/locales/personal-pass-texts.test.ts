@@ -1,7 +1,6 @@
 import { issueTextIn } from '@fairfront/shared-kit/testing';
 import { formTexts } from '@fairfront/shared-kit/forms/schema';
-import en from './en.json';
-import ru from './ru.json';
+import { en, ru } from '../testing/texts';
 import {
   personalPassFormFields,
   readPersonalPass,

@@ -9,8 +9,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction, openListActions } from '../testing/list-tools';
 import { buildPersonalPass } from '../testing/passes';

@@ -1,6 +1,5 @@
 import { failWith, renderInPlatform, screen, waitFor } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import type { PassErrorCode } from '@fairfront/shared-kit/domain/passes';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';

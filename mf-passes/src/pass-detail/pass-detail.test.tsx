@@ -9,8 +9,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { Role } from '@fairfront/shared-kit/model';
 import type { ModalParams, PersonalPass } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildPersonalPass } from '../testing/passes';
 import PassDetailModal from './pass-detail.modal';
 

@@ -10,8 +10,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { chooseListAction, openListActions } from '../testing/list-tools';
 import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';

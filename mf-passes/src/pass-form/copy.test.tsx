@@ -6,8 +6,7 @@ import {
   waitFor,
   within,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';

@@ -10,8 +10,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import CarPassesModal from '../car-passes/car-passes.modal';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildPersonalPass } from '../testing/passes';
 import { createPassesApi } from '../testing/passes-api';

@@ -12,8 +12,7 @@ import {
 import type { PassHistoryEntry } from '@fairfront/shared-kit/platform';
 import CarPassesModal from '../car-passes/car-passes.modal';
 import takePersonalPassStatus from '../live-status/personal-pass-status';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import PassDetailModal from '../pass-detail/pass-detail.modal';
 import { buildPassHistory, buildPersonalPass } from '../testing/passes';

@@ -11,8 +11,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { matchPackage, plainFacts, readPackageList, type PackageRow } from '@fairfront/shared-kit/domain/passes';
 import { packageTemplates } from '../package-templates/templates';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';

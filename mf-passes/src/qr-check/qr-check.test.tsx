@@ -12,8 +12,7 @@ import {
 import type { ComponentType } from 'react';
 import CarPassesModal from '../car-passes/car-passes.modal';
 import InstallationPassesModal from '../installation-passes/installation-passes.modal';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { chooseListAction } from '../testing/list-tools';
 import { buildPersonalPass } from '../testing/passes';

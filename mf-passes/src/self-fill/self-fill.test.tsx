@@ -8,8 +8,7 @@ import {
   waitFor,
 } from '@fairfront/shared-kit/testing';
 import type { PassLinkPage } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import SelfFillScreen from './self-fill.screen';
 
 const { managers: _managers, texts: _texts, ...exhibition } = buildExhibition();

@@ -7,8 +7,7 @@ import {
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
 import { type CarPass } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from './texts';
 import { buildCarPass, stubCarPasses } from './passes-api';
 import CarPassesModal from '../car-passes/car-passes.modal';
 

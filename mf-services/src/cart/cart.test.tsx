@@ -16,8 +16,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { saveFile } from '@fairfront/shared-kit/api';
 import type { Cart, CartItem } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { cartOf } from '../testing/carts';
 import CartScreen from './cart.screen';
 import takeCartUpdate from './cart-updated';

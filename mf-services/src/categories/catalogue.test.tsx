@@ -13,8 +13,7 @@ import {
 import type { AdditionalService } from '@fairfront/shared-kit/platform';
 import type { Category } from '../api/categories';
 import CategoryScreen from '../category/category.screen';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import remote from '../remote';
 import servicesTile from '../services-tile/services.tile';
 import CategoriesScreen from './categories.screen';

@@ -15,8 +15,7 @@ import {
 } from '@fairfront/shared-kit/testing';
 import { useState } from 'react';
 import type { OrderMessage } from '../api/order-messages';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import OrdersScreen from '../orders/orders.screen';
 import { buildManagerMessage as fromManager, buildMessage as message } from '../testing/messages';
 import { buildOrder, buildOrdersPage } from '../testing/orders';

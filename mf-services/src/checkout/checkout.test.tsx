@@ -14,8 +14,7 @@ import {
   type FakeFailure,
 } from '@fairfront/shared-kit/testing';
 import type { Cart } from '@fairfront/shared-kit/platform';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { cartOf } from '../testing/carts';
 import CheckoutScreen from './checkout.screen';
 

@@ -1,6 +1,5 @@
 import { renderCommands, waitFor } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import { createServicesApi, withServices, buildServiceDetail } from '../testing/services-api';
 import orderRecords from './order-records.commands';

@@ -1,6 +1,5 @@
 import { currencyCodes } from '@fairfront/shared-kit/model';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 
 it('every currency has its title [SVC-128] [SVC-129]', () => {
   expect(currencyCodes.map((code) => [code, en.currency.titles[code], ru.currency.titles[code]])).toEqual([

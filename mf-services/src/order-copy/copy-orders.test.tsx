@@ -11,8 +11,7 @@ import {
   type FakeApi,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildCopyLine, buildCopyOffers, copiedCount } from '../testing/copy-offers';
 import { testNow, withServices } from '../testing/services-api';
 import CopyOrdersModal from './copy-orders.modal';

@@ -7,8 +7,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import remote from '../remote';
 import OrderSuccessModal from './order-success.modal';
 

@@ -6,8 +6,8 @@ import {
   waitFor,
   type PlatformDoubleOptions,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import en from '../locales/en.hub.json';
+import ru from '../locales/ru.hub.json';
 import remote from '../remote';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import { withServices } from '../testing/services-api';

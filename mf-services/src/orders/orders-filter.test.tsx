@@ -9,8 +9,7 @@ import {
   waitFor,
 } from '@fairfront/shared-kit/testing';
 import type { Order } from '../api/orders';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { orderCounts, statusesOf, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
 import { buildOrder, buildOrdersPage } from '../testing/orders';
 import OrdersScreen from './orders.screen';

@@ -10,8 +10,7 @@ import {
   type FakeApi,
 } from '@fairfront/shared-kit/testing';
 import type { Order } from '../api/orders';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import takeOrderMessage from '../chat/live-order-message';
 import takeOrderStatus from './live-order-status';
 import { buildChangedOrder, buildOrder, buildOrderDetail, buildOrdersPage } from '../testing/orders';

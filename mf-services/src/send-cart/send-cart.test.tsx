@@ -9,8 +9,7 @@ import {
   screen,
   waitFor,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import SendCartModal from './send-cart.modal';
 
 const path = '/participants/{id}/cart/send';

@@ -10,8 +10,7 @@ import {
   waitFor,
   within,
 } from '@fairfront/shared-kit/testing';
-import en from '../locales/en.json';
-import ru from '../locales/ru.json';
+import { en, ru } from '../testing/texts';
 import { buildServiceDetail, createServicesApi, testNow, withServices } from '../testing/services-api';
 import ServiceModal from './service.modal';
 

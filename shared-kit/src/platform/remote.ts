@@ -132,6 +132,11 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
   opens?: { routes?: readonly RouteName[]; modals?: readonly ModalName[] };
   locales: Record<Locale, Load<LocaleTexts>>;
+  /**
+   * What its tiles and checklist entries say, in the chunk that holds them; everything else speaks by both. Without it the hub
+   * waits for `locales`.
+   */
+  hubLocales?: Record<Locale, Load<LocaleTexts>>;
 }
 
 /** A locale file: texts nested by topic. */

@@ -29,4 +29,4 @@ export {
   type RenderedInPlatform,
   type RenderedTile,
 } from './render';
-export { issueTextIn, translateIn, type TextsByNamespace } from './translator';
+export { issueTextIn, joinTexts, translateIn, type TextsByNamespace } from './translator';

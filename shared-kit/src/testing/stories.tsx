@@ -11,6 +11,7 @@ import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
 import { storyLocale } from './story-texts';
+import { joinTexts } from './translator';
 
 export { storyTexts } from './story-texts';
 
@@ -104,8 +105,12 @@ export const remoteStories = (namespace: string, remote: RemoteDefinition) => {
     return {
       loaders: [
         async () => {
-          const [part, ru, en] = await Promise.all([load(), remote.locales.ru(), remote.locales.en()]);
-          ready = { part: part.default, texts: { ru: ru.default, en: en.default } };
+          const textsIn = async (locale: Locale) => {
+            const [all, hub] = await Promise.all([remote.locales[locale](), remote.hubLocales?.[locale]()]);
+            return joinTexts(hub?.default ?? {}, all.default);
+          };
+          const [part, ru, en] = await Promise.all([load(), textsIn('ru'), textsIn('en')]);
+          ready = { part: part.default, texts: { ru, en } };
           return ready;
         },
       ],

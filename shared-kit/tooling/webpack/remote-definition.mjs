@@ -71,6 +71,15 @@ export const declaredScreens = () => {
   return Object.assign({}, evaluateOwnPlaces(join(workspaceFolder, 'shell')).ownRoutes, ...offered);
 };
 
+const locales = ['ru', 'en'];
+
+/** The files with the texts of a language: what the hub says, where that stands alone, and the rest. */
+const textFilesIn = (folder, locale) =>
+  [`${locale}.hub.json`, `${locale}.json`].map((name) => join(folder, 'src/locales', name)).filter(existsSync);
+
+/** Every file with texts of a remote. @param {string} folder of the remote @returns {string[]} */
+export const textFiles = (folder) => locales.flatMap((locale) => textFilesIn(folder, locale));
+
 const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);
 
 /**
@@ -79,15 +88,12 @@ const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part
  * @returns {(key: string, where: string) => { ru: string, en: string }} throws when a language lacks the text
  */
 export const titleReader = (folder) => {
-  const texts = {
-    ru: readJson(join(folder, 'src/locales/ru.json')),
-    en: readJson(join(folder, 'src/locales/en.json')),
-  };
+  const texts = Object.fromEntries(locales.map((locale) => [locale, textFilesIn(folder, locale).map(readJson)]));
   return (key, where) =>
     Object.fromEntries(
-      Object.entries(texts).map(([locale, tree]) => {
-        const text = textAt(tree, key);
-        if (typeof text !== 'string') throw new Error(`${where}: src/locales/${locale}.json has no text "${key}"`);
+      Object.entries(texts).map(([locale, trees]) => {
+        const text = trees.map((tree) => textAt(tree, key)).find((found) => typeof found === 'string');
+        if (text === undefined) throw new Error(`${where}: src/locales/${locale}.json has no text "${key}"`);
         return [locale, text];
       }),
     );

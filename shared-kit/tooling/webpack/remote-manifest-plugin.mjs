@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { federation, providedVersions } from './shared-scope.mjs';
 import { contractVersion, domainVersions, releaseSchema } from './package-facts.mjs';
 import { filesOfChunks, releasedFiles } from './released-files.mjs';
-import { evaluateDefinition, hubChunk, importOf, titleReader } from './remote-definition.mjs';
+import { evaluateDefinition, hubChunk, importOf, textFiles, titleReader } from './remote-definition.mjs';
 
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
@@ -26,7 +26,7 @@ export class RemoteManifestPlugin {
     const { Compilation, sources } = compiler.webpack;
     const { folder } = this.facts;
     compiler.hooks.afterCompile.tap(name, (compilation) => {
-      for (const locale of ['ru', 'en']) compilation.fileDependencies.add(join(folder, `src/locales/${locale}.json`));
+      for (const file of textFiles(folder)) compilation.fileDependencies.add(file);
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
@@ -100,6 +100,9 @@ export class RemoteManifestPlugin {
       // nothing is loaded for them
       notifications: definition.notifications ?? {},
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
+      ...(definition.hubLocales
+        ? { hubLocales: mapValues(definition.hubLocales, (load, locale) => hubPart({ load }, `hub locale ${locale}`)) }
+        : {}),
     };
   }
 

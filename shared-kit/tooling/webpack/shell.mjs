@@ -7,6 +7,8 @@ import { webConfiguration } from './web.mjs';
 /** What the tiles of every hub take of the kit. */
 const ofHub =
   /[\\/]shared-kit[\\/]src[\\/](platform|api|actions|components[\\/](avatar|button|deadline-notice|icon|info-tile|link|quota-meter|skeleton|status-badge))[\\/]/;
+/** What is left of the entries of the kit that every remote takes, beside what others share: no files of their own. */
+const isOfEveryRemote = ({ name }) => name === 'kit-platform' || name === 'kit-info-tile-index-ts';
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
 const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;
@@ -41,6 +43,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
         cacheGroups: {
           react: { name: 'react', chunks: 'initial', test: ofReact, enforce: true },
           federation: { name: 'federation-runtime', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
+          ofRemotes: { name: 'federation', chunks: isOfEveryRemote, enforce: true, priority: 5 },
           // one file of the many small modules that a hub needs, instead of one for each entry of the kit
           hubKit: { name: 'kit-hub', chunks: 'async', test: ofHub, enforce: true, priority: 20 },
           kit: { name: 'kit-common', chunks: 'async', test: ofKit, minChunks: 8, enforce: true, priority: 10 },

@@ -39,6 +39,8 @@ export interface CheckedDefinition {
   screen: Record<string, Load>;
   realtime: Record<string, Load>;
   locales: Record<string, Load>;
+  /** Empty when the hub speaks by `locales`. */
+  hubLocales: Record<string, Load>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -66,6 +68,7 @@ export const checkDefinition = (definition: unknown): CheckedDefinition => {
     screen: loaders(definition, 'screens'),
     realtime: loaders(definition, 'realtime'),
     locales: loaders(definition, 'locales'),
+    hubLocales: loaders(definition, 'hubLocales'),
   };
 };
 
@@ -102,10 +105,25 @@ export const loadPartOf = async <Kind extends PartKind>(
   return part as PartKinds[Kind];
 };
 
-/** Loads the texts of a language. @throws BrokenRemoteError, or what their file throws */
-export const loadTextsOf = async (definition: CheckedDefinition, locale: string): Promise<LocaleTexts> => {
-  const texts = await loadDefault(definition.locales[locale], `locale ${locale}`);
-  if (!isRecord(texts)) throw new BrokenRemoteError(`Locale ${locale} holds no texts`);
+/** Texts of a remote: what its tiles and checklist entries say, and everything else. */
+export type TextFile = 'hubLocales' | 'locales';
+
+const hubKinds: readonly PartKind[] = ['tile', 'checklist'];
+
+/** The texts that a part of this kind speaks by. */
+export const textFilesOf = (definition: CheckedDefinition, kind: PartKind): TextFile[] => {
+  if (Object.keys(definition.hubLocales).length === 0) return ['locales'];
+  return hubKinds.includes(kind) ? ['hubLocales'] : ['hubLocales', 'locales'];
+};
+
+/** Loads texts of a language. @throws BrokenRemoteError, or what their file throws */
+export const loadTextsOf = async (
+  definition: CheckedDefinition,
+  file: TextFile,
+  locale: string,
+): Promise<LocaleTexts> => {
+  const texts = await loadDefault(definition[file][locale], `${file} ${locale}`);
+  if (!isRecord(texts)) throw new BrokenRemoteError(`${file} ${locale} holds no texts`);
   return texts as LocaleTexts;
 };
 

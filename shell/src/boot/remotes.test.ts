@@ -204,7 +204,7 @@ describe('loading a part', () => {
         ),
       /x is undefined/,
     ],
-    ['missing texts', () => Promise.resolve(definition({ locales: {} })), /no locale ru/],
+    ['missing texts', () => Promise.resolve(definition({ locales: {} })), /no locales ru/],
   ];
   it.each(broken)('%s is not tried again: the last good version comes at once', async (_, answer, message) => {
     const { part, loaded, report } = start([answer, healthy], { release: release(version('1.1.0'), version('1.0.0')) });
@@ -285,6 +285,27 @@ describe('texts, handlers and the catalogue', () => {
     part.start();
     await settle();
     await remotes.loadTexts('en');
+    await remotes.loadTexts('en');
+    expect(addTexts.mock.calls).toEqual([
+      ['ru', 'passes', texts.ru],
+      ['en', 'passes', texts.en],
+    ]);
+  });
+
+  it('waits for what the hub says with a tile, and for everything with other parts [SHELL-411]', async () => {
+    const hubTexts = { ru: { short: 'Кратко' }, en: { short: 'Short' } };
+    const hubLocales = { ru: async () => ({ default: hubTexts.ru }), en: async () => ({ default: hubTexts.en }) };
+    const { remotes, part, addTexts } = start([() => Promise.resolve(definition({ hubLocales }))]);
+    part.start();
+    await settle();
+    await remotes.loadTexts('en');
+    expect(addTexts.mock.calls).toEqual([
+      ['ru', 'passes', hubTexts.ru],
+      ['en', 'passes', hubTexts.en],
+    ]);
+    addTexts.mockClear();
+    remotes.part('modal', 'event-modal-auto-passes')?.start();
+    await settle();
     await remotes.loadTexts('en');
     expect(addTexts.mock.calls).toEqual([
       ['ru', 'passes', texts.ru],

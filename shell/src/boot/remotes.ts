@@ -16,9 +16,11 @@ import {
   loadHandlerOf,
   loadPartOf,
   loadTextsOf,
+  textFilesOf,
   type CheckedDefinition,
   type PartKind,
   type PartKinds,
+  type TextFile,
 } from './remote-definition';
 
 /** Namespace of a remote's texts: `passes` for `mf-passes`. */
@@ -53,7 +55,7 @@ export interface Remotes {
   /** The loader of a part; null when no live remote offers it. Always the same object for the same part. */
   part: <Kind extends PartKind>(kind: Kind, name: string) => PartLoader<PartKinds[Kind]> | null;
   /**
-   * Loads the texts of a language for every loaded remote. Resolves when all have succeeded or failed, so that the
+   * Loads the texts that every loaded remote has in use in another language. Resolves when all have succeeded or failed, so that the
    * language changes everywhere at once. A failure is reported; that remote keeps the language it has.
    */
   loadTexts: (locale: Locale) => Promise<void>;
@@ -65,7 +67,8 @@ export interface Remotes {
 interface LoadedRemote {
   remote: string;
   definition: CheckedDefinition;
-  texts: Map<Locale, Promise<void>>;
+  /** Files of texts that its parts have wanted, by language. */
+  texts: Record<TextFile, Map<Locale, Promise<void>>>;
 }
 
 /** Connects release document, federation and the state machines of parts. */
@@ -88,7 +91,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     const known = versions.get(version.container);
     if (known) return known;
     const loading = federation.loadDefinition(version).then((loaded) => {
-      return { remote, definition: checkDefinition(loaded), texts: new Map() };
+      return { remote, definition: checkDefinition(loaded), texts: { hubLocales: new Map(), locales: new Map() } };
     });
     versions.set(version.container, loading);
     loading.catch(() => {
@@ -97,16 +100,20 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
     return loading;
   };
 
-  const textsOf = (loaded: LoadedRemote, locale: Locale): Promise<void> => {
-    const known = loaded.texts.get(locale);
+  const textsOf = (loaded: LoadedRemote, file: TextFile, locale: Locale): Promise<void> => {
+    const texts = loaded.texts[file];
+    const known = texts.get(locale);
     if (known) return known;
-    const loading = loadTextsOf(loaded.definition, locale).then((texts) =>
-      options.addTexts(locale, namespaceOf(loaded.remote), texts),
+    const loading = loadTextsOf(loaded.definition, file, locale).then((added) =>
+      options.addTexts(locale, namespaceOf(loaded.remote), added),
     );
-    loaded.texts.set(locale, loading);
-    loading.catch(() => loaded.texts.delete(locale));
+    texts.set(locale, loading);
+    loading.catch(() => texts.delete(locale));
     return loading;
   };
+
+  const wantedTextsOf = ({ texts }: LoadedRemote): TextFile[] =>
+    (['hubLocales', 'locales'] as const).filter((file) => texts[file].size > 0);
 
   const refresh = async (): Promise<void> => {
     try {
@@ -137,7 +144,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         const loaded = await loadVersion(remote, version);
         const [part] = await Promise.all([
           loadPartOf(loaded.definition, kind, name),
-          textsOf(loaded, options.locale()),
+          ...textFilesOf(loaded.definition, kind).map((file) => textsOf(loaded, file, options.locale())),
         ]);
         return part;
       },
@@ -163,7 +170,7 @@ export const createRemotes = (options: RemotesOptions): Remotes => {
         loaded.map(async (result) => {
           if (result.status === 'rejected') return;
           try {
-            await textsOf(result.value, locale);
+            await Promise.all(wantedTextsOf(result.value).map((file) => textsOf(result.value, file, locale)));
           } catch (error) {
             report({ name: 'remote-texts-failed', detail: { remote: result.value.remote, message: String(error) } });
           }

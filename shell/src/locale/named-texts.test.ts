@@ -24,7 +24,7 @@ const files = [
   'shared-kit/src/components/locales/ru.json',
   'shared-kit/src/components/locales/ru.parts.json',
   'shared-kit/src/components/locales/ru.rules.json',
-  ...remotes.map((name) => `${name}/src/locales/ru.json`),
+  ...remotes.flatMap((name) => ['ru.hub.json', 'ru.json'].map((file) => `${name}/src/locales/${file}`)),
   'mf-catalog/src/locales/ru.embed.json',
   'deploy/backend/src/platform/locales/ru.json',
   'deploy/edge/src/locales/ru.json',
@@ -73,4 +73,10 @@ it.each([...files, ...ofStories])('%s has an English twin with the same texts an
       ]),
     );
   expect(facts(textsOf(englishOf(file)))).toEqual(facts(textsOf(file)));
+});
+
+it.each(remotes)('a text of %s stands once: the hub says it, or only the rest [SHELL-411]', (remote) => {
+  const keysOf = (file: string) => textsOf(`${remote}/src/locales/${file}`).map(([key]) => key);
+  const ofHub = new Set(keysOf('ru.hub.json'));
+  expect(keysOf('ru.json').filter((key) => ofHub.has(key))).toEqual([]);
 });

@@ -183,6 +183,8 @@ export interface Offers {
   /** By kind of the subject; absent in builds of before remotes declared it. */
   notifications?: Record<string, NotificationOffer>;
   locales: Record<Locale, OfferedFiles>;
+  /** Texts of tiles and checklist entries; absent where these speak by `locales`. */
+  hubLocales?: Record<Locale, OfferedFiles>;
 }
 
 /** The same for the page: without files, which only the edge needs. */

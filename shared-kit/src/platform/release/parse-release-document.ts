@@ -49,6 +49,8 @@ const offeredFiles = object<OfferedFiles>({
   shared: list(text),
 });
 
+const offeredLocales = object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles });
+
 /** Offers by their name, each with its files. */
 const offered = <Facts extends object>(facts: Check<Facts>): Check<Record<string, Facts & OfferedFiles>> =>
   dictionary((value, path) => ({ ...facts(value, path), ...offeredFiles(value, path) }));
@@ -61,7 +63,8 @@ const offers = object<Offers>({
   commands: offered(commandOffer),
   realtime: dictionary(offeredFiles),
   notifications: optional(dictionary(notificationOffer)),
-  locales: object<Offers['locales']>({ ru: offeredFiles, en: offeredFiles }),
+  locales: offeredLocales,
+  hubLocales: optional(offeredLocales),
 });
 
 const manifestFields = {

@@ -11,7 +11,8 @@ const placeOf = (file) => {
   if (owner === 'shell') return { locale: basename(dirname(file)), namespace: camelCase(name) };
   const [locale, part] = name.split('.');
   if (owner === 'shared-kit') return { locale, namespace: camelCase(part ? `kit-${part}` : 'kit') };
-  return path.length === 3 && !part ? { locale, namespace: owner.replace(/^mf-/, '') } : null;
+  const isOfPages = path.length === 3 && (!part || part === 'hub');
+  return isOfPages ? { locale, namespace: owner.replace(/^mf-/, '') } : null;
 };
 
 const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part], texts);

@@ -1,5 +1,6 @@
 import accountTexts from '@fairfront/mf-account/locales/en.json';
 import catalogTexts from '@fairfront/mf-catalog/locales/en.json';
+import passesHubTexts from '@fairfront/mf-passes/locales/en.hub.json';
 import passesTexts from '@fairfront/mf-passes/locales/en.json';
 import servicesTexts from '@fairfront/mf-services/locales/en.json';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -33,7 +34,7 @@ const onlyTexts = new Set(['unknown_error', 'copy_cart_changed']);
 /** Codes that have their texts by their name; plural forms of one text are one code. */
 const named = (): string[] =>
   [
-    ...[servicesTexts, catalogTexts, accountTexts, passesTexts].flatMap(({ errors }) =>
+    ...[servicesTexts, catalogTexts, accountTexts, passesTexts, passesHubTexts].flatMap(({ errors }) =>
       Object.keys(errors).map((key) => key.replace(/_(one|few|many|other)$/, '')),
     ),
   ].filter((code) => !onlyTexts.has(code));

@@ -1,10 +1,18 @@
+import accountHubEn from '@fairfront/mf-account/locales/en.hub.json';
 import accountEn from '@fairfront/mf-account/locales/en.json';
+import accountHubRu from '@fairfront/mf-account/locales/ru.hub.json';
 import accountRu from '@fairfront/mf-account/locales/ru.json';
+import catalogHubEn from '@fairfront/mf-catalog/locales/en.hub.json';
 import catalogEn from '@fairfront/mf-catalog/locales/en.json';
+import catalogHubRu from '@fairfront/mf-catalog/locales/ru.hub.json';
 import catalogRu from '@fairfront/mf-catalog/locales/ru.json';
+import passesHubEn from '@fairfront/mf-passes/locales/en.hub.json';
 import passesEn from '@fairfront/mf-passes/locales/en.json';
+import passesHubRu from '@fairfront/mf-passes/locales/ru.hub.json';
 import passesRu from '@fairfront/mf-passes/locales/ru.json';
+import servicesHubEn from '@fairfront/mf-services/locales/en.hub.json';
 import servicesEn from '@fairfront/mf-services/locales/en.json';
+import servicesHubRu from '@fairfront/mf-services/locales/ru.hub.json';
 import servicesRu from '@fairfront/mf-services/locales/ru.json';
 import { formatDate, formatLongDate } from '@fairfront/shared-kit/formats';
 import rulesEn from '@fairfront/shared-kit/locales/en.rules.json';
@@ -37,12 +45,19 @@ const resources = {
   },
 };
 
+/** What tiles and checklist of the hub say of the same namespaces: files of their own, which come with the hub. */
+const hubResources = {
+  ru: { account: accountHubRu, catalog: catalogHubRu, passes: passesHubRu, services: servicesHubRu },
+  en: { account: accountHubEn, catalog: catalogHubEn, passes: passesHubEn, services: servicesHubEn },
+};
+
 /** A package whose texts the server renders. */
 export type TextArea = keyof (typeof resources)['ru'];
 
 const translator = createInstance();
 void translator.init({
-  resources,
+  // the translator adds to what it is given
+  resources: structuredClone(resources),
   lng: defaultLocale,
   fallbackLng: false,
   supportedLngs: locales,
@@ -50,6 +65,11 @@ void translator.init({
   // values go into texts, PDF sheets and e-mails, each of which escapes by itself
   interpolation: { escapeValue: false },
 });
+for (const locale of locales) {
+  for (const [area, texts] of Object.entries(hubResources[locale])) {
+    translator.addResourceBundle(locale, area, texts, true);
+  }
+}
 
 type WriteDate = (value: string, locale: Locale) => string;
 /** How a text writes a date that it names: `{{date, day}}`. */
