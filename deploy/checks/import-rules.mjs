@@ -111,11 +111,11 @@ export default {
       to: { path: `${backend}areas/`, pathNot: `${backend}areas/participations/` },
     },
     {
-      name: 'areas-meet-through-services',
-      comment: 'An area calls the services (*.service.ts) of another area or the lower layers, never its repositories.',
+      name: 'areas-meet-at-their-index',
+      comment: 'An area imports another area only through its index.ts, which exports what others may use.',
       severity: 'error',
-      from: { path: `${backend}areas/([^/]+)/`, pathNot: [tests, `${backend}areas/participations/`] },
-      to: { path: `${backend}areas/`, pathNot: [`${backend}areas/($1|participations)/`, '\\.service\\.ts$'] },
+      from: { path: `${backend}areas/([^/]+)/`, pathNot: tests },
+      to: { path: `${backend}areas/`, pathNot: [`${backend}areas/$1/`, `${backend}areas/[^/]+/index\\.ts$`] },
     },
     {
       name: 'entry-is-above-everything',

@@ -51,9 +51,10 @@ beforeEach(async () => {
   await put('deploy/backend/src/platform/http/route.ts', `export const route = 1;`);
   await put('deploy/backend/src/demo/world.ts', `export const world = 1;`);
   await put('deploy/backend/src/areas/passes/links.service.ts', `export const links = 1;`);
+  await put('deploy/backend/src/areas/passes/index.ts', `export { links } from './links.service';`);
   await put(
     'deploy/backend/src/areas/services/orders.ts',
-    `import '../../platform/http/route';\nimport '../passes/links.service';\nimport '../../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
+    `import '../../platform/http/route';\nimport '../passes';\nimport '../../../../../mf-one/src/locales/ru.json';\nexport { limit } from '../../../../../shared-kit/src/domain/passes';`,
   );
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
@@ -81,8 +82,8 @@ describe('imports', () => {
       ['deploy/backend/src/c.ts', 'react', 'backend-has-no-browser-code'],
       ['deploy/backend/src/platform/http/a.ts', '../../areas/passes/other', 'platform-knows-no-area'],
       ['deploy/backend/src/identity/a.ts', '../areas/passes/other', 'identity-knows-no-area'],
-      ['deploy/backend/src/areas/participations/a.ts', '../passes/links.service', 'common-ground-knows-no-other-area'],
-      ['deploy/backend/src/areas/services/a.ts', '../passes/other', 'areas-meet-through-services'],
+      ['deploy/backend/src/areas/participations/a.ts', '../passes', 'common-ground-knows-no-other-area'],
+      ['deploy/backend/src/areas/services/a.ts', '../passes/links.service', 'areas-meet-at-their-index'],
       ['deploy/backend/src/areas/passes/a.ts', '../../demo/world', 'entry-is-above-everything'],
       ['mf-one/src/e.ts', 'typescript', 'declared-by-the-package'],
     ] as const;

@@ -1,9 +1,9 @@
-import { account } from '../areas/account';
-import { catalogue } from '../areas/catalogue';
-import { organizer } from '../areas/organizer';
-import { participations } from '../areas/participations';
-import { passes } from '../areas/passes';
-import { services } from '../areas/services';
+import { account } from '../areas/account/area';
+import { catalogue } from '../areas/catalogue/area';
+import { organizer } from '../areas/organizer/area';
+import { participations } from '../areas/participations/area';
+import { passes } from '../areas/passes/area';
+import { services } from '../areas/services/area';
 import { identity } from '../identity';
 import { platform } from '../platform/area/platform';
 import type { Area, WorkServices } from '../platform/area/area';

@@ -11,16 +11,16 @@ import { implement } from '../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../platform/http/paging';
 import { checkValues, namedValues } from '../../platform/http/values';
 import { publishParticipationChanged } from '../../platform/outbox/participation-changed';
-import { exhibitionDateErrors } from '../participations/exhibitions/exhibition-dates.model';
 import {
   countExhibitions,
+  exhibitionDateErrors,
   listExhibitions,
   lockExhibition,
   organizerExhibitionColumns,
+  participationsOfExhibition,
   updateExhibition,
-} from '../participations/exhibitions/exhibitions.repository';
-import { participationsOfExhibition } from '../participations/participations/participation-names.repository';
-import { followPassDeadline } from '../passes/pass-links/link-ends.service';
+} from '../participations';
+import { followPassDeadline } from '../passes';
 
 /** What stands on every document of an exhibition, and the address of its site. */
 const printedTexts = ['title_rus', 'title_eng', 'venue_rus', 'venue_eng'] as const;

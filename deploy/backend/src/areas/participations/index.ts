@@ -1,49 +1,69 @@
-import type { Area } from '../../platform/area/area';
-import { companiesRoutes } from './companies/companies.routes';
-import { storageRoutes } from './companies/logo-storage.routes';
-import { countriesRoutes } from './countries/countries.routes';
-import { calendarFeedRoutes } from './deadlines/calendar-feed.routes';
-import { DeadlineReminders } from './deadlines/deadline-reminders';
-import { deadlinesRoutes } from './deadlines/deadlines.routes';
-import { reminderSettingsRoutes } from './deadlines/reminder-settings.routes';
-import { organizerParticipationsRoutes } from './organizer/participations.routes';
-import { organizerTeamRoutes } from './organizer/team.routes';
-import { organizerParticipantCodesRoutes } from './participant-codes/organizer-participant-codes.routes';
-import { sendParticipantCode } from './participant-codes/participant-code-mail';
-import { participantCodesRoutes } from './participant-codes/participant-codes.routes';
-import { participationSettingsRoutes } from './participation-settings/participation-settings.routes';
-import { participationsRoutes } from './participations/participations.routes';
-import { readsRoutes } from './participations/reads.routes';
-import { preparationRoutes } from './preparation/preparation.routes';
-import { sendInvitation } from './team/invitation-mail';
-import { ownMembershipRoutes } from './team/own-membership.routes';
-import { teamAccessRoutes } from './team/team-access.routes';
-import { teamRoutes } from './team/team.routes';
+/** What other areas may use of the common ground. Everything else of it is its own business. */
 
-/** The common ground: exhibitions, companies, participations, their teams, deadlines and readiness. */
-export const participations = {
-  routes: [
-    participationsRoutes,
-    readsRoutes,
-    participantCodesRoutes,
-    teamRoutes,
-    teamAccessRoutes,
-    ownMembershipRoutes,
-    companiesRoutes,
-    participationSettingsRoutes,
-    countriesRoutes,
-    preparationRoutes,
-    deadlinesRoutes,
-    calendarFeedRoutes,
-    reminderSettingsRoutes,
-    organizerParticipationsRoutes,
-    organizerTeamRoutes,
-    organizerParticipantCodesRoutes,
-  ],
-  pages: [storageRoutes],
-  outbox: (services, mailer) => ({
-    'invitation-mail': ({ invitationId }) => sendInvitation(services, mailer, invitationId),
-    'participant-code-mail': (wanted) => sendParticipantCode(services, mailer, wanted),
-  }),
-  jobs: (services, log) => [new DeadlineReminders(services, log)],
-} satisfies Area;
+// access: the first step of every call on a participation
+export {
+  accessOf,
+  readAccess,
+  requireAccess,
+  requireParticipation,
+  type AllowedParticipation,
+  type ParticipationAccess,
+  type Right,
+} from './access/participation-access';
+export { standResponse, userResponse } from './access/participation-parts.response';
+
+// participations, their companies and their people
+export { listStands, standIdsOf } from './access/participation-parts.repository';
+export { companyOfParticipation } from './companies/companies.repository';
+export { readCountries } from './countries/countries.repository';
+export { findParentId, listSubIds } from './participations/collective-stand.repository';
+export { readExhibitionHead } from './participations/exhibition-head';
+export { livingParticipations } from './participations/living-participations.repository';
+export {
+  participationsOfExhibition,
+  readCompanyId,
+  readParticipationNames,
+} from './participations/participation-names.repository';
+export { readParticipation } from './participations/participations.service';
+export { shownNames } from './participations/shown-names';
+export { findWaitingSupervisor } from './team/invitations.repository';
+export { inviteUser, resendInvitation, type TeamServices } from './team/team.service';
+
+// exhibitions
+export { exhibitionDateErrors } from './exhibitions/exhibition-dates.model';
+export {
+  countExhibitions,
+  isExhibitionKnown,
+  listExhibitions,
+  lockExhibition,
+  organizerExhibitionColumns,
+  updateExhibition,
+} from './exhibitions/exhibitions.repository';
+
+// quota, deadlines, readiness
+export {
+  carPassCounts,
+  carPassesByStand,
+  certificateShares,
+  passQuotaOf,
+  personalPassCounts,
+  readPassQuota,
+} from './quota/pass-facts';
+export { readPassFacts, type PassFacts } from './quota/pass-facts.repository';
+export { deadlineTitle } from './deadlines/deadline-texts';
+export { deadlinesOf, readDeadlines } from './deadlines/deadlines.service';
+export { stepsByArea } from './preparation/preparation.service';
+
+// lists of the organiser
+export { orderExhibitorOf } from './organizer/order-exhibitor';
+export { pageOfOrders, type OrderListFilter } from './organizer/order-pages.repository';
+
+// parts of statements: what a call reads of a participation is a column of its one statement
+export { accessColumns, accessQuery } from './access/participation-access.repository';
+export { carPassCount, heldCount, installationCount, standRows } from './access/participation-parts.repository';
+export { deadlineFactsOf, deadlineRows } from './deadlines/deadline-facts.repository';
+export { exhibitionColumns } from './exhibitions/exhibition-facts';
+export { isEarlierPlace } from './participations/earlier-participations.repository';
+export { isOfParentOnly } from './participations/shown-names.repository';
+export { preparationColumns } from './preparation/preparation.repository';
+export { passFactColumns } from './quota/pass-facts.repository';

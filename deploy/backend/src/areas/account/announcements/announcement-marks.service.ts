@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound, refused } from '../../../platform/http/http-error';
-import { requireParticipation, type Right } from '../../participations/access/participation-access';
+import { requireParticipation, type Right } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { areaText } from '../../../platform/texts/area-texts';
 import { notifyOfAnnouncement, publishAnnouncementChange } from './announcement-news';

@@ -1,9 +1,7 @@
-import { remindFrom } from '@fairfront/shared-kit/domain/account';
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { jsonRows } from '../../../platform/database/json-rows';
-import type { Announcement, AnnouncementDetail } from '@fairfront/shared-kit/domain/account/api';
 
 /** Who reads: as whom, for which participation, and whose names that person may see. */
 export interface AnnouncementReader {

@@ -6,7 +6,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { contractResponse } from './contract.response';
 import { listContracts, listParties, putEdoRent, readDocument } from './contracts.repository';
 import { documentFileName } from './document-file-name';

@@ -6,7 +6,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { announcementFileFor } from '../announcements/announcements.repository';
 import { libraryFileFor } from '../library/library.repository';
 import { receiveDocument } from '../library/receive-document';

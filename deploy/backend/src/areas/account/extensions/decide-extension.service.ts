@@ -13,7 +13,7 @@ import { checkValues } from '../../../platform/http/values';
 import { notifyParticipation } from '../../../identity/notifications/notify';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { followPassDeadline } from '../../passes/pass-links/link-ends.service';
+import { followPassDeadline } from '../../passes';
 import type { Services } from '../../../platform/services';
 import { extensionNews, extensionRefused } from './extension-news';
 import {

@@ -1,7 +1,7 @@
 import { formatProseDate } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { ExtensionKind, ExtensionRefusal } from '@fairfront/shared-kit/model/deadline-extensions';
-import { deadlineTitle } from '../../participations/deadlines/deadline-texts';
+import { deadlineTitle } from '../../participations';
 import { refused, type HttpError } from '../../../platform/http/http-error';
 import { areaText, translatorOf } from '../../../platform/texts/area-texts';
 

@@ -5,7 +5,7 @@ import type {
 } from '@fairfront/shared-kit/domain/account/api';
 import type { ExtensionOfAllRow, ExtensionRow } from './extensions.repository';
 import { type ExtensionRules, extensionKinds } from '@fairfront/shared-kit/model/deadline-extensions';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+import { orderExhibitorOf } from '../../participations';
 
 const personOf = (name: string | null, lastname: string | null) =>
   name === null ? null : { name, lastname: lastname ?? '' };

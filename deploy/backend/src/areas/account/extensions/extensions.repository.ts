@@ -2,7 +2,7 @@ import { type ExtensionRules, type ExtensionState } from '@fairfront/shared-kit/
 import type { EventType } from '@fairfront/shared-kit/model';
 import { sql, type Insertable, type Kysely, type Transaction, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { standRows } from '../../participations/access/participation-parts.repository';
+import { standRows } from '../../participations';
 import type { ExtensionRequestsTable } from './tables';
 
 const requests = (db: Kysely<Tables>) =>

@@ -10,7 +10,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { checkValues, lineOf } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
-import { participationsOfExhibition } from '../../participations/participations/participation-names.repository';
+import { participationsOfExhibition } from '../../participations';
 import { decideExtension } from './decide-extension.service';
 import { organizerExtensionResponse } from './extension.response';
 import {

@@ -2,7 +2,7 @@ import { libraryApi } from '@fairfront/shared-kit/domain/account/api';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { listLibrary } from './library.repository';
 
 export const libraryRoutes: RoutePlugin = implement(libraryApi, ({ database }) => ({

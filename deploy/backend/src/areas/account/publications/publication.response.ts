@@ -5,7 +5,7 @@ import type {
   PublicationRequest,
 } from '@fairfront/shared-kit/domain/account/api';
 import type { countPublications, PublicationOfAllRow, PublicationRow } from './publications.repository';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+import { orderExhibitorOf } from '../../participations';
 
 /** A publication request, as its company sees it. */
 export const publicationResponse = ({

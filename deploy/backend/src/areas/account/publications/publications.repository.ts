@@ -2,7 +2,7 @@ import type { PublicationStatus } from '@fairfront/shared-kit/domain/account';
 import { sql, type Kysely, type Transaction, type Insertable, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { standRows } from '../../participations/access/participation-parts.repository';
+import { standRows } from '../../participations';
 
 const requests = (db: Kysely<Tables>) =>
   db

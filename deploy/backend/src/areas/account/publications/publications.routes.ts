@@ -3,7 +3,7 @@ import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { implement } from '../../../platform/http/implement';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { listPublications, publicationFile } from './publications.repository';
 import { publicationResponse } from './publication.response';
 import { sendPublication } from './publications.service';

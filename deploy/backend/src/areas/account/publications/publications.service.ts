@@ -10,7 +10,7 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { createWithStoredFiles } from '../../../platform/http/create-with-file';
 import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { notifyParticipation } from '../../../identity/notifications/notify';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';

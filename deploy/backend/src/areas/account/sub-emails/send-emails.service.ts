@@ -13,7 +13,7 @@ import { attemptLimits, consumeRateLimitIn } from '../../../platform/attempts/at
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound, refused } from '../../../platform/http/http-error';
-import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import { readParticipationNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { resendSubInvitation } from '../sub-exhibitors/resend-sub-invitation';
 import { lockStand, type StandCaller } from '../sub-exhibitors/stand-call';

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { findWaitingSupervisor } from '../../participations/team/invitations.repository';
-import { resendInvitation, type TeamServices } from '../../participations/team/team.service';
+import { findWaitingSupervisor, resendInvitation, type TeamServices } from '../../participations';
 
 /**
  * Sends the waiting invitation of the person who is to run a sub-exhibitor again (ACC-173). The stand is locked by the caller.

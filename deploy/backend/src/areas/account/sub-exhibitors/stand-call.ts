@@ -2,16 +2,17 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import {
+  accessQuery,
+  type AllowedParticipation,
+  listSubIds,
+  passFactColumns,
+  type PassFacts,
   requireAccess,
   requireParticipation,
-  type AllowedParticipation,
   type Right,
-} from '../../participations/access/participation-access';
-import { accessQuery } from '../../participations/access/participation-access.repository';
+} from '../../participations';
 import type { Kysely } from 'kysely';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
-import { listSubIds } from '../../participations/participations/collective-stand.repository';
 
 /** Who asks for the sub-exhibitors of which participation. */
 export interface StandCaller {

@@ -1,6 +1,5 @@
 import { availableQuota } from '@fairfront/shared-kit/domain/account';
-import { certificateShares, passQuotaOf } from '../../participations/quota/pass-facts';
-import { readPassFacts, type PassFacts } from '../../participations/quota/pass-facts.repository';
+import { certificateShares, type PassFacts, passQuotaOf, readPassFacts } from '../../participations';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 

@@ -12,7 +12,7 @@ import { lockStand, type StandCaller } from './stand-call';
 import { readStandQuota } from './stand-quota';
 import { serverText } from '../../../platform/texts/server-texts';
 import { markSubRestored, markSubsDeleted, readDeletion } from './sub-participations.repository';
-import { findParentId } from '../../participations/participations/collective-stand.repository';
+import { findParentId } from '../../participations';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 

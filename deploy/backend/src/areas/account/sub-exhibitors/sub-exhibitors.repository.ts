@@ -1,11 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import {
-  carPassCount,
-  heldCount,
-  installationCount,
-  standRows,
-} from '../../participations/access/participation-parts.repository';
+import { carPassCount, heldCount, installationCount, standRows } from '../../participations';
 import { certificateCount } from '../../../identity/memberships/certificate-count.repository';
 
 export interface StoredInvitation {

@@ -7,7 +7,7 @@ import { invalidFields, notFound } from '../../../platform/http/http-error';
 import { trimmed } from '../../../platform/http/values';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import type { Services } from '../../../platform/services';
-import { inviteUser } from '../../participations/team/team.service';
+import { inviteUser } from '../../participations';
 import { issueText } from '../../../platform/texts/issue-text';
 import { lockStand, type StandCaller } from './stand-call';
 import { subExhibitorResponse } from './sub-exhibitor.response';

@@ -2,7 +2,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import { dayAt, type Locale } from '@fairfront/shared-kit/model';
 import type { TableCell, TableSheet } from '../../../platform/documents/sheets';
 import { notFound } from '../../../platform/http/http-error';
-import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import { readParticipationNames } from '../../participations';
 import type { Download } from '../../../platform/documents/drawings';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';

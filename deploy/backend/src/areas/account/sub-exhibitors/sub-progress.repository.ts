@@ -1,10 +1,8 @@
 import { type OrderStatus } from '@fairfront/shared-kit/domain/services';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { deadlineRows } from '../../participations/deadlines/deadline-facts.repository';
-import { accessColumns } from '../../participations/access/participation-access.repository';
+import { accessColumns, deadlineRows, preparationColumns } from '../../participations';
 import { jsonRows } from '../../../platform/database/json-rows';
-import { preparationColumns } from '../../participations/preparation/preparation.repository';
 
 const invoiceRows = () =>
   jsonRows(sql<{ amount: number; amount_paid: number }>`

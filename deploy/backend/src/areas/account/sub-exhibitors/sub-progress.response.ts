@@ -1,14 +1,17 @@
 import { getsEmails, openAreas, nextDeadline, invoiceState } from '@fairfront/shared-kit/domain/account';
-import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass-facts';
-import type { PassFacts } from '../../participations/quota/pass-facts.repository';
+import {
+  deadlineFactsOf,
+  deadlinesOf,
+  type PassFacts,
+  passQuotaOf,
+  personalPassCounts,
+  stepsByArea,
+  userResponse,
+} from '../../participations';
 import type { SubProgressRow } from './sub-progress.repository';
 import type { SubProgress } from '@fairfront/shared-kit/domain/account/api';
-import { userResponse } from '../../participations/access/participation-parts.response';
 import { canAccept } from '@fairfront/shared-kit/domain/services';
 import { preparationOf } from '@fairfront/shared-kit/model';
-import { deadlineFactsOf } from '../../participations/deadlines/deadline-facts.repository';
-import { deadlinesOf } from '../../participations/deadlines/deadlines.service';
-import { stepsByArea } from '../../participations/preparation/preparation.service';
 
 const passesOf = (facts: PassFacts, kind: 'participant' | 'installation') => {
   const { count, total } = passQuotaOf(facts, kind);

@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessQuery } from '../../participations/access/participation-access.repository';
+import { accessQuery } from '../../participations';
 import type { StoredTemplate } from './tables';
 
 interface Rubrics {

@@ -3,9 +3,13 @@ import { effectiveDates } from '@fairfront/shared-kit/model/deadline-extensions'
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { requireAccess, type AllowedParticipation, type Right } from '../../participations/access/participation-access';
-import { accessOf } from '../../participations/access/participation-access';
-import { type ParticipationAccess } from '../../participations/access/participation-access';
+import {
+  accessOf,
+  type AllowedParticipation,
+  type ParticipationAccess,
+  requireAccess,
+  type Right,
+} from '../../participations';
 import { accessWithTemplate, type TemplateAccessRow } from './catalogue-access.repository';
 import { KnownTemplate, type TemplateStore } from './template-store';
 

@@ -1,7 +1,7 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { isEarlierPlace } from '../../participations/participations/earlier-participations.repository';
+import { isEarlierPlace } from '../../participations';
 import type { CatalogueCaller } from './catalogue-access';
 import type { StoredTemplate } from './tables';
 

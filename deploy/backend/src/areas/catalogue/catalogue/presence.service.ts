@@ -2,7 +2,7 @@ import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { shownNames } from '../../participations/participations/shown-names';
+import { shownNames } from '../../participations';
 import { channelName } from '../../../platform/realtime/channels';
 import type { Services } from '../../../platform/services';
 import { requireCatalogue, type CatalogueCaller } from './catalogue-access';

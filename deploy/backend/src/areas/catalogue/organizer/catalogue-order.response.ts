@@ -1,6 +1,6 @@
 import { catalogueTotalsResponse, orderMoves } from '@fairfront/shared-kit/domain/catalogue';
 import type { OrganizerCatalogOrder } from '@fairfront/shared-kit/domain/catalogue/api';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
+import { orderExhibitorOf } from '../../participations';
 import type { OrderOfAllRow } from './catalogue.repository';
 
 /** An order in the list of the organiser. */

@@ -9,8 +9,7 @@ import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { storeRubrics, storeTemplate } from './catalogue-changes.repository';
 import type { CatalogTemplateStored, CatalogTemplateUpload } from '@fairfront/shared-kit/domain/catalogue/api';
-import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
-import { livingParticipations } from '../../participations/participations/living-participations.repository';
+import { isExhibitionKnown, livingParticipations } from '../../participations';
 
 const countOf = (nodes: readonly RubricNode[]): number =>
   nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0);

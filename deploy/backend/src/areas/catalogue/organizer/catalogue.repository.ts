@@ -3,10 +3,9 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { catalogOrderRows } from '../catalogue/orders.repository';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { standRows } from '../../participations/access/participation-parts.repository';
+import { type OrderListFilter, pageOfOrders, standRows } from '../../participations';
 import { jsonRows } from '../../../platform/database/json-rows';
 import type { OrganizerCatalogOrderDetail } from '@fairfront/shared-kit/domain/catalogue/api';
-import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
 
 /** Orders of all participations; those of deleted sub-exhibitors are nobody's business any more. */
 const ordersOfAll = (db: Kysely<Tables>) =>

@@ -1,6 +1,6 @@
 import type { StoredCompany } from './companies.repository';
 
-export const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
+const phoneResponse = (digits: string | null): string | null => digits && `+${digits}`;
 
 /** Company profile; phones are stored as digits and answered with the plus (SHELL-217, ACC-013). */
 export const companyResponse = ({

@@ -3,7 +3,7 @@ import { participantCodesApi } from '@fairfront/shared-kit/domain/participations
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { notFound } from '../../../platform/http/http-error';
+
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { checkValues } from '../../../platform/http/values';

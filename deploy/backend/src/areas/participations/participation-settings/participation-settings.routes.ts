@@ -2,7 +2,7 @@ import { participationSettingsApi } from '@fairfront/shared-kit/domain/participa
 import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
-import { forbidden, notFound } from '../../../platform/http/http-error';
+import { forbidden } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { serverText } from '../../../platform/texts/server-texts';

@@ -3,10 +3,10 @@ import type { Membership } from '@fairfront/shared-kit/model';
 import type { StoredActor, StoredRemoval, StoredEntry } from './team-access.repository';
 import type { TeamAccess } from '@fairfront/shared-kit/domain/participations/api';
 
-export const instant = (value: string | null): string | null => value && new Date(value).toISOString();
+const instant = (value: string | null): string | null => value && new Date(value).toISOString();
 
 /** By the rule about names (ACC-232). */
-export const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) => {
+const actorResponse = (actor: StoredActor | null, readerOf: Membership['of']) => {
   const facts = {
     isStaff: actor?.is_staff ?? false,
     isColleague: actor?.is_colleague ?? false,

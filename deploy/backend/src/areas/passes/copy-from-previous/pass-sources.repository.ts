@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { notFound } from '../../../platform/http/http-error';
-import { requireParticipation } from '../../participations/access/participation-access';
-import { standRows } from '../../participations/access/participation-parts.repository';
+import { requireParticipation, standRows } from '../../participations';
 import type { PassContext } from '../passes/pass-context';
 
 /** Participations of the same company in exhibitions that began earlier, newest first, as far as the user may see them (PASS-304). */

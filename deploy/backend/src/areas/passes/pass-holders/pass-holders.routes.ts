@@ -11,7 +11,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { forbidden, notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import { passHoldersSheet } from './pass-holders-sheet';
 import { readPassHolders, type HolderQuery } from './pass-holders.repository';
 

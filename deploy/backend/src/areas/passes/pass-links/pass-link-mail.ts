@@ -3,7 +3,7 @@ import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { newToken } from '../../../identity/sessions/sessions.repository';
 import { passLinkMail } from '../../../platform/mail/emails';
 import type { Mailer } from '../../../platform/mail/mailer';
-import { readParticipationNames } from '../../participations/participations/participation-names.repository';
+import { readParticipationNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { addToken, findPassLinkById, readSender } from './pass-links.repository';
 import { addressOf } from './pass-link.response';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { exhibitionColumns } from '../../participations/exhibitions/exhibition-facts';
+import { exhibitionColumns } from '../../participations';
 
 /** The exhibition of a participation as the page of a link shows it, with what its dates follow from. */
 export const readExhibitionOf = (db: Kysely<Tables>, participationId: number) =>

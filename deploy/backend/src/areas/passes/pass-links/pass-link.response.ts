@@ -3,9 +3,9 @@ import type { PassLinkRow } from './pass-links.repository';
 import type { PassLink } from '@fairfront/shared-kit/domain/passes/api';
 import type { Static } from 'typebox';
 
-export const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
+const msOf = (date: Date | null): number | null => date?.getTime() ?? null;
 
-export const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
+const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 /** PASS-290 */
 export const stateOfLink = (row: PassLinkRow, now: number): PassLinkState =>
   passLinkState(

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { hashOf } from '../../../identity/sessions/sessions.repository';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import { isOfParentOnly } from '../../participations';
 
 const linkQuery = (db: Kysely<Tables>) =>
   db

@@ -5,7 +5,7 @@ import type { RoutePlugin } from '../../../platform/http/app.types';
 import { withIdempotency } from '../../../platform/http/idempotency';
 import { implement } from '../../../platform/http/implement';
 import { pageMeta, pagingOf } from '../../../platform/http/paging';
-import { carPassCounts, carPassesByStand, passQuotaOf } from '../../participations/quota/pass-facts';
+import { carPassCounts, carPassesByStand, passQuotaOf } from '../../participations';
 import { listAllCarPasses, listCarPasses, listCarTypes } from './car-passes.repository';
 import { carPasses } from './car-pass-store';
 import { carPassResponse } from './car-pass.response';

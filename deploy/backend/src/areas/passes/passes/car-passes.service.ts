@@ -3,14 +3,13 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
-import { standIdsOf } from '../../participations/access/participation-parts.repository';
+import { readPassQuota, standIdsOf } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { insertCarPass, listCarTypes } from './car-passes.repository';
 import { carPasses, findCarPass } from './car-pass-store';
 import { carPassResponse } from './car-pass.response';
 import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireKept } from './pass-refusals';
-import { readPassQuota } from '../../participations/quota/pass-facts';
 import { lockPassContext } from './pass-context';
 import { subjectOf } from './pass-store';
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
 import { callIdOf } from '../../../platform/http/idempotency';
-import { requireParticipation } from '../../participations/access/participation-access';
+import { requireParticipation } from '../../participations';
 import type { Services } from '../../../platform/services';
 import type { PassWriter } from './pass-events';
 import { listPassActions } from './pass-history.repository';

@@ -5,14 +5,15 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../../platform/clock';
 import type { Tables } from '../../../platform/database/tables';
 import {
+  accessQuery,
+  type AllowedParticipation,
+  passFactColumns,
+  type PassFacts,
   requireAccess,
   requireParticipation,
-  type AllowedParticipation,
-} from '../../participations/access/participation-access';
+} from '../../participations';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
-import { accessQuery } from '../../participations/access/participation-access.repository';
 import { passExhibitionColumns, readPassEventRow } from './pass-event.repository';
-import { passFactColumns, type PassFacts } from '../../participations/quota/pass-facts.repository';
 
 /** What the rules of passes need to know of a call: who asks, about which participation, when. */
 export interface PassContext extends PassRuleContext {

@@ -12,9 +12,8 @@ import { notFound } from '../../../platform/http/http-error';
 import { findCarPass } from './car-pass-store';
 import { passError, requireAllowed } from './pass-refusals';
 import { carPassSheet, cargoFormSheet, personalPassSheet, readSheetFacts } from './pass-sheets';
-import { passQuotaOf, personalPassCounts } from '../../participations/quota/pass-facts';
+import { passQuotaOf, personalPassCounts, readPassFacts } from '../../participations';
 import type { PassContext } from './pass-context';
-import { readPassFacts } from '../../participations/quota/pass-facts.repository';
 import { listPrintablePasses } from './personal-passes.repository';
 import { findPersonalPass } from './personal-pass-store';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import { isOfParentOnly } from '../../participations';
 import { subjectOf, type PassStore, type StoredPass } from './pass-store';
 
 /** Numbers of the rejected passes that a pass was issued again for, oldest first. */

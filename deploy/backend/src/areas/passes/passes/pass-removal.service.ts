@@ -7,7 +7,7 @@ import { lockParticipation } from '../../../identity/memberships/participation-l
 import type { Services } from '../../../platform/services';
 import { announcePasses, type PassWriter } from './pass-events';
 import { passError, requireAllowed } from './pass-refusals';
-import { readPassQuota } from '../../participations/quota/pass-facts';
+import { readPassQuota } from '../../participations';
 import { lockPassContext } from './pass-context';
 import { findActive, subjectOf, type PassStore, type StoredPass } from './pass-store';
 import { markDeleted, restoreRow, isPlaceDeleted } from './pass-store.repository';

@@ -10,9 +10,7 @@ import type {
   ExhibitionHead,
   PersonalPassSheet,
 } from '../../../platform/documents/sheets';
-import { readParticipationNames } from '../../participations/participations/participation-names.repository';
-import { listStands } from '../../participations/access/participation-parts.repository';
-import { standResponse } from '../../participations/access/participation-parts.response';
+import { listStands, readParticipationNames, standResponse } from '../../participations';
 import { areaText } from '../../../platform/texts/area-texts';
 import { printedText, type NameIn } from '../../../platform/texts/server-texts';
 import type { CarPassRow } from './car-passes.repository';

@@ -20,7 +20,7 @@ import { issueText } from '../../../platform/texts/issue-text';
 import { announcePasses, type PassWriter } from './pass-events';
 import { requireAllowed, requireNoIssues } from './pass-refusals';
 import type { PassCaller } from './pass-removal.service';
-import { readPassQuota } from '../../participations/quota/pass-facts';
+import { readPassQuota } from '../../participations';
 import { readReplaced } from './pass-history.repository';
 import { lockPassContext, type PassContext } from './pass-context';
 import { subjectOf } from './pass-store';

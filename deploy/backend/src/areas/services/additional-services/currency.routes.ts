@@ -4,12 +4,11 @@ import { writeAudit } from '../../../platform/database/audit';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { callerOf } from '../../../platform/http/authentication';
-import { forbidden, notFound } from '../../../platform/http/http-error';
+import { forbidden } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { areaText } from '../../../platform/texts/area-texts';
-import { requireParticipation } from '../../participations/access/participation-access';
-import { readParticipation } from '../../participations/participations/participations.service';
+import { readParticipation, requireParticipation } from '../../participations';
 import { lockCurrencies, putCurrency } from './services-access.repository';
 
 export const currencyRoutes: RoutePlugin = implement(currencyApi, (services) => {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { accessQuery } from '../../participations/access/participation-access.repository';
+import { accessQuery } from '../../participations';
 import type { ServiceUnit } from '@fairfront/shared-kit/domain/services/api';
 
 type Currencies = { code: string; symbol: string }[];

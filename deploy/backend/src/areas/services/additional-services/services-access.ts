@@ -2,7 +2,7 @@ import { areServicesShown, canOrderServices, defaultCurrency } from '@fairfront/
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import { forbidden } from '../../../platform/http/http-error';
-import { requireAccess, type AllowedParticipation } from '../../participations/access/participation-access';
+import { type AllowedParticipation, requireAccess } from '../../participations';
 import { areaText } from '../../../platform/texts/area-texts';
 import type { ServiceContext } from './service-response';
 import { accessWithContext, type ServicesAccessRow } from './services-access.repository';

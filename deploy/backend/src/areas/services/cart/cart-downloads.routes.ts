@@ -7,7 +7,7 @@ import { callerOf } from '../../../platform/http/authentication';
 import { refused } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { areaText, translatorOf } from '../../../platform/texts/area-texts';
-import { readExhibitionHead } from '../../participations/participations/exhibition-head';
+import { readExhibitionHead } from '../../participations';
 import { requireServices } from '../additional-services/services-access';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
 import { cartDocument } from './cart-document';

@@ -9,7 +9,7 @@ import type { Tables } from '../../../platform/database/tables';
 import { refused } from '../../../platform/http/http-error';
 import { lineOf } from '../../../platform/http/values';
 import { notifyUsers } from '../../../identity/notifications/notify';
-import { shownNames } from '../../participations/participations/shown-names';
+import { shownNames } from '../../participations';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { areaText, type Text } from '../../../platform/texts/area-texts';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isOffered, serviceColumns } from '../additional-services/additional-services.repository';
 import type { ServiceContext } from '../additional-services/service-response';
 import type { Tables } from '../../../platform/database/tables';
-import { isEarlierPlace } from '../../participations/participations/earlier-participations.repository';
+import { isEarlierPlace } from '../../participations';
 
 /** The newest lines are enough to choose from. */
 const mostLines = 500;

@@ -11,7 +11,7 @@ import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import type { Services } from '../../../platform/services';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { readExhibitionHead } from '../../participations/participations/exhibition-head';
+import { readExhibitionHead } from '../../participations';
 import { requireServices } from '../additional-services/services-access';
 import { pricedDocumentJob, type PricedDocumentFormat } from '../priced-document/priced-document';
 import { orderDocument } from './order-document';

@@ -1,6 +1,6 @@
 import { sql, type JoinBuilder, type Kysely, type Transaction, type Insertable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import { isOfParentOnly } from '../../participations';
 import type { OrderMessage } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderReader } from './orders.repository';
 

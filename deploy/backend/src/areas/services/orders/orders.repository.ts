@@ -8,7 +8,7 @@ import {
 import { sql, type Expression, type Kysely, type SqlBool, type RawBuilder, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
 import type { Paging } from '../../../platform/http/paging';
-import { isOfParentOnly } from '../../participations/participations/shown-names.repository';
+import { isOfParentOnly } from '../../participations';
 import type { OrderLineRow, OrderRow } from './order-response';
 import type { OrderDocument, OrderEvent, OrderFile } from '@fairfront/shared-kit/domain/services/api';
 import type { OrderEventKind } from './tables';

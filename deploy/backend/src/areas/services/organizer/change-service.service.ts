@@ -21,9 +21,8 @@ import { publishParticipationChanged } from '../../../platform/outbox/participat
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import type { AuditAction } from '../../../platform/texts/record-names';
-import { isExhibitionKnown } from '../../participations/exhibitions/exhibitions.repository';
+import { isExhibitionKnown, livingParticipations } from '../../participations';
 import { findServiceAt, lockServiceFacts, storedSynonyms, storeOffer, storeServiceFacts } from './services.repository';
-import { livingParticipations } from '../../participations/participations/living-participations.repository';
 
 type Needs = Pick<Services, 'clock' | 'outbox'>;
 type Facts = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { createWithStoredFiles } from '../../../platform/http/create-with-file';
 import { notFound } from '../../../platform/http/http-error';
 import { implement } from '../../../platform/http/implement';
 import { translatorOf } from '../../../platform/texts/area-texts';
-import { readExhibitionHead } from '../../participations/participations/exhibition-head';
+import { readExhibitionHead } from '../../participations';
 import { orderDocument } from '../orders/order-document';
 import { sendOrderFile } from '../orders/order-downloads.routes';
 import { findOrder } from '../orders/orders.repository';

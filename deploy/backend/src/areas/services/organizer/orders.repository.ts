@@ -18,9 +18,7 @@ import {
   type OrganizerOrderDetail,
 } from '@fairfront/shared-kit/domain/services/api';
 import { orderDocuments, orderHistory, orderRows, orderTrail } from '../orders/orders.repository';
-import { standRows } from '../../participations/access/participation-parts.repository';
-import { orderExhibitorOf } from '../../participations/organizer/order-exhibitor';
-import { pageOfOrders, type OrderListFilter } from '../../participations/organizer/order-pages.repository';
+import { orderExhibitorOf, type OrderListFilter, pageOfOrders, standRows } from '../../participations';
 
 /** Messages of the exhibitor that nobody of the staff has read. */
 const unreadByStaff = sql<number>`(

@@ -1,9 +1,8 @@
 import { rubricsOfOrder } from '@fairfront/shared-kit/domain/catalogue';
 import type { Locale } from '@fairfront/shared-kit/model';
 import type { Kysely } from 'kysely';
-import { companyOfParticipation } from '../../../participations/companies/companies.repository';
+import { companyOfParticipation, readExhibitionHead } from '../../../participations';
 import type { Tables } from '../../../../platform/database/tables';
-import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
 import type { Download } from '../../../../platform/documents/drawings';
 import { translatorOf } from '../../../../platform/texts/area-texts';
 import { pricedOf, templateOfRow, type OrderContext } from '../order-response';

@@ -5,7 +5,7 @@ import { callerOf } from '../../../../platform/http/authentication';
 import { notFound } from '../../../../platform/http/http-error';
 import { implement } from '../../../../platform/http/implement';
 import { translatorOf } from '../../../../platform/texts/area-texts';
-import { readExhibitionHead } from '../../../participations/participations/exhibition-head';
+import { readExhibitionHead } from '../../../participations';
 import { requireCatalogue } from '../catalogue-access';
 import { rubricsPdf } from './rubrics-pdf';
 

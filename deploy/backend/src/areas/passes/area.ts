@@ -1,0 +1,29 @@
+import type { Area } from '../../platform/area/area';
+import { copyFromPreviousRoutes } from './copy-from-previous/copy-from-previous.routes';
+import { organizerPassesRoutes } from './organizer/passes.routes';
+import { passHoldersRoutes } from './pass-holders/pass-holders.routes';
+import { sendPassLinkMail } from './pass-links/pass-link-mail';
+import { passLinkPagesRoutes } from './pass-links/pass-link-pages.routes';
+import { passLinksRoutes } from './pass-links/pass-links.routes';
+import { carPassesRoutes } from './passes/car-passes.routes';
+import { passCheckRoutes } from './passes/pass-check.routes';
+import { passImportRoutes } from './passes/pass-import.routes';
+import { personalPassesRoutes } from './passes/personal-passes.routes';
+
+/** Passes of people and cars, links to fill them in, the list of holders. */
+export const passes = {
+  routes: [
+    passImportRoutes,
+    personalPassesRoutes,
+    carPassesRoutes,
+    passCheckRoutes,
+    passHoldersRoutes,
+    passLinksRoutes,
+    passLinkPagesRoutes,
+    copyFromPreviousRoutes,
+    organizerPassesRoutes,
+  ],
+  outbox: (services, mailer) => ({
+    'pass-link-mail': ({ linkId, isReminder }) => sendPassLinkMail(services, mailer, linkId, isReminder),
+  }),
+} satisfies Area;
