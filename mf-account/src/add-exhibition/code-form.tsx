@@ -19,8 +19,9 @@ export const CodeForm = () => {
   const { api } = usePlatform();
   const navigate = useNavigateTo();
   const { email } = useUser();
-  const validate = useSchema<Values>(
-    async () => (await import('@fairfront/shared-kit/domain/account/participant-code-schema')).participantCodeSchema,
+  const validate = useSchema(
+    async () =>
+      (await import('@fairfront/shared-kit/domain/participations/participant-code-fields')).participantCodeFields,
   );
   const [isOthers, setOthers] = useState(false);
   const adding = useAction<string, number>({

@@ -35,8 +35,8 @@ const CompanyProfileModal = () => {
   const { id: participationId, company } = useParticipation();
   const place = { participationId, companyId: company.id };
   const [initialValues] = useState(() => valuesOf(company));
-  const validate = useSchema<CompanyValues>(
-    async () => (await import('@fairfront/shared-kit/domain/account/company-schema')).companySchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/account/company-fields')).companyFields,
   );
   const saving = useAction<CompanyValues, Company>({
     namespace: 'account',

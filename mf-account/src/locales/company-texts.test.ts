@@ -1,10 +1,10 @@
 import type { Locale } from '@fairfront/shared-kit/model';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
-import { ruleIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf } from '@fairfront/shared-kit/model/validation';
 import { en, ru } from '../testing/texts';
 import {
   aboveLimit,
-  companySchema,
+  companyFields,
   logoFileIssue,
   logoLimits,
   logoResolutionIssue,
@@ -36,7 +36,7 @@ const values: CompanyValues = {
   fax: '',
 };
 const brokenBy = (changes: Partial<CompanyValues>) =>
-  Object.entries(ruleIssues(companySchema, { ...values, ...changes })).map(([field, { rule }]) => `${field} ${rule}`);
+  Object.entries(issuesOf(companyFields, { ...values, ...changes })).map(([field, { rule }]) => `${field} ${rule}`);
 
 describe('rules of the company profile', () => {
   it('refuses a name with a sign that no document can print [PASS-385]', () => {

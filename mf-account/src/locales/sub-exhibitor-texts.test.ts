@@ -1,6 +1,6 @@
 import { issueTextIn } from '@fairfront/shared-kit/testing';
 import { en, ru } from '../testing/texts';
-import { subExhibitorIssues, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account/sub-exhibitor-schema';
+import { subExhibitorIssues, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account/sub-exhibitor-fields';
 import {
   availableQuota,
   innDigits,

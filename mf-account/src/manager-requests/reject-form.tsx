@@ -1,10 +1,10 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { Form, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { companyRequestsKey, patchRequest } from '../api/publications';
-import { publicationCommentSchema, publicationLimits } from '@fairfront/shared-kit/domain/account';
+import { publicationCommentFields, publicationLimits } from '@fairfront/shared-kit/domain/account';
 import styles from './manager-requests.module.css';
 
 interface Values {
@@ -22,10 +22,7 @@ export const RejectForm = ({ requestId, title, onDone }: RejectFormProps) => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();
   const cache = useQueryClient();
-  const validate = (values: Values): Partial<Record<keyof Values, string>> => {
-    const { comment } = schemaIssues(publicationCommentSchema, values) ?? {};
-    return comment ? { comment: t(`errors.${comment.code}`, comment.params) } : {};
-  };
+  const validate = useSchema(async () => publicationCommentFields, { namespace: 'account' });
   return (
     <Form<Values>
       className={styles.reject}

@@ -26,8 +26,8 @@ export const PasswordForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const { email } = useUser();
-  const validate = useSchema<Values>(
-    async () => (await import('@fairfront/shared-kit/domain/account/password-change')).passwordChangeSchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/account/password-change')).passwordChangeFields,
   );
   const changed = useSuccessNote();
   const changing = useAction<Values>({

@@ -28,8 +28,8 @@ export const PersonalDataForm = () => {
   const { lastname, name, middlename, phone, email } = useOwnUser();
   // what is typed must not be replaced when the user is read anew meanwhile
   const [known] = useState<Values>({ lastname, name, middlename: middlename ?? '', phone: phone ?? '' });
-  const validate = useSchema<Values>(
-    async () => (await import('@fairfront/shared-kit/model/validation-yup')).profileSchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).personFields,
   );
   const saved = useSuccessNote();
   const saving = useAction<Values, User>({

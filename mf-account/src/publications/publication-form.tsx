@@ -4,7 +4,7 @@ import { Form, FormNotice, FormTextField, SubmitButton } from '@fairfront/shared
 import { FormFileDrop } from '@fairfront/shared-kit/forms/file-drop';
 import { FormRadioGroup } from '@fairfront/shared-kit/forms/radio';
 import { FormTextArea } from '@fairfront/shared-kit/forms/text-area';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -12,7 +12,7 @@ import { postPublication, type Publication } from '../api/publications';
 import {
   publicationFileRules,
   publicationLimits,
-  publicationSchema,
+  publicationFields,
   publicationText,
   publicationTypes,
   type PublicationType,
@@ -50,13 +50,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
     text: publicationText(text),
     file: file[0] ? { name: file[0].name, size: file[0].size } : null,
   });
-  const validate = (values: Values): Partial<Record<keyof Values, string>> =>
-    Object.fromEntries(
-      Object.entries(schemaIssues(publicationSchema, judged(values)) ?? {}).map(([field, { code, params }]) => [
-        field,
-        t(`errors.${code}`, params),
-      ]),
-    );
+  const validate = useSchema(async () => publicationFields, { namespace: 'account', judged });
   const sending = useAction<Values>({
     namespace: 'account',
     errors: 'inline',

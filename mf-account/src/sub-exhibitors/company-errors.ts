@@ -1,6 +1,7 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { Issue, IssueText } from '@fairfront/shared-kit/model/validation';
-import { subExhibitorIssues } from '@fairfront/shared-kit/domain/account/sub-exhibitor-schema';
+import type { Issue, Issues, IssueText } from '@fairfront/shared-kit/model/validation';
+import { formIssues } from '@fairfront/shared-kit/forms/schema';
+import { subExhibitorFields } from '@fairfront/shared-kit/domain/account/sub-exhibitor-fields';
 import { payloadOf, type NewCompanies, type NewCompany } from './new-companies';
 
 /** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */
@@ -11,16 +12,20 @@ export const companyErrors = (
   issueText: IssueText,
 ): { companies?: Partial<Record<keyof NewCompany, string>>[] } => {
   const text = (issue: Issue | undefined) => (issue ? issueText(issue) : undefined);
-  const rows = subExhibitorIssues(payloadOf(companies), { available, locale }).map(
-    ({ name_rus, name_eng, email, inn, certificate }) =>
-      Object.fromEntries(
-        Object.entries({
-          name: text(name_rus ?? name_eng),
-          email: text(email),
-          inn: text(inn),
-          certificate: text(certificate),
-        }).filter(([, message]) => message !== undefined),
-      ) as Partial<Record<keyof NewCompany, string>>,
-  );
+  const payload = payloadOf(companies);
+  const fields = subExhibitorFields(payload, { available, locale });
+  const rows = payload
+    .map((row, index) => (fields[index] ? formIssues(fields[index], row) : {}))
+    .map(
+      ({ name_rus, name_eng, email, inn, certificate }: Issues<Issue>) =>
+        Object.fromEntries(
+          Object.entries({
+            name: text(name_rus ?? name_eng),
+            email: text(email),
+            inn: text(inn),
+            certificate: text(certificate),
+          }).filter(([, message]) => message !== undefined),
+        ) as Partial<Record<keyof NewCompany, string>>,
+    );
   return rows.some((row) => Object.keys(row).length > 0) ? { companies: rows } : {};
 };

@@ -3,18 +3,16 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Form, FormErrorSummary, FormNotice, SubmitButton } from '@fairfront/shared-kit/forms';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { useNow, useParticipation, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { postSubEmail, type NewSubEmail, type SubProgress } from '../api/sub-progress';
-import { emailOutcome, emailSchema, type EmailOutcome } from '@fairfront/shared-kit/domain/account';
+import { emailOutcome, emailFields, type EmailOutcome } from '@fairfront/shared-kit/domain/account';
 import type { EmailDraft } from './email-draft';
 import { EmailFields } from './email-fields';
 import { EmailPreview } from './email-preview';
 import { EmailRecipients } from './email-recipients';
 import styles from './email.module.css';
-
-type EmailErrors = Partial<Record<keyof EmailDraft, string>>;
 
 interface EmailFormProps {
   /** Who was chosen. */
@@ -52,11 +50,7 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
       onSent();
     },
   });
-  const validate = (values: EmailDraft): EmailErrors => {
-    const issues = schemaIssues(emailSchema, values) ?? {};
-    const texts = Object.entries(issues).map(([field, { code, params }]) => [field, t(`errors.${code}`, params)]);
-    return Object.fromEntries(texts) as EmailErrors;
-  };
+  const validate = useSchema(async () => emailFields, { namespace: 'account' });
 
   return (
     <Form<EmailDraft>

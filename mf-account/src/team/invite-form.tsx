@@ -42,8 +42,8 @@ export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
       className={styles.form}
       label={t('team.invite')}
       initialValues={{ email: '', role: 'read' }}
-      validate={useSchema<InviteValues>(
-        async () => (await import('@fairfront/shared-kit/model/validation-yup')).invitationSchema,
+      validate={useSchema(
+        async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).invitationFields,
       )}
       describeFailure={inviting.describe}
       onSubmit={async (body, { resetForm }) => {

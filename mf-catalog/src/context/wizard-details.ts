@@ -1,4 +1,4 @@
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { CountryList } from '@fairfront/shared-kit/forms/select';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { DraftConflict } from '@fairfront/shared-kit/domain/catalogue/merge-drafts';
@@ -18,7 +18,7 @@ interface WizardCountry {
 export interface WizardDetails {
   countries: CountryList<WizardCountry>;
   /** Broken rules of the draft, with the descriptions as they were judged last (CAT-073). */
-  issues: SchemaIssues;
+  issues: CodedIssues;
   /** A description was typed since, so that `issues` do not know it yet (CAT-074). */
   isJudging: boolean;
   /** Fields that two people changed at the same time (CAT-285). */

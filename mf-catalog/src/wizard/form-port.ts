@@ -1,6 +1,6 @@
 import type { FormTools } from '@fairfront/shared-kit/forms';
 import { setIn, type FormikErrors } from 'formik';
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
 /** What the form around the wizard asks the wizard inside of it. */
@@ -11,10 +11,7 @@ export interface FormPort {
 }
 
 /** Texts at the places of a form, from issues whose paths have dots. */
-export const errorsOf = (
-  issues: SchemaIssues,
-  text: (issue: SchemaIssues[string]) => string,
-): FormikErrors<OrderDraft> =>
+export const errorsOf = (issues: CodedIssues, text: (issue: CodedIssues[string]) => string): FormikErrors<OrderDraft> =>
   Object.entries(issues).reduce<FormikErrors<OrderDraft>>(
     (errors, [path, issue]) => setIn(errors, path, text(issue)) as FormikErrors<OrderDraft>,
     {},

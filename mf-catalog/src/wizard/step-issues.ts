@@ -1,10 +1,10 @@
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { stepOfField } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 import type { CatalogueStepKey, StepGates } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
 /** Issues at the fields of a step. */
-export const issuesOfStep = (issues: SchemaIssues, step: CatalogueStepKey): SchemaIssues =>
+export const issuesOfStep = (issues: CodedIssues, step: CatalogueStepKey): CodedIssues =>
   Object.fromEntries(Object.entries(issues).filter(([path]) => stepOfField(path) === step));
 
 /**
@@ -13,7 +13,7 @@ export const issuesOfStep = (issues: SchemaIssues, step: CatalogueStepKey): Sche
  */
 export const gatesOf = (
   { rubrics }: Pick<OrderDraft, 'rubrics'>,
-  issues: SchemaIssues | null,
+  issues: CodedIssues | null,
   isSendable: boolean,
 ): StepGates => ({
   alphabet: issues === null || Object.keys(issuesOfStep(issues, 'alphabet')).length === 0,

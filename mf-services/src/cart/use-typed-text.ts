@@ -1,5 +1,5 @@
 import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit';
-import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 import { useEffect, useRef, useState } from 'react';
 
 /** A text of a line while it is typed. */
@@ -9,7 +9,7 @@ export interface TypedText {
   /** Stores what is waiting, when the field is left. */
   onBlur: () => void;
   /** What is wrong with the text, which is not stored then. */
-  issue: SchemaIssue | null;
+  issue: CodedIssue | null;
 }
 
 /**
@@ -19,7 +19,7 @@ export interface TypedText {
  */
 export const useTypedText = (
   stored: string | null,
-  issueOf: (text: string) => SchemaIssue | null,
+  issueOf: (text: string) => CodedIssue | null,
   save: (text: string | null) => void,
 ): TypedText => {
   const [typed, setTyped] = useState<string | null>(null);

@@ -108,8 +108,8 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
   const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
 
-  const validate = useSchema<CheckoutValues>(
-    async () => (await import('@fairfront/shared-kit/domain/services/checkout')).checkoutSchema(participation),
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/services/checkout')).checkoutFields(participation),
     { namespace: 'services' },
   );
   const submit = (wide: boolean) => (

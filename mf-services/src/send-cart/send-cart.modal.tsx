@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from '@fairfront/shared-kit/platform';
 import { commentLength } from '@fairfront/shared-kit/domain/services/order-files';
-import { colleaguesToOrder, sendCartSchema } from '@fairfront/shared-kit/domain/services/send-cart';
+import { colleaguesToOrder, sendCartFields } from '@fairfront/shared-kit/domain/services/send-cart';
 import styles from './send-cart.module.css';
 
 interface SendCartValues {
@@ -47,7 +47,7 @@ const SendCartModal = () => {
     },
     onDone: () => close({ force: true }),
   });
-  const validate = useSchema<SendCartValues>(async () => sendCartSchema(colleagues.map((one) => one.id)), {
+  const validate = useSchema(async () => sendCartFields(colleagues.map((one) => one.id)), {
     namespace: 'services',
   });
 

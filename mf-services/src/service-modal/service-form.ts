@@ -1,12 +1,13 @@
 import type { CartItem } from '@fairfront/shared-kit/platform';
 import {
-  cartLineSchema,
+  cartLineFields,
   normaliseCartLine,
   type CartLineContext,
   type CartLineInput,
 } from '@fairfront/shared-kit/domain/services/cart-line';
 import { minimumCount, quantityModeOf, type ServiceRules } from '@fairfront/shared-kit/domain/services/service-rules';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { formIssues } from '@fairfront/shared-kit/forms/schema';
+import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 
 /** What the modal asks for; quantities and slots are kept by day, so that a day taken out and put back has them again. */
 export interface ServiceFormValues {
@@ -72,10 +73,10 @@ const placeOf = (field: string, service: ServiceRules): FormPlace => {
   return field === 'quantity' && (mode === 'plain' || mode === 'stand-area') ? 'quantity' : 'dates';
 };
 
-/** The first broken rule of every place of the form, by the schema of the server (SVC-071). */
-export const formIssues = (line: CartLineInput, context: CartLineContext): Partial<Record<FormPlace, SchemaIssue>> => {
-  const issues: Partial<Record<FormPlace, SchemaIssue>> = {};
-  for (const [field, issue] of Object.entries(schemaIssues(cartLineSchema(context), line) ?? {})) {
+/** The first broken rule of every place of the form, by the rules of the server (SVC-071). */
+export const lineIssues = (line: CartLineInput, context: CartLineContext): Partial<Record<FormPlace, CodedIssue>> => {
+  const issues: Partial<Record<FormPlace, CodedIssue>> = {};
+  for (const [field, issue] of Object.entries(formIssues(cartLineFields(context), line))) {
     issues[placeOf(field, context.service)] ??= issue;
   }
   return issues;

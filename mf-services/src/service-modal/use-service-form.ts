@@ -14,7 +14,7 @@ import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-l
 import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
 import { hasEntries, periodsOf } from '@fairfront/shared-kit/domain/services/service-rules';
 import { useCartLine } from '../ordering/use-cart-line';
-import { formIssues, initialValues, lineOf, type FormPlace, type ServiceFormValues } from './service-form';
+import { lineIssues, initialValues, lineOf, type FormPlace, type ServiceFormValues } from './service-form';
 
 /** What is asked for a service, with its line in the cart if it has one. */
 export interface ServiceForm {
@@ -60,7 +60,7 @@ export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): Ser
   const [mine, setMine] = useState<ServiceFormValues | null>(null);
 
   const issuesOf = (values: ServiceFormValues) =>
-    formIssues(lineOf(service, values, standArea), {
+    lineIssues(lineOf(service, values, standArea), {
       service,
       unitIds: service.units.map((unit) => unit.id),
       periods: periodsOf(service, participation.exhibition),

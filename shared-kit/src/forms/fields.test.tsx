@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderKit } from '../components/render-kit';
-import { object } from 'yup';
-import { required } from '../model/validation';
-import { field } from '../model/validation-yup';
+import { field, required } from '../model/validation';
 import { FormCodeField } from './code-field';
 import { FormComboBox } from './combo-box';
 import { FormDatePicker } from './date-picker';
@@ -38,8 +36,7 @@ const empty = {
 };
 type Values = typeof empty;
 
-const everyField = (names: (keyof Values)[]) =>
-  object(Object.fromEntries(names.map((name) => [name, field(required)])));
+const everyField = (names: (keyof Values)[]) => Object.fromEntries(names.map((name) => [name, field(required)]));
 const schema = everyField([
   'comment',
   'phone',
@@ -97,8 +94,8 @@ describe('bound fields', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const summary = await screen.findByRole('alert');
     const links = within(summary).getAllByRole('link');
-    expect(links).toHaveLength(Object.keys(schema.fields).length);
-    expect(screen.getAllByText('This field is required')).toHaveLength(Object.keys(schema.fields).length);
+    expect(links).toHaveLength(Object.keys(schema).length);
+    expect(screen.getAllByText('This field is required')).toHaveLength(Object.keys(schema).length);
     for (const link of links) {
       await user.click(link);
       const entered = document.activeElement;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { object } from 'yup';
 import { ApiError } from '../api/api-error';
-import { letters, personName, required, email, phone } from '../model/validation';
-import { field } from '../model/validation-yup';
+import { email, letters, personName, phone, required, text } from '../model/validation';
 import { t } from '../components/story-texts';
 import { FormMaskedField } from './masked-field';
 import { useSchema } from './rules';
@@ -16,18 +14,18 @@ interface Message {
   message: string;
   agree: boolean;
 }
-const messageSchema = object({
-  name: field(required, letters, ...personName),
-  email: field(required, email),
-  phone: field(phone),
-  message: field(required),
-});
+const messageFields = {
+  name: text(required, letters, ...personName),
+  email: text(required, email),
+  phone: text(phone),
+  message: text(required),
+};
 const empty: Message = { name: '', email: '', phone: '', message: '', agree: false };
 
 const SampleForm = ({ values, onSubmit }: { values: Message; onSubmit: (values: Message) => Promise<void> }) => (
   <Form
     initialValues={values}
-    validate={useSchema<Message>(async () => messageSchema)}
+    validate={useSchema(async () => messageFields)}
     onSubmit={onSubmit}
     label={t('form.message')}
   >

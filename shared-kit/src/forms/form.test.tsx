@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object } from 'yup';
 import { ApiError } from '../api/api-error';
 import { renderKit } from '../components/render-kit';
-import { date, required } from '../model/validation';
-import { field as fieldOf } from '../model/validation-yup';
+import { date, required, text as textField } from '../model/validation';
 import { ModalFrameContext } from '../platform/modal-frame';
 import { FormDateTextField } from './masked-field';
 import { useSchema } from './rules';
@@ -191,7 +189,7 @@ describe('Form', () => {
     const Dated = () => (
       <Form
         initialValues={{ birthday: '' }}
-        validate={useSchema(async () => object({ birthday: fieldOf(required, date) }))}
+        validate={useSchema(async () => ({ birthday: textField(required, date) }))}
         onSubmit={() => {}}
       >
         <FormDateTextField name="birthday" label="Birthday" />
@@ -212,7 +210,7 @@ describe('Form', () => {
 
   it('asks for its rules with the first value, again while they do not come, and lets the server judge meanwhile [SHELL-540]', async () => {
     const user = userEvent.setup();
-    const load = jest.fn(async () => object({ name: fieldOf(required) }));
+    const load = jest.fn(async () => ({ name: textField(required) }));
     load.mockRejectedValueOnce(new Error('Loading chunk failed'));
     const onSubmit = jest.fn();
     const Late = () => (
@@ -236,7 +234,7 @@ describe('Form', () => {
       return (
         <Form
           initialValues={{ name: '' }}
-          validate={useSchema(async () => object({ name: fieldOf(required) }))}
+          validate={useSchema(async () => ({ name: textField(required) }))}
           onSubmit={() => {}}
         >
           <FormTextField name="name" label="Name" />

@@ -43,11 +43,10 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const empty: Values = { name: '', email: '', phone: '', message: '' };
   const known = user ? { name: `${user.name} ${user.lastname}`, email: user.email, phone: user.phone ?? '' } : {};
   // the field that the mode hides cannot be corrected here: the server judges it
-  const judge = useSchema<Values>(async () =>
-    (await import('@fairfront/shared-kit/model/validation-yup'))
-      .feedbackSchema(isCallback)
-      .omit([isCallback ? 'email' : 'phone']),
-  );
+  const judge = useSchema(async () => {
+    const { callbackFields, messageFields } = await import('@fairfront/shared-kit/domain/identity/person-fields');
+    return isCallback ? callbackFields : messageFields;
+  });
   const [isIncomplete, setIncomplete] = useState(false);
 
   useEffect(() => {

@@ -38,8 +38,8 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
   const locale = useLocale();
   const queryClient = useQueryClient();
   const open = useOpenExhibition();
-  const validate = useSchema<{ password: string }>(
-    async () => (await import('@fairfront/shared-kit/model/validation-yup')).passwordSchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).passwordFields,
   );
   const [step, setStep] = useState<SecondStep | null>(null);
   const { email, exhibition, participation_id } = invitation;

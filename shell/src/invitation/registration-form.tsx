@@ -52,8 +52,8 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
   const { navigator, session } = useShell();
   const queryClient = useQueryClient();
   const open = useOpenExhibition();
-  const validate = useSchema<Values>(
-    async () => (await import('@fairfront/shared-kit/model/validation-yup')).welcomeSchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).welcomeFields,
   );
   const { email, participation_id } = invitation;
   const registering = useAction<Values>({

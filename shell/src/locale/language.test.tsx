@@ -2,7 +2,7 @@ import { storedLocale, useLocale, useTranslation } from '@fairfront/shared-kit/p
 import { Form, FormTextField, SubmitButton } from '@fairfront/shared-kit/forms';
 import { useSchema } from '@fairfront/shared-kit/forms/rules';
 import { formatDate } from '@fairfront/shared-kit/formats';
-import { recoverySchema } from '@fairfront/shared-kit/model/validation-yup';
+import { recoveryFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { buildUser, failWith } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
@@ -39,7 +39,7 @@ describe('the language', () => {
           <p>{formatDate('2026-06-09', locale)}</p>
           <Form
             initialValues={{ email: '', note: '' }}
-            validate={useSchema(async () => recoverySchema)}
+            validate={useSchema(async () => recoveryFields)}
             onSubmit={() => {}}
           >
             <FormTextField name="email" label="email" />

@@ -14,8 +14,8 @@ const RecoveryScreen = () => {
   const { api } = usePlatform();
   const [address, setAddress] = useState('');
   const [isSent, setIsSent] = useState(false);
-  const validate = useSchema<{ email: string }>(
-    async () => (await import('@fairfront/shared-kit/model/validation-yup')).recoverySchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).recoveryFields,
   );
   const asking = useAction<string>({
     namespace: 'access',

@@ -20,8 +20,8 @@ const ResetScreen = () => {
   const { api } = usePlatform();
   const { navigator, session } = useShell();
   const { token } = useRouteParams('recovery-reset');
-  const validate = useSchema<Values>(
-    async () => (await import('@fairfront/shared-kit/model/validation-yup')).newPasswordSchema,
+  const validate = useSchema(
+    async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).newPasswordFields,
   );
   const changing = useAction<Values>({
     namespace: 'access',

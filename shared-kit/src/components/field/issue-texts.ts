@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../model';
 import { issueTextBy, type IssueText } from '../../model/validation/issue';
+import type { Broken } from '../../model/validation/rule';
 import { useTranslation, type Translator } from '../../platform/facade';
 import type { Load, LocaleTexts } from '../../platform/remote';
 import { useKitLocale } from '../locales/use-kit-locale';
@@ -28,19 +29,15 @@ const loadTexts = async (translator: Translator, locale: Locale): Promise<void> 
  *   const [{ codeErrors }, issueText] = await Promise.all([import('./code-errors'), issueTexts()]);
  *   return (values: Values) => codeErrors(values, issueText);
  * });
- * @param namespace area whose `errors.<code>` say its own rules; those of the kit have their texts there
+ * @param namespace area whose `errors.<code>` say its codes
  */
-export const useIssueTexts = (namespace?: string): (() => Promise<IssueText>) => {
+export const useIssueTexts = (namespace = 'kit'): (() => Promise<(issue: Broken) => string>) => {
   const { t, i18n } = useTranslation('kit');
   const locale = useKitLocale();
   return async () => {
     await loadTexts(i18n, locale);
     const ofKit = issueTextBy(t, locale);
-    if (namespace === undefined) return ofKit;
-    return (issue) => {
-      const own = `${namespace}:errors.${issue.rule}`;
-      return i18n.exists(own, { ...issue }) ? t(own, { ...issue }) : ofKit(issue);
-    };
+    return (issue) => ('code' in issue ? t(`${namespace}:errors.${issue.code}`, issue.params) : ofKit(issue));
   };
 };
 

@@ -11,10 +11,9 @@ export {
 } from './company-logo';
 export { missingProfileFields, profileFields, type ProfileField, type ProfileInput } from './company-profile';
 export { companiesNamed } from './company-search';
-export { companySchema, type CompanyValues } from './company-schema';
-export { passwordChangeSchema } from './password-change';
+export { companyFields, companyRules, type CompanyValues } from './company-fields';
+export { passwordChangeFields } from './password-change';
 export { participantCodeErrors, type ParticipantCodeError } from './participant-code';
-export { participantCodeSchema } from './participant-code-schema';
 export { managerGroups, type ManagerGroup, type ManagerKind } from './managers';
 export {
   fixedBecause,
@@ -69,7 +68,7 @@ export {
   type StandQuota,
   type SubQuota,
 } from './sub-exhibitors';
-export { subExhibitorIssues, type NewSubExhibitor, type SubExhibitorIssues } from './sub-exhibitor-schema';
+export { subExhibitorIssues, type NewSubExhibitor } from './sub-exhibitor-fields';
 export {
   filledEmail,
   getsEmails,
@@ -82,7 +81,7 @@ export {
   emailParts,
   emailRecipientsAtOnce,
   emailRoles,
-  emailSchema,
+  emailFields,
   emailValues,
   type EmailFacts,
   type EmailOutcome,
@@ -123,8 +122,8 @@ export {
   type PublicationType,
   type PublicationValues,
 } from './publications';
-export { publicationCommentSchema, publicationSchema } from './publication-schema';
-export { announcementSchema } from './announcement-schema';
+export { publicationCommentFields, publicationFields } from './publication-fields';
+export { announcementFields } from './announcement-fields';
 export { textBlocks, type TextBlock } from './announcement-text';
 export {
   announcementAudiences,

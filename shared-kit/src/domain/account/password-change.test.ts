@@ -1,6 +1,6 @@
 import { issueTextIn } from '../../testing';
-import { ruleTexts } from '../../model/validation-yup';
-import { passwordChangeSchema } from './password-change';
+import { formTexts } from '../../forms/schema';
+import { passwordChangeFields } from './password-change';
 
 const required = 'Обязательное поле';
 const old = { old_password: 'x' };
@@ -23,5 +23,5 @@ it.each([
   ],
 ])('the passwords %j break %j [ACC-008] [SHELL-060] [SHELL-194]', (values, errors) => {
   const empty = { old_password: '', new_password: '', new_password_confirmation: '' };
-  expect(ruleTexts(passwordChangeSchema, { ...empty, ...values }, issueTextIn('ru'))).toEqual(errors);
+  expect(formTexts(passwordChangeFields, { ...empty, ...values }, issueTextIn('ru'))).toEqual(errors);
 });

@@ -1,10 +1,10 @@
-import { schemaIssues } from '../../model/validation-yup';
-import { filledEmail, insertMark, emailOutcome, emailFrom, emailParts, emailSchema, emailValues } from './sub-email';
+import { issuesOf } from '../../model/validation';
+import { filledEmail, insertMark, emailOutcome, emailFrom, emailParts, emailFields, emailValues } from './sub-email';
 
 const now = Date.parse('2026-04-20T09:00:00.000Z');
 const values = { company: 'ООО «Резец»', open: 'заявка в каталог', deadline: '4 мая' };
 const codes = (email: { subject: string; text: string }) =>
-  Object.fromEntries(Object.entries(schemaIssues(emailSchema, email) ?? {}).map(([field, { code }]) => [field, code]));
+  Object.fromEntries(Object.entries(issuesOf(emailFields, email)).map(([field, { code }]) => [field, code]));
 
 it('puts the values of a company in for marks of either language and leaves the rest as it stands [ACC-267]', () => {
   const text = `${insertMark('company', 'ru')}: {to do}, {СРОК}. {имя}`;

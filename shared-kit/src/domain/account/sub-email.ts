@@ -1,6 +1,5 @@
-import { textLength, type Locale, type Role } from '../../model';
-import { plainName } from '../../model/validation';
-import { object, string, type AnyObjectSchema } from 'yup';
+import type { Locale, Role } from '../../model';
+import { oneLine, plainName, text, unless, words } from '../../model/validation';
 import type { ProgressArea } from './sub-progress';
 
 /** Longest texts of an e-mail to sub-exhibitors, in code points (ACC-266). */
@@ -82,28 +81,23 @@ export const emailValues = (
   deadline: row.deadline === null ? words.noDate : words.date(row.deadline.at),
 });
 
-/** Control characters and the marks that turn the direction of what follows them. */
-const lineBreaker = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const turning = /[\u202a-\u202e\u2066-\u2069]/u;
 const isPlain = (text: string): boolean =>
   !turning.test(text) && text.split(/\r\n?|\n/).every((line) => plainName(line.replace(/\s+/g, ' '), {}) === null);
 const areKnown = (text: string): boolean => [...text.matchAll(marks)].every(([, name = '']) => insertOf(name));
 
-const words = (limit: number) =>
-  string()
-    .test('filled', 'required', (value) => (value ?? '').trim() !== '')
-    .test('length', 'too_long', function length(value) {
-      if (textLength((value ?? '').trim()) <= limit) return true;
-      return this.createError({ message: 'too_long', params: { count: limit } });
-    })
-    .test('plain', 'letter_link', (value) => isPlain((value ?? '').trim()))
-    .test('marks', 'letter_mark', (value) => areKnown(value ?? ''));
+const proseRules = (limit: number) =>
+  [
+    ...words(limit),
+    unless((value: string | null) => isPlain((value ?? '').trim()), 'letter_link'),
+    unless((value: string | null) => areKnown(value ?? ''), 'letter_mark'),
+  ] as const;
 
-/** Subject and text of an e-mail; messages are codes of `errors` in the locale files (ACC-266, SHELL-325). */
-export const emailSchema: AnyObjectSchema = object({
-  subject: words(emailLimits.subject).test('line', 'one_line', (value) => !lineBreaker.test((value ?? '').trim())),
-  text: words(emailLimits.text),
-});
+/** Subject and text of an e-mail (ACC-266, SHELL-325). */
+export const emailFields = {
+  subject: text(...proseRules(emailLimits.subject), oneLine),
+  text: text(...proseRules(emailLimits.text)),
+};
 
 /** Whom of a company an e-mail reaches: those who prepare its participation (ACC-268). */
 export const emailRoles = ['supervisor', 'admin', 'edit'] as const satisfies readonly Role[];

@@ -2,7 +2,7 @@ import type { CatalogueTemplate } from './catalogue-template';
 import type { RubricNode } from './rubric-node';
 import { copyDraft } from './copy-draft';
 import { emptyDraft } from './order-draft';
-import { draftIssues } from './rules/draft-schema';
+import { draftIssues } from './rules/draft-fields';
 import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
 const renumbered = (nodes: readonly RubricNode[]): RubricNode[] =>

@@ -43,7 +43,7 @@ export * from './rubric-index';
 export { templateOfOrder } from './sent-template';
 export { rubricNamesOf, rubricsOfOrder, type RubricNames } from './rubric-names';
 export * from './rules';
-export { draftIssues } from './rules/draft-schema';
+export { draftIssues } from './rules/draft-fields';
 export * from './template-problems';
 export * from './template-services';
 export * from './wire-fields';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { tidyDraft } from './draft-tidying';
 import { mergeDrafts, withChoice } from './merge-drafts';
 import { emptyDraft, type OrderDraft } from './order-draft';
-import { draftIssues } from './rules/draft-schema';
+import { draftIssues } from './rules/draft-fields';
 import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
 const base = testDraft;

@@ -1,5 +1,5 @@
 import { defaultCurrency } from '../../model';
-import type { SchemaIssue } from '../../model/validation-yup';
+import type { CodedIssue } from '../../model/validation';
 import type { OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';
 import { emptyDraft, type ChosenRubric, type OrderDraft, type StandRow } from './order-draft';
@@ -131,8 +131,8 @@ const servicesOf = (
 export const readChoices = (
   body: OrderBodyInput,
   template: CatalogueTemplate,
-): { draft: OrderDraft; issues: Record<string, SchemaIssue> } => {
-  const issues: Record<string, SchemaIssue> = {};
+): { draft: OrderDraft; issues: Record<string, CodedIssue> } => {
+  const issues: Record<string, CodedIssue> = {};
   const report: Report = (field, code) => {
     issues[field] ??= { code, params: {} };
   };

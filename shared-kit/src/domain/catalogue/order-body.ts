@@ -1,5 +1,5 @@
 import { jsonOf } from '../../model';
-import type { SchemaIssues } from '../../model/validation-yup';
+import type { CodedIssues } from '../../model/validation';
 import { readChoices, type OrderBodyInput } from './order-body-reading';
 import type { CatalogueOrder, OrderBody, OrderServiceEntry } from './catalogue-order';
 import type { CatalogueTemplate } from './catalogue-template';
@@ -94,7 +94,7 @@ export const bodyOfDraft = (draft: OrderDraft, template: CatalogueTemplate, step
 export const draftOfBody = (
   body: OrderBodyInput,
   template: CatalogueTemplate,
-): { draft: OrderDraft; errors?: undefined } | { draft?: undefined; errors: SchemaIssues } => {
+): { draft: OrderDraft; errors?: undefined } | { draft?: undefined; errors: CodedIssues } => {
   const { draft, issues } = readChoices(body, template);
   return Object.keys(issues).length > 0 ? { errors: issues } : { draft: tidyDraft(draft) };
 };

@@ -1,5 +1,5 @@
 import { rubricsLimit } from './rubric-node';
-import type { SchemaIssue, SchemaIssues } from '../../model/validation-yup';
+import type { CodedIssue, CodedIssues } from '../../model/validation';
 import { toHundredths } from '../../model';
 import { unprintableIssue } from './rules/printed-issues';
 import { catalogueServiceTypes, type CatalogueTemplate } from './catalogue-template';
@@ -12,7 +12,7 @@ export interface TemplateUpload {
   exporter: readonly RubricNode[];
 }
 
-type Report = (path: string, code: string, params?: SchemaIssue['params']) => void;
+type Report = (path: string, code: string, params?: CodedIssue['params']) => void;
 
 const twice = <Item>(
   items: readonly Item[],
@@ -104,8 +104,8 @@ const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): n
  * What is wrong with a template that an organiser uploads, by its fields: a block size that charges nothing (CAT-169), ids that
  * nothing carries, services, currencies and rubrics twice, prices of more than two decimals, names that no document can print. Null when nothing is.
  */
-export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload): SchemaIssues | null => {
-  const problems: Record<string, SchemaIssue> = {};
+export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload): CodedIssues | null => {
+  const problems: Record<string, CodedIssue> = {};
   const report: Report = (path, code, params = {}) => {
     problems[path] ??= { code, params };
   };

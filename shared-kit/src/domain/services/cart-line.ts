@@ -1,5 +1,5 @@
 import { overlapsChosen, slotGroups } from '../../model';
-import { array, number, object, string, type AnyObjectSchema } from 'yup';
+import { field, list, rows, unless, type FieldsFor } from '../../model/validation';
 import { commentIssue, printed } from './checkout';
 import {
   hasEntries,
@@ -66,68 +66,72 @@ export const normaliseCartLine = (service: ServiceRules, input: CartLineInput): 
   };
 };
 
-/**
- * The rules of a cart line that has been normalised, for the form and the backend; messages are codes (SVC-050 to SVC-063,
- * SVC-071, SVC-074).
- */
-export const cartLineSchema = (context: CartLineContext): AnyObjectSchema => {
-  const { service, unitIds, periods, standAreas } = context;
-  const mode = quantityModeOf(service);
-  const least = minimumCount(service);
-  const day = () =>
-    string()
-      .required('date_unavailable')
-      .test('offered', 'date_unavailable', (value) => isDayOffered(value, periods, context.today));
-  const daysOnce = (entries: readonly { date?: string | undefined }[] | undefined) =>
-    new Set(entries?.map(({ date }) => date)).size === (entries?.length ?? 0);
-  const needed = (asked: boolean) => (asked ? 1 : 0);
+type Dated = Pick<CartLineInput['quantity_by_dates'][number], 'date'>;
 
-  const counted = number().typeError('number').required('number').max(largestCount, 'above_maximum');
-  const quantity =
-    mode === 'stand-area'
-      ? counted.test('area', 'stand_area_unknown', (value) => standAreas.includes(value))
-      : counted
-          .integer('whole_number')
-          // an entry that is missing is said at the entries, not at their sum
-          .test('least', 'below_minimum', function atLeast(value) {
-            if (value >= least || (mode !== 'plain' && value === 0)) return true;
-            return this.createError({ message: 'below_minimum', params: { count: least } });
-          });
-  return object({
-    unit_id: number()
-      .required('unit_unknown')
-      .test('unit', 'unit_unknown', (value) => unitIds.includes(value)),
-    quantity,
-    dates: array(day())
-      .required('dates_missing')
-      .min(needed(needsDates(service) && !hasEntries(service)), 'dates_missing'),
-    quantity_by_dates: array(
-      object({
-        date: day(),
-        quantity: number()
-          .required('number')
-          .integer('whole_number')
-          .min(0, 'number')
-          .max(largestCount, 'above_maximum'),
-      }),
-    )
-      .required('dates_missing')
-      .min(needed(mode === 'quantity-by-date'), 'dates_missing')
-      .test('once', 'date_repeated', daysOnce),
-    time_range_by_dates: array(
-      object({
-        date: day(),
-        time_range: array(number().required('slot_unknown').oneOf(slotStarts, 'slot_unknown'))
-          .required('slot_unknown')
-          .test('apart', 'slots_overlap', (starts) => areApart(starts)),
-      }),
-    )
-      .required('dates_missing')
-      .min(needed(mode === 'time-ranges'), 'dates_missing')
-      .test('once', 'date_repeated', daysOnce),
-    comment: printed(commentIssue).defined(),
-  });
-};
-
+const areOnce = (entries: readonly Dated[]): boolean =>
+  new Set(entries.map(({ date }) => date)).size === entries.length;
 const areApart = (starts: readonly number[]): boolean =>
   starts.every((start, index) => starts.indexOf(start) === index && !overlapsChosen(start, starts));
+
+const isNumber = unless((value: number) => Number.isFinite(value), 'number');
+const isWhole = unless((value: number) => Number.isInteger(value), 'whole_number');
+const isCountable = unless((value: number) => value <= largestCount, 'above_maximum');
+
+const quantityField = ({ service, standAreas }: CartLineContext) => {
+  const mode = quantityModeOf(service);
+  const least = minimumCount(service);
+  if (mode === 'stand-area') {
+    return field(
+      isNumber,
+      isCountable,
+      unless((area: number) => standAreas.includes(area), 'stand_area_unknown'),
+    );
+  }
+  return field(
+    isNumber,
+    isCountable,
+    isWhole,
+    // an entry that is missing is said at the entries, not at their sum
+    unless((count: number) => count >= least || (mode !== 'plain' && count === 0), 'below_minimum', { count: least }),
+  );
+};
+
+/** The fields of a cart line that has been normalised, for the form and the backend (SVC-050 to SVC-063, SVC-071, SVC-074). */
+export const cartLineFields = (context: CartLineContext) => {
+  const { service, unitIds, periods } = context;
+  const mode = quantityModeOf(service);
+  const day = field(unless((date: string) => isDayOffered(date, periods, context.today), 'date_unavailable'));
+  const neededIf = (isAsked: boolean) =>
+    unless((entries: readonly unknown[]) => !isAsked || entries.length > 0, 'dates_missing');
+  const once = unless(areOnce, 'date_repeated');
+  return {
+    unit_id: field(unless((id: number) => unitIds.includes(id), 'unit_unknown')),
+    quantity: quantityField(context),
+    dates: list(day, neededIf(needsDates(service) && !hasEntries(service))),
+    quantity_by_dates: rows(
+      {
+        date: day,
+        quantity: field(
+          isNumber,
+          isWhole,
+          unless((count: number) => count >= 0, 'number'),
+          isCountable,
+        ),
+      },
+      neededIf(mode === 'quantity-by-date'),
+      once,
+    ),
+    time_range_by_dates: rows(
+      {
+        date: day,
+        time_range: list(
+          field(unless((start: number) => slotStarts.includes(start), 'slot_unknown')),
+          unless(areApart, 'slots_overlap'),
+        ),
+      },
+      neededIf(mode === 'time-ranges'),
+      once,
+    ),
+    comment: printed(commentIssue),
+  } satisfies FieldsFor<CartLineInput>;
+};

@@ -1,5 +1,5 @@
-import { mixed, number, object, type AnyObjectSchema } from 'yup';
-import { cartLineSchema, normaliseCartLine, type CartLineInput } from './cart-line';
+import { field, unless } from '../../model/validation';
+import { cartLineFields, normaliseCartLine, type CartLineInput } from './cart-line';
 import type { QuantityMode, ServiceRules } from './service-rules';
 
 /** Highest unit price that can be entered, in units of the currency: amounts of the largest line stay exact. */
@@ -42,24 +42,18 @@ export const normaliseStaffLine = (context: StaffLineContext, input: StaffLineIn
 
 const isInHundredths = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
-const staffPrice = () =>
-  number()
-    .nullable()
-    .defined('price_invalid')
-    .typeError('price_invalid')
-    .min(0, 'price_invalid')
-    .max(highestPrice, 'price_invalid')
-    .test('decimals', 'price_invalid', (value) => value === null || isInHundredths(value));
+const isPrice = (price: number | null): boolean =>
+  price === null || (price >= 0 && price <= highestPrice && isInHundredths(price));
 
 /** A unit price that the organiser enters: none, or up to ten million with two decimals at most. */
-export const staffPriceSchema = (): AnyObjectSchema => object({ price_with_vat: staffPrice() });
+export const staffPriceFields = { price_with_vat: field(unless(isPrice, 'price_invalid')) };
 
 /**
- * The rules of a line that the organiser changes: those of the cart, on any day of the exhibition and without the least count of
- * the service; messages are codes (SVC-180).
+ * The fields of a line that the organiser changes: those of the cart, on any day of the exhibition and without the least count of
+ * the service (SVC-180).
  */
-export const staffLineSchema = (context: StaffLineContext): AnyObjectSchema =>
-  cartLineSchema({
+export const staffLineFields = (context: StaffLineContext) => {
+  const { comment: _comment, ...line } = cartLineFields({
     service: rulesOf(context),
     unitIds: [context.unitId],
     // what takes no dates has no period
@@ -69,5 +63,7 @@ export const staffLineSchema = (context: StaffLineContext): AnyObjectSchema =>
         : [],
     today: context.from,
     standAreas: context.areas,
-    // the exhibitor's comment, which the organiser cannot change, may be older than its rules
-  }).shape({ comment: mixed().nullable(), price_with_vat: staffPrice() });
+  });
+  // the exhibitor's comment, which the organiser cannot change, may be older than its rules
+  return { ...line, ...staffPriceFields };
+};

@@ -1,14 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { object } from 'yup';
 import { DatePicker } from '../../components/date-picker';
-import { maxLength, required } from '../../model/validation';
-import { field } from '../../model/validation-yup';
+import { coded, maxLength, required, text } from '../../model/validation';
 import { createPlatformDouble } from '../../testing';
 import { Form, FormTextField } from '..';
 import { useSchema } from '.';
 
-const schema = object({ name: field(required, maxLength(2)) });
+const schema = { name: text(required, maxLength(2)) };
 
 const NameForm = () => (
   <Form initialValues={{ name: '' }} validate={useSchema(async () => schema)} onSubmit={() => undefined}>
@@ -39,15 +37,15 @@ it('the texts of broken rules come with the first value that is judged, of a lan
 });
 
 it('an area says its own rules, the kit the others; what the schema judges may be made of the values [SHELL-178]', async () => {
-  const area = object({
-    name: field(maxLength(2), (value: unknown) => (value === 'ab' ? ({ rule: 'reserved', count: 3 } as never) : null)),
-  });
+  const area = {
+    name: text(maxLength(2), (value: string | null) => (value === 'ab' ? coded('reserved', { count: 3 }) : null)),
+  };
   const AreaForm = () => (
     <Form
       initialValues={{ name: '' }}
-      validate={useSchema<{ name: string }>(async () => area, {
+      validate={useSchema(async () => area, {
         namespace: 'shop',
-        judged: ({ name }) => ({ name: name.trim() }),
+        judged: ({ name }: { name: string }) => ({ name: name.trim() }),
       })}
       onSubmit={() => undefined}
     >

@@ -1,33 +1,29 @@
-import type { AnyObjectSchema } from 'yup';
 import { useIssueTexts } from '../../components/field/issue-texts';
+import type { Fields, Judged } from '../../model/validation';
 import { lazyRules } from './lazy-rules';
 
-/** What `useSchema` takes besides the schema. */
-export interface SchemaOptions<Values> {
-  /** Area whose `errors.<code>` say the rules of the schema that are no rules of the kit. */
+/** What `useSchema` takes besides the fields. */
+export interface SchemaOptions<Values, Typed> {
+  /** Area whose `errors.<code>` say the codes of the rules. */
   namespace?: string;
-  /** What the schema judges, where that is not what the fields hold. */
-  judged?: (values: Values) => object;
+  /** What the schema judges, where that is not what the form holds. */
+  judged?: (values: Values) => Typed;
 }
 
 /**
- * The `validate` of a form by a schema of a `model/` folder, with messages of the current language (SHELL-178). Schema, yup and the
+ * The `validate` of a form by the fields of its entity, with messages of the current language (SHELL-178). Fields, yup and the
  * texts are fetched as `lazyRules` says.
- * @param load the schema, by a lazy import
- * @example <Form validate={useSchema<Values>(async () => (await import('../model/code-schema')).codeSchema)} …>
+ * @param load the fields, by a lazy import
+ * @example <Form validate={useSchema(async () => (await import('../domain/code-fields')).codeFields)} …>
  */
-export const useSchema = <Values extends object>(
-  load: () => Promise<AnyObjectSchema>,
-  { namespace, judged = (values) => values }: SchemaOptions<Values> = {},
+export const useSchema = <Named extends Fields, Values extends object = Judged<Named>>(
+  load: () => Promise<Named>,
+  { namespace, judged = (values) => values as Judged<Named> }: SchemaOptions<Values, Judged<Named>> = {},
 ) => {
   const issueTexts = useIssueTexts(namespace);
   return lazyRules(async () => {
-    const [{ ruleTexts }, schema, issueText] = await Promise.all([
-      import('../../model/validation-yup'),
-      load(),
-      issueTexts(),
-    ]);
+    const [{ formTexts }, fields, issueText] = await Promise.all([import('../schema'), load(), issueTexts()]);
     return (values: Values) =>
-      ruleTexts(schema, judged(values), issueText) as Partial<Record<keyof Values & string, string>>;
+      formTexts(fields, judged(values), issueText) as Partial<Record<keyof Named & string, string>>;
   });
 };

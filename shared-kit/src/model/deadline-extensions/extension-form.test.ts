@@ -1,6 +1,7 @@
 import { issueTextIn } from '../../testing';
-import { ruleTexts } from '../validation-yup';
-import { extensionDecisionSchema, extensionSchema, extensionText, type ExtensionValues } from '.';
+import { formTexts } from '../../forms/schema';
+import { issuesOf } from '../validation';
+import { extensionFields, extensionGrantFields, extensionRefusalFields, extensionText, type ExtensionValues } from '.';
 
 const days = { first: '2026-05-20', last: '2026-05-23' };
 const right: ExtensionValues = { until: '2026-05-22', reason: 'Бригаду утвердят позже', file: null };
@@ -22,16 +23,21 @@ describe('the form of a request', () => {
     ['an empty file', { file: file('план.pdf', 0) }, { file: 'Выберите файл PDF' }],
     ['a byte too much', { file: file('план.pdf', 5_242_881) }, { file: 'Файл больше 5\u00a0МБ' }],
   ])('%s [ACC-210]', (_name, changes, expected) => {
-    expect(ruleTexts(extensionSchema(days), { ...right, ...changes }, issueTextIn('ru'))).toEqual(expected);
+    expect(formTexts(extensionFields(days), { ...right, ...changes }, issueTextIn('ru'))).toEqual(expected);
   });
 
   it.each([
-    ['a grant without a word', days, { until: '2026-05-23', comment: '' }, []],
-    ['a grant beyond the days', days, { until: '2026-05-24', comment: '' }, ['until']],
-    ['a refusal without a word', null, { until: '', comment: '' }, ['comment']],
-    ['a refusal with 501 characters', null, { until: '', comment: 'a'.repeat(501) }, ['comment']],
-  ])('%s [ACC-212]', (_name, possible, values, fields) => {
-    expect(Object.keys(ruleTexts(extensionDecisionSchema(possible), values, issueTextIn('en')))).toEqual(fields);
+    ['a grant without a word', { until: '2026-05-23', comment: '' }, []],
+    ['a grant beyond the days', { until: '2026-05-24', comment: '' }, ['until']],
+  ])('%s [ACC-212]', (_name, values, fields) => {
+    expect(Object.keys(issuesOf(extensionGrantFields(days), values))).toEqual(fields);
+  });
+
+  it.each([
+    ['a refusal without a word', ''],
+    ['a refusal with 501 characters', 'a'.repeat(501)],
+  ])('%s [ACC-212]', (_name, comment) => {
+    expect(Object.keys(issuesOf(extensionRefusalFields, { comment }))).toEqual(['comment']);
   });
 
   it('judges texts without spaces at the ends and with one kind of line end [ACC-210]', () => {

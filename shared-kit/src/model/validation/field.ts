@@ -61,7 +61,7 @@ type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = 
 /** The value of a field as it is typed. */
 export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
 /** The value of a field that has kept its rules. */
-export type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
+type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
 /** What fields may say. */
 export type SaidOf<Named extends Fields> = {
@@ -73,12 +73,13 @@ export type ValuesOf<Named extends Fields> = { -readonly [Name in keyof Named]: 
 /** The values of an entity that have kept all rules. */
 export type KeptValues<Named extends Fields> = { -readonly [Name in keyof Named]: KeptOf<Named[Name]> };
 
-type Together<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type AllTogether<Named extends Fields> = {
+  [Name in keyof Named]: (all: AllOf<Named[Name]>) => void;
+}[keyof Named] extends (all: infer All) => void
   ? All
   : never;
 /** What fields can judge: their values, and the others that their rules look at. */
-export type Judged<Named extends Fields> = ValuesOf<Named> &
-  Together<{ [Name in keyof Named]: AllOf<Named[Name]> }[keyof Named]>;
+export type Judged<Named extends Fields> = ValuesOf<Named> & AllTogether<Named>;
 
 /** Fields for these values: each of them, and no other, with rules that can judge it. */
 export type FieldsFor<Values> = { readonly [Name in keyof Values]-?: Field<Values[Name], Values> };

@@ -9,6 +9,7 @@ export {
   float,
   inn,
   isEmpty,
+  isOneLine,
   letters,
   lettersWithDigits,
   maxDate,
@@ -28,7 +29,8 @@ export {
   website,
   websiteWithCyrillic,
 } from './rules';
-export { coded, stating, unless, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
+export { stating, type AnyRule, type Broken, type CodedIssue, type Rule, type RuleFacts } from './rule';
+export { coded, oneLine, saying, unless, words, type CodedIssues } from './coded-rules';
 export {
   amount,
   choice,

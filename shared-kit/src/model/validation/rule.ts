@@ -45,16 +45,3 @@ export const stating = <Value, All, Said extends Broken, Kept>(
   facts: RuleFacts,
   judge: (value: Value, all: All) => Said | null,
 ): Rule<Value, All, Said, Kept> => Object.assign((value: Value, all: All) => judge(value, all), { facts });
-
-/** A broken rule of an area. */
-export const coded = (code: string, params: CodedIssue['params'] = {}): CodedIssue => ({ code, params });
-
-/** A rule of an area: it names its code where the value breaks it. Empty values are judged, too. */
-export const unless =
-  <Value, All = unknown>(
-    keeps: (value: Value, all: All) => boolean,
-    code: string,
-    params?: CodedIssue['params'],
-  ): Rule<Value, All, CodedIssue> =>
-  (value, all) =>
-    keeps(value, all) ? null : coded(code, params);

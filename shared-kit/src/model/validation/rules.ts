@@ -140,6 +140,8 @@ export const websiteWithCyrillic: Rule = textRule((text) => broken('website', is
 
 /** Line ends and other control characters, and the marks that turn the direction of what follows them. */
 const lineBreaker = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Whether a text is one line, which nothing in it ends or turns. */
+export const isOneLine = (text: string): boolean => !lineBreaker.test(text.trim());
 /** An address that a mail client makes a link of beyond doubt: with a scheme, `www.`, a path, or of an e-mail. */
 const link =
   /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript|data|tel):\S|[\p{L}\d-]\.[\p{L}\d-]{2,}[/?#:]\S|\S@\S+\.\S/iu;
@@ -149,7 +151,7 @@ const link =
  * pass, e-mails take care of them.
  */
 export const plainName: Rule = (value) =>
-  typeof value === 'string' && (lineBreaker.test(value.trim()) || link.test(value)) ? { rule: 'plainName' } : null;
+  typeof value === 'string' && (!isOneLine(value) || link.test(value)) ? { rule: 'plainName' } : null;
 
 /** PASS-385: what stands on passes and other documents. */
 export const printable: Rule = textRule((text) => {

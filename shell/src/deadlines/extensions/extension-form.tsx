@@ -10,7 +10,7 @@ import { addDays } from '@fairfront/shared-kit/model';
 import {
   extensionFileRules,
   extensionLimits,
-  extensionSchema,
+  extensionFields,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import { usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
@@ -44,7 +44,7 @@ export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: E
     reason: extensionText(reason),
     file: file ? { name: file.name, size: file.size } : null,
   });
-  const validate = useSchema<ExtensionFields>(async () => extensionSchema(days), { judged });
+  const validate = useSchema(async () => extensionFields(days), { judged });
   const sending = useAction<ExtensionFields>({
     namespace: 'deadlines',
     errors: 'inline',

@@ -1,7 +1,6 @@
 import { ExhibitionChange, organizerExhibitionsApi } from '@fairfront/shared-kit/domain/organizer/api';
-import { printable, website } from '@fairfront/shared-kit/model/validation';
-import { field } from '@fairfront/shared-kit/model/validation-yup';
-import { object } from 'yup';
+import { exhibitionTextFields } from '@fairfront/shared-kit/domain/organizer/exhibition-text-fields';
+import type { ValuesOf } from '@fairfront/shared-kit/model/validation';
 import { announceDemand, followDemand } from '../../identity/second-factor/factor-demands';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
@@ -22,13 +21,15 @@ import {
 } from '../participations';
 import { followPassDeadline } from '../passes';
 
-/** What stands on every document of an exhibition, and the address of its site. */
-const printedTexts = ['title_rus', 'title_eng', 'venue_rus', 'venue_eng'] as const;
+const textNames = Object.keys(exhibitionTextFields) as (keyof typeof exhibitionTextFields)[];
 
-const textsSchema = object({
-  ...Object.fromEntries(printedTexts.map((name) => [name, field(printable)])),
-  website: field(website, printable),
-});
+type ExhibitionTexts = ValuesOf<typeof exhibitionTextFields>;
+
+/** The texts that are judged: one that stays as it is may be older than its rules. */
+const changedTexts = (wanted: ExhibitionTexts, former: ExhibitionTexts) =>
+  Object.fromEntries(
+    textNames.map((name) => [name, wanted[name] === former[name] ? null : wanted[name]]),
+  ) as ExhibitionTexts;
 
 const changeableNames = Object.keys(ExhibitionChange.properties) as (keyof typeof ExhibitionChange.properties)[];
 
@@ -47,8 +48,7 @@ export const organizerExhibitionsRoutes: RoutePlugin = implement(organizerExhibi
         const former = await lockExhibition(trx, exhibitionId);
         if (!former) throw notFound();
         const wanted: typeof former = { ...former, ...namedValues(request.body, changeableNames) };
-        const texts = ([...printedTexts, 'website'] as const).filter((name) => wanted[name] !== former[name]);
-        checkValues(namedValues(wanted, texts), textsSchema, request.locale);
+        checkValues(changedTexts(wanted, former), exhibitionTextFields, request.locale);
         const errors = exhibitionDateErrors(wanted, request.locale);
         if (errors) throw invalidFields(errors);
         const changed = organizerExhibitionColumns.filter((name) => wanted[name] !== former[name]);

@@ -1,10 +1,10 @@
 import { authApi } from '@fairfront/shared-kit/domain/identity/api';
 import {
-  newPasswordSchema,
-  recoverySchema,
-  signInSchema,
-  welcomeSchema,
-} from '@fairfront/shared-kit/model/validation-yup';
+  newPasswordFields,
+  recoveryFields,
+  signInFields,
+  welcomeFields,
+} from '@fairfront/shared-kit/domain/identity/person-fields';
 import { countingWrongLinks } from '../../platform/attempts/wrong-links';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf, originOf } from '../../platform/http/authentication';
@@ -30,7 +30,7 @@ export const authRoutes: RoutePlugin = implement(authApi, (services) => {
   const { database } = services;
   return {
     'POST /auth/login': async (request, reply) => {
-      checkValues(request.body, signInSchema, request.locale);
+      checkValues(request.body, signInFields, request.locale);
       const data = await signIn(services, { ...request.body, origin: originOf(request) });
       return 'ticket' in data ? reply.code(202).send({ data }) : { data };
     },
@@ -52,12 +52,12 @@ export const authRoutes: RoutePlugin = implement(authApi, (services) => {
       return { message: serverText('auth.languageStored')[request.locale] };
     },
     'POST /auth/forgot-password': async (request) => {
-      checkValues(request.body, recoverySchema, request.locale);
+      checkValues(request.body, recoveryFields, request.locale);
       await requestRecovery(services, { email: request.body.email, address: request.ip });
       return { message: serverText('auth.inbox')[request.locale] };
     },
     'POST /auth/update-password': async (request) => {
-      checkValues(request.body, newPasswordSchema, request.locale);
+      checkValues(request.body, newPasswordFields, request.locale);
       await updatePassword(services, { ...request.body, address: request.ip, locale: request.locale });
       return { message: serverText('auth.passwordChanged')[request.locale] };
     },
@@ -74,7 +74,7 @@ export const authRoutes: RoutePlugin = implement(authApi, (services) => {
       const link = { id: request.params.id, signature, expires };
       await countingWrongLinks(services, request.ip, () => requireValidLink(services, link));
       const values = { ...request.body, ...profileValues(request.body) };
-      checkValues(values, welcomeSchema, request.locale);
+      checkValues(values, welcomeFields, request.locale);
       requireUnguessable(request.body.password, {
         email: await emailOfInvitation(database.read, link.id),
         locale: request.locale,

@@ -1,6 +1,6 @@
-import { passwordChangeSchema } from '@fairfront/shared-kit/domain/account';
+import { passwordChangeFields } from '@fairfront/shared-kit/domain/account';
 import { profileApi } from '@fairfront/shared-kit/domain/identity/api';
-import { profileSchema } from '@fairfront/shared-kit/model/validation-yup';
+import { personFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { writeAudit } from '../../platform/database/audit';
 import type { RoutePlugin } from '../../platform/http/app.types';
 import { callerOf, sessionOf } from '../../platform/http/authentication';
@@ -24,7 +24,7 @@ export const profileRoutes: RoutePlugin = implement(profileApi, (services) => {
     'PUT /auth/user': async (request) => {
       const { id } = callerOf(request);
       const values = profileValues(request.body);
-      checkValues(values, profileSchema, request.locale);
+      checkValues(values, personFields, request.locale);
       await database.transaction(async (trx) => {
         await updateProfile(trx, id, storedProfile(values));
         await writeAudit(trx, { userId: id, action: 'user.profile-changed', subject: `user ${id}`, at: clock.now() });
@@ -33,7 +33,7 @@ export const profileRoutes: RoutePlugin = implement(profileApi, (services) => {
     },
     'PUT /auth/user/change-password': async (request) => {
       const session = sessionOf(request);
-      checkValues(request.body, passwordChangeSchema, request.locale);
+      checkValues(request.body, passwordChangeFields, request.locale);
       const { old_password: oldPassword, new_password: newPassword } = request.body;
       await changePassword(services, { session, oldPassword, newPassword, locale: request.locale });
       return { message: serverText('auth.passwordChanged')[request.locale] };

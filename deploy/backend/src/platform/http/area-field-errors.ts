@@ -1,9 +1,9 @@
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import { invalidTexts, type HttpError } from './http-error';
 import { areaText, type Text, type TextArea } from '../texts/area-texts';
 
 /** A refusal of fields whose rules name codes: the texts are `errors.<code>` of the area (SHELL-160). */
-export const areaFieldErrors = (area: TextArea, issues: SchemaIssues, code?: string): HttpError => {
+export const areaFieldErrors = (area: TextArea, issues: CodedIssues, code?: string): HttpError => {
   const fields = Object.entries(issues).map(([field, { code: name, params }]): [string, Text] => [
     field,
     areaText(area, `errors.${name}`, params),

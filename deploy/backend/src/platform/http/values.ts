@@ -1,16 +1,35 @@
 import type { Locale } from '@fairfront/shared-kit/model';
-import { ruleTexts } from '@fairfront/shared-kit/model/validation-yup';
-import type { AnyObjectSchema } from 'yup';
+import {
+  judge,
+  type Fields,
+  type Issue,
+  type Judged,
+  type KeptValues,
+  type SaidOf,
+} from '@fairfront/shared-kit/model/validation';
 import { issueText } from '../texts/issue-text';
 import { invalidFields } from './http-error';
 
+/** Fields that the rules of the kit judge; those of areas name codes and are said by `areaFieldErrors`. */
+type KitFields<Named extends Fields> = SaidOf<Named> extends Issue ? Named : never;
+
 /**
- * Judges values by a schema that the screens use, too.
+ * Judges values by the fields that the screens use, too.
+ * @returns the values as their rules have found them
  * @throws HttpError 422 with the texts of all fields (SHELL-160)
  */
-export const checkValues = (values: object, schema: AnyObjectSchema, locale: Locale): void => {
-  const texts = Object.entries(ruleTexts(schema, values, (issue) => issueText(issue, locale)));
-  if (texts.length > 0) throw invalidFields(Object.fromEntries(texts.map(([field, text]) => [field, [text]])));
+export const checkValues = <Named extends Fields>(
+  values: Judged<Named>,
+  fields: KitFields<Named>,
+  locale: Locale,
+): KeptValues<Named> => {
+  const { issues, values: kept } = judge<Named>(fields, values);
+  if (!issues) return kept;
+  const texts = Object.entries<SaidOf<Named>>(issues).map(([field, issue]) => [
+    field,
+    [issueText(issue as Issue, locale)],
+  ]);
+  throw invalidFields(Object.fromEntries(texts) as Record<string, string[]>);
 };
 
 /** A text as it is stored: without spaces at its ends; an empty one is none (PASS-013). */

@@ -1,4 +1,4 @@
-// `draft-schema` stands apart: it brings yup, which an embed loads after its first step (CAT-277)
+// `draft-fields` stands apart: an embed loads it after its first step (CAT-277)
 export * from './descriptions';
 export type { DraftContext } from './draft-context';
 export * from './package-choice';

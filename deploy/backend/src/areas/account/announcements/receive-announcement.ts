@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { announcementFileLimit, announcementSchema } from '@fairfront/shared-kit/domain/account';
+import { announcementFileLimit, announcementFields } from '@fairfront/shared-kit/domain/account';
 import { dayAt, type EventType } from '@fairfront/shared-kit/model';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../../../platform/http/receive-form';
 import { isReadablePdf } from '../../../platform/files/file-content';
@@ -58,8 +58,8 @@ export const receiveAnnouncement = async (
     read_until: read_until || null,
   };
   const size = isTooBig ? announcementFileLimit + 1 : (file?.length ?? null);
-  const issues: Record<string, SchemaIssue> = {
-    ...schemaIssues(announcementSchema, { ...values, today: dayAt(now, zone), file: size }),
+  const issues: Record<string, CodedIssue> = {
+    ...issuesOf(announcementFields, { ...values, today: dayAt(now, zone), file: size }),
   };
   if (file && !issues['file'] && !isReadablePdf(file)) {
     issues['file'] = { code: 'announcement_file', params: {} };

@@ -1,7 +1,8 @@
 import {
   extendedDateOf,
   extensionDays,
-  extensionDecisionSchema,
+  extensionGrantFields,
+  extensionRefusalFields,
   extensionText,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import { locales, type Locale } from '@fairfront/shared-kit/model';
@@ -63,11 +64,11 @@ export const decideExtension = async (
 
   const at = services.clock.now();
   const { kind } = found;
-  if (until === null) checkValues({ until: '', comment: said }, extensionDecisionSchema(null), locale);
+  if (until === null) checkValues({ comment: said }, extensionRefusalFields, locale);
   else {
     const days = extensionDays(await readExtensible(trx, participationId, kind, at.getTime()));
     if (!days) throw extensionRefused('extension_too_late');
-    checkValues({ until, comment: said }, extensionDecisionSchema(days), locale);
+    checkValues({ until, comment: said }, extensionGrantFields(days), locale);
     const type = await typeOfParticipation(trx, participationId);
     await moveDate(trx, participationId, extendedDateOf(kind, type), until);
   }

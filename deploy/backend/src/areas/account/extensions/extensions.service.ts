@@ -1,21 +1,19 @@
 import {
   extensionKinds,
   extensionOffer,
-  extensionSchema,
-  noPdf,
+  extensionFields,
   type ExtensionKind,
 } from '@fairfront/shared-kit/model/deadline-extensions';
 import type { Locale } from '@fairfront/shared-kit/model';
-import { field } from '@fairfront/shared-kit/model/validation-yup';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import { object } from 'yup';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
 import { readDeadlines, requireParticipation } from '../../participations';
 import { createWithOptionalFile } from '../../../platform/http/create-with-file';
-import { notFound } from '../../../platform/http/http-error';
+import { invalidFields, notFound } from '../../../platform/http/http-error';
 import { checkValues } from '../../../platform/http/values';
+import { issueText } from '../../../platform/texts/issue-text';
 import { publishParticipationChanged } from '../../../platform/outbox/participation-changed';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import type { Services } from '../../../platform/services';
@@ -64,8 +62,8 @@ export const readExtensible = async (
 const requireValid = (days: { first: string; last: string }, received: ReceivedExtension, locale: Locale): void => {
   const { until, reason, file } = received;
   const values = { until, reason, file: file && { name: file.name, size: file.size } };
-  checkValues(values, extensionSchema(days), locale);
-  if (file && !file.isPdf) checkValues(values, object({ file: field(noPdf) }), locale);
+  checkValues(values, extensionFields(days), locale);
+  if (file && !file.isPdf) throw invalidFields({ file: [issueText({ rule: 'pdf' }, locale)] });
 };
 
 const enterExtension = async (

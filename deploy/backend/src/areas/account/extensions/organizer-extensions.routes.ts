@@ -1,7 +1,5 @@
 import { organizerExtensionsApi } from '@fairfront/shared-kit/domain/account/api';
-import { date } from '@fairfront/shared-kit/model/validation';
-import { field } from '@fairfront/shared-kit/model/validation-yup';
-import { object } from 'yup';
+import { extensionRuleFields } from '@fairfront/shared-kit/model/deadline-extensions';
 import { writeAudit } from '../../../platform/database/audit';
 import { sendStoredFile } from '../../../platform/documents/send-stored-file';
 import type { RoutePlugin } from '../../../platform/http/app.types';
@@ -20,8 +18,6 @@ import {
   lockExtensionRules,
   putExtensionRules,
 } from './extensions.repository';
-
-const ruleSchema = object({ until: field(date) });
 
 export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensionsApi, (services) => {
   const { database, clock } = services;
@@ -56,7 +52,7 @@ export const organizerExtensionsRoutes: RoutePlugin = implement(organizerExtensi
     'PUT /organizer/exhibitions/{exhibitionId}/extension-rules/{kind}': async (request) => {
       const { exhibitionId, kind } = request.params;
       const { until, note_rus, note_eng } = request.body;
-      checkValues({ until }, ruleSchema, request.locale);
+      checkValues({ until }, extensionRuleFields, request.locale);
       const rule = { until, note_rus: lineOf(note_rus) || null, note_eng: lineOf(note_eng) || null };
       await database.transaction(async (trx) => {
         const rules = await lockExtensionRules(trx, exhibitionId);

@@ -1,6 +1,6 @@
 import { feedbackApi } from '@fairfront/shared-kit/domain/account/api';
 import { withoutInvisible } from '@fairfront/shared-kit/model';
-import { feedbackSchema } from '@fairfront/shared-kit/model/validation-yup';
+import { callbackBodyFields, messageBodyFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { withIdempotency } from '../../../platform/http/idempotency';
@@ -19,7 +19,9 @@ export const feedbackRoutes: RoutePlugin = implement(feedbackApi, (services) => 
         email: trimmed(withoutInvisible(request.body.email ?? '')),
         phone: trimmed(withPlus(request.body.phone ?? '')),
       };
-      checkValues(values, feedbackSchema(values.email === null && values.phone !== null), request.locale);
+      const { email, phone } = values;
+      if (email === null && phone !== null) checkValues({ ...values, phone }, callbackBodyFields, request.locale);
+      else checkValues({ ...values, email: email ?? '' }, messageBodyFields, request.locale);
       await consumeRateLimit(services, attemptLimits.feedback, networkOf(request.ip));
       const answer = await withIdempotency(services, request, async (trx) => {
         const data = await insertFeedback(trx, {

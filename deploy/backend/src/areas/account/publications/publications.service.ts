@@ -1,9 +1,9 @@
 import {
-  publicationCommentSchema,
+  publicationCommentFields,
   publicationText,
   type PublicationStatus,
 } from '@fairfront/shared-kit/domain/account';
-import { schemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { judge } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -103,7 +103,7 @@ export const changePublication = async (
   { status, comment }: PublicationChangeBody,
 ): Promise<void> => {
   const said = publicationText(comment ?? '');
-  const issues = schemaIssues(publicationCommentSchema, { comment: said });
+  const { issues } = judge(publicationCommentFields, { comment: said });
   if (issues) throw areaFieldErrors('account', issues);
   const former = await lockPublication(trx, id);
   if (!former) throw notFound();

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import {
   publicationExtension,
   publicationFileRules,
-  publicationSchema,
+  publicationFields,
   publicationText,
   type PublicationFileType,
   type PublicationType,
 } from '@fairfront/shared-kit/domain/account';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import { receiveForm, type FormFile } from '../../../platform/http/receive-form';
 import { isContentOf, storedExtension } from '../../../platform/files/file-content';
@@ -60,8 +60,8 @@ export const receivePublication = async (
     ? await readParts(request)
     : { fields: { type: '', title: '', text: '' }, uploads: [] };
   const [upload] = uploads;
-  const issues: Record<string, SchemaIssue> = {
-    ...schemaIssues(publicationSchema, { ...fields, file: upload ? factsOf(upload) : null }),
+  const issues: Record<string, CodedIssue> = {
+    ...issuesOf(publicationFields, { ...fields, file: upload ? factsOf(upload) : null }),
   };
   const extension = upload && (publicationExtension(upload.name) as PublicationFileType);
   if (uploads.length > 1) issues['file'] ??= { code: 'one_file', params: {} };

@@ -8,7 +8,7 @@ import {
   type OrderBodyInput,
   type OrderDraft,
 } from '@fairfront/shared-kit/domain/catalogue';
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
@@ -54,7 +54,7 @@ const inputOf = ({ services, ...body }: Body): OrderBodyInput => ({
 });
 
 /** Issues under the names of the payload (SHELL-160). */
-export const onWire = (issues: SchemaIssues): SchemaIssues =>
+export const onWire = (issues: CodedIssues): CodedIssues =>
   Object.fromEntries(Object.entries(issues).map(([field, issue]) => [wireFieldOf(field), issue]));
 
 /** The draft that a body means. @throws HttpError 422 by field for entries that have no place (CAT-283) */
@@ -69,7 +69,7 @@ export const issuesOf = async (
   trx: Transaction<Tables>,
   draft: OrderDraft,
   { template, rubrics }: CatalogueOffer,
-): Promise<SchemaIssues | null> => {
+): Promise<CodedIssues | null> => {
   return draftIssues(draft, template, rubrics, await readCountryNames(trx));
 };
 
@@ -145,7 +145,7 @@ export const beginOrderChange = async (
   return { access, row };
 };
 
-const headsOf = (issues: SchemaIssues): string[] => [
+const headsOf = (issues: CodedIssues): string[] => [
   ...new Set(Object.keys(issues).map((field) => field.split('.')[0] ?? field)),
 ];
 

@@ -6,7 +6,7 @@ import {
   type SendBlockerCode,
 } from '@fairfront/shared-kit/domain/catalogue';
 import type { Locale } from '@fairfront/shared-kit/model';
-import type { SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
 import type { Tables } from '../../../platform/database/tables';
@@ -34,7 +34,7 @@ const fieldOfBlocker: Record<SendBlockerCode, string> = {
 };
 
 /** What keeps an order from being sent, by the fields of its answer. */
-const blockersOf = (...given: Parameters<typeof sendBlockers>): SchemaIssues =>
+const blockersOf = (...given: Parameters<typeof sendBlockers>): CodedIssues =>
   Object.fromEntries(
     sendBlockers(...given).map(({ code, ids }) => [fieldOfBlocker[code], { code, params: { count: ids.length } }]),
   );

@@ -1,6 +1,6 @@
 import { textLength } from '@fairfront/shared-kit/model';
 import { draftFieldOf, isReturnTooLate, orderMove } from '@fairfront/shared-kit/domain/catalogue';
-import type { SchemaIssue, SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssue, CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { readCatalogue, type CatalogueContext } from '../catalogue/catalogue-access';
 import { pricedOf } from '../catalogue/order-response';
@@ -21,9 +21,9 @@ type Needs = Pick<Services, 'clock' | 'outbox' | 'templates'>;
 /** Characters of a reason and of a comment. */
 const longestText = 2000;
 
-const issue = (code: string, params: SchemaIssue['params'] = {}): SchemaIssue => ({ code, params });
+const issue = (code: string, params: CodedIssue['params'] = {}): CodedIssue => ({ code, params });
 
-const textIssue = (text: string): SchemaIssue | null => {
+const textIssue = (text: string): CodedIssue | null => {
   if (text.trim() === '') return issue('text_required');
   return textLength(text.trim()) > longestText ? issue('text_too_long', { count: longestText }) : null;
 };
@@ -34,8 +34,8 @@ const returnIssues = (
   row: OrderRow,
   context: CatalogueContext,
   now: Date,
-): SchemaIssues => {
-  const issues: Record<string, SchemaIssue> = {};
+): CodedIssues => {
+  const issues: Record<string, CodedIssue> = {};
   const ofReason = reason.trim() === '' ? issue('return_reason_required') : textIssue(reason);
   if (ofReason) issues['reason'] = ofReason;
   comments.forEach(({ field, text }, index) => {
@@ -53,12 +53,12 @@ const returnIssues = (
 const ofReturns = ['reason', 'step_key', 'comments'] as const;
 
 /** What is wrong with a change, by its fields. @throws HttpError 422 for a move that is not listed (CAT-206) */
-const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): SchemaIssues => {
+const issuesOf = (body: CatalogOrderChangeBody, row: OrderRow, context: CatalogueContext, now: Date): CodedIssues => {
   const { status, editable_until: until } = body;
   const isReturn = status === 'draft';
   if (status !== undefined && !orderMove(row.status, status, 'organizer')) throw refusedBy('move_not_allowed');
   const misplaced = isReturn ? [] : ofReturns.filter((name) => body[name] !== undefined);
-  const issues: Record<string, SchemaIssue> = {
+  const issues: Record<string, CodedIssue> = {
     ...Object.fromEntries(misplaced.map((name) => [name, issue('only_with_return')])),
     ...(isReturn ? returnIssues(body, row, context, now) : {}),
   };

@@ -1,7 +1,6 @@
-import { companySchema, type CompanyValues } from '@fairfront/shared-kit/domain/account';
+import { companyRules, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { withoutInvisible, type Locale } from '@fairfront/shared-kit/model';
-import { oneOf, required, withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
-import { field } from '@fairfront/shared-kit/model/validation-yup';
+import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import type { Static } from 'typebox';
 import { writeAudit } from '../../../platform/database/audit';
@@ -51,10 +50,8 @@ const valuesOf = (details: Static<typeof CompanyDetails>): CompanyValues => ({
 });
 
 /** A country counts when it is one of the list (ACC-019). */
-const schemaFor = async (trx: Transaction<Tables>, countryId: number | null) => {
-  const isKnown = await isCountry(trx, countryId ?? 0);
-  return companySchema.shape({ country_id: field(required, oneOf(isKnown ? [countryId] : [])) });
-};
+const rulesFor = async (trx: Transaction<Tables>, countryId: number | null) =>
+  companyRules(countryId !== null && (await isCountry(trx, countryId)) ? [countryId] : []);
 
 /**
  * Stores the profile of a company and answers it (ACC-029).
@@ -69,7 +66,7 @@ export const saveCompany = async (
 ) => {
   const stored = await lockCompany(trx, call);
   const values = valuesOf(details);
-  checkValues(values, await schemaFor(trx, values.country_id), locale);
+  checkValues(values, await rulesFor(trx, values.country_id), locale);
   const row = {
     name_rus: values.name_rus,
     name_eng: values.name_eng,

@@ -1,5 +1,5 @@
 import { organizerTeamApi } from '@fairfront/shared-kit/domain/participations/api';
-import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
+import { invitationFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { notFound } from '../../../platform/http/http-error';
@@ -22,7 +22,7 @@ export const organizerTeamRoutes: RoutePlugin = implement(organizerTeamApi, (ser
     },
     'POST /organizer/participants/{id}/users': async (request, reply) => {
       const { email, role } = request.body;
-      checkValues({ email }, invitationSchema, request.locale);
+      checkValues({ email }, invitationFields, request.locale);
       const invitee = {
         participationId: request.params.id,
         email,

@@ -1,7 +1,5 @@
 import { organizerParticipantCodesApi } from '@fairfront/shared-kit/domain/participations/api';
-import { email as emailRule } from '@fairfront/shared-kit/model/validation';
-import { field } from '@fairfront/shared-kit/model/validation-yup';
-import { object } from 'yup';
+import { codeAddressFields } from '@fairfront/shared-kit/domain/participations/participant-code-fields';
 import type { RoutePlugin } from '../../../platform/http/app.types';
 import { callerOf } from '../../../platform/http/authentication';
 import { withIdempotency } from '../../../platform/http/idempotency';
@@ -11,13 +9,11 @@ import { codeOf } from './participant-code';
 import { readNonce } from './participant-codes.repository';
 import { issueCode } from './participant-codes.service';
 
-const addressSchema = object({ email: field(emailRule) });
-
 export const organizerParticipantCodesRoutes: RoutePlugin = implement(organizerParticipantCodesApi, (services) => ({
   'POST /organizer/participants/{id}/codes': async (request, reply) => {
     const { role } = request.body;
     const email = trimmed(request.body.email);
-    checkValues({ email }, addressSchema, request.locale);
+    checkValues({ email }, codeAddressFields, request.locale);
     const { id: actorId } = callerOf(request);
     const order = { participationId: request.params.id, role, email, actorId, locale: request.locale };
     // the answer that is kept for repeats names no code: it is a secret

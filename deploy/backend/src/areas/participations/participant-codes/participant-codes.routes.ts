@@ -1,4 +1,4 @@
-import { participantCodeSchema } from '@fairfront/shared-kit/domain/account';
+import { participantCodeFields } from '@fairfront/shared-kit/domain/participations/participant-code-fields';
 import { participantCodesApi } from '@fairfront/shared-kit/domain/participations/api';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
 import type { RoutePlugin } from '../../../platform/http/app.types';
@@ -15,7 +15,7 @@ export const participantCodesRoutes: RoutePlugin = implement(participantCodesApi
   'POST /participants': async (request, reply) => {
     const { id: userId } = callerOf(request);
     const { code } = request.body;
-    checkValues({ code }, participantCodeSchema, request.locale);
+    checkValues({ code }, participantCodeFields, request.locale);
     const attempt = await consumeRateLimit(services, attemptLimits.participantCode, String(userId));
     try {
       const redemption = { code, userId, locale: request.locale };

@@ -1,6 +1,6 @@
 import { fixedBecause } from '@fairfront/shared-kit/domain/account';
 import { teamApi } from '@fairfront/shared-kit/domain/participations/api';
-import { invitationSchema } from '@fairfront/shared-kit/model/validation-yup';
+import { invitationFields } from '@fairfront/shared-kit/domain/identity/person-fields';
 import type { Transaction } from 'kysely';
 import { lockParticipation } from '../../../identity/memberships/participation-lock.repository';
 import { attemptLimits, consumeRateLimit } from '../../../platform/attempts/attempts';
@@ -47,7 +47,7 @@ export const teamRoutes: RoutePlugin = implement(teamApi, (services) => {
       await consumeRateLimit(services, attemptLimits.invitationMail, `user ${place.actorId}`);
       const answer = await withIdempotency(services, request, async (trx) => {
         await administer(trx, place);
-        checkValues({ email }, invitationSchema, request.locale);
+        checkValues({ email }, invitationFields, request.locale);
         return { data: await inviteUser(trx, services, { ...place, email, role, locale: request.locale }) };
       });
       return reply.code(201).send(answer);

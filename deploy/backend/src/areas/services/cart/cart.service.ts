@@ -1,5 +1,5 @@
 import {
-  cartLineSchema,
+  cartLineFields,
   normaliseCartLine,
   orderingEnd,
   periodsOf,
@@ -8,7 +8,7 @@ import {
   type CartLineInput,
 } from '@fairfront/shared-kit/domain/services';
 import { currencyCodes } from '@fairfront/shared-kit/model';
-import { schemaIssues, type SchemaIssues } from '@fairfront/shared-kit/model/validation-yup';
+import { judge, type CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
@@ -93,16 +93,16 @@ export const lineIssues = async (
   service: ServiceRow,
   input: CartLineInput,
   context: ServiceContext,
-): Promise<SchemaIssues | null> => {
+): Promise<CodedIssues | null> => {
   const rules = { ...flagsOf(service.requires), min_count: service.min_count };
-  const schema = cartLineSchema({
+  const fields = cartLineFields({
     service: rules,
     unitIds: unitsOfService(service, context).map(({ id }) => id),
     periods: periodsOf(rules, context),
     today: today(context, context.now),
     standAreas: rules.is_required_stand_area ? await standAreas(trx, context.participationId) : [],
   });
-  return schemaIssues(schema, input);
+  return judge(fields, input).issues;
 };
 
 const purchaseNumberOf = (given: string | null | undefined): string | null => given?.trim() || null;
@@ -127,9 +127,9 @@ export const readLine = async (
   service: ServiceRow,
   body: CartItemBody,
   context: ServiceContext,
-): Promise<{ input: CartLineInput; issues: SchemaIssues }> => {
+): Promise<{ input: CartLineInput; issues: CodedIssues }> => {
   const input = readBody(service, body, context);
-  const issues: Record<string, SchemaIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
+  const issues: Record<string, CodedIssues[string]> = { ...(await lineIssues(trx, service, input, context)) };
   const wrongNumber = purchaseNumberIssue(purchaseNumberOf(body.purchase_number) ?? '');
   if (wrongNumber) issues['purchase_number'] = wrongNumber;
   return { input, issues };

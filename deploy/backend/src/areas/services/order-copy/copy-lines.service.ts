@@ -1,4 +1,4 @@
-import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { lockCart, readCart } from '../cart/cart.repository';
 import type { Cart, CopyBody, CopyLine } from '@fairfront/shared-kit/domain/services/api';
@@ -35,7 +35,7 @@ export const copyLines = async (
   const wanted = body.lines.map(({ line_id: id }) => id);
   const rows = await earlierLines(trx, caller.userId, context).where('l.id', 'in', wanted).execute();
   const byId = new Map(rows.map((row) => [row.line_id, row]));
-  const issues: Record<string, SchemaIssue> = {};
+  const issues: Record<string, CodedIssue> = {};
   const chosen = new Set<number>();
   for (const { line_id: lineId, ...given } of body.lines) {
     const row = byId.get(lineId);

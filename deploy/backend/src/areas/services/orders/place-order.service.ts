@@ -1,13 +1,13 @@
 import {
   amountOfLine,
-  checkoutSchema,
+  checkoutFields,
   hasPeriodEnded,
   orderingEnd,
   quantityModeOf,
   type CartLineInput,
   type OrderLineState,
 } from '@fairfront/shared-kit/domain/services';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { flagsOf } from '../additional-services/service-requirements';
 import type { ServiceContext, ServiceRow } from '../additional-services/service-response';
@@ -59,7 +59,7 @@ const requireForm = async (trx: Transaction<Tables>, checkout: Checkout, context
   const { company_id, parent_company_id, pays_for_subs } = await readPayers(trx, context.participationId);
   const { comment, purchase_number, payer } = checkout;
   const parent = parent_company_id === null ? null : { pays_for_subs: pays_for_subs ?? false };
-  const issues = schemaIssues(checkoutSchema({ parent }), { comment, purchase_number, payer });
+  const { issues } = judge(checkoutFields({ parent }), { comment, purchase_number, payer });
   if (issues) throw areaFieldErrors('services', issues);
   return payer === 'parent' ? (parent_company_id ?? company_id) : company_id;
 };
@@ -75,7 +75,7 @@ const inputOf = ({ line }: CheckedLine): CartLineInput => ({
 
 /** Every line once more against dates and availability (SVC-085). @throws HttpError 422 keyed `items.{cart_item_id}.{field}` */
 const recheck = async (trx: Transaction<Tables>, lines: CheckedLine[], context: ServiceContext): Promise<void> => {
-  const issues: Record<string, SchemaIssue> = {};
+  const issues: Record<string, CodedIssue> = {};
   for (const checked of lines) {
     const { line, service } = checked;
     const end = orderingEnd(context, service.order_until, context.now);

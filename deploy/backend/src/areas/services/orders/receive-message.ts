@@ -5,10 +5,10 @@ import {
   chatFileLimit,
   chatFilesAtOnce,
   extensionOf,
-  messageSchema,
+  messageFields,
   type ChatFileType,
 } from '@fairfront/shared-kit/domain/services';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../../platform/services';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
@@ -36,10 +36,10 @@ interface Upload {
   isCut: boolean;
 }
 
-const issue = (code: string): SchemaIssue => ({ code, params: {} });
+const issue = (code: string): CodedIssue => ({ code, params: {} });
 
 /** What is wrong with one file, by name, size and content; null when it may be stored. */
-const fileIssue = async ({ name, bytes, isCut }: Upload): Promise<SchemaIssue | null> => {
+const fileIssue = async ({ name, bytes, isCut }: Upload): Promise<CodedIssue | null> => {
   const code = chatFileIssue({ name, size: isCut ? chatFileLimit + 1 : bytes.length });
   if (code) return issue(code);
   return (await isContentOf(extensionOf(name) as ChatFileType, bytes)) ? null : issue('file_content');
@@ -81,7 +81,7 @@ export const receiveMessage = async (
 ): Promise<ReceivedMessage> => {
   if (!request.isMultipart()) throw areaFieldErrors('services', { text: issue('message_empty') });
   const { text, uploads } = await readParts(request);
-  const issues: Record<string, SchemaIssue> = { ...schemaIssues(messageSchema, { text }) };
+  const issues: Record<string, CodedIssue> = { ...issuesOf(messageFields, { text }) };
   if (text === '' && uploads.length === 0) issues['text'] = issue('message_empty');
   if (uploads.length > chatFilesAtOnce) issues['files'] = issue('too_many_files');
   for (const [index, upload] of uploads.entries()) {

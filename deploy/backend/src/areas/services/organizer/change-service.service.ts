@@ -1,10 +1,10 @@
 import {
   cleanSynonyms,
   quantityModesAsked,
-  serviceOfferSchema,
-  synonymsSchema,
+  serviceOfferFields,
+  synonymsFields,
 } from '@fairfront/shared-kit/domain/services';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import {
   requirements,
@@ -41,7 +41,7 @@ const differenceOf = (former: Facts, wanted: Facts): Record<string, { from: unkn
 const requireOneMode = (wanted: OrganizerServiceFacts): void => {
   if (quantityModesAsked(wanted) <= 1) return;
   const asked = modeFlags.filter((name) => wanted[name]);
-  const issues = asked.map((name): [string, SchemaIssue] => [name, { code: 'quantity_modes', params: {} }]);
+  const issues = asked.map((name): [string, CodedIssue] => [name, { code: 'quantity_modes', params: {} }]);
   throw areaFieldErrors('services', Object.fromEntries(issues));
 };
 
@@ -72,7 +72,7 @@ export const changeService = async (
   const former = await lockServiceFacts(trx, serviceId);
   if (!former) throw notFound();
   const named = namedValues(body, Object.keys(ServiceChangeBody.properties) as (keyof ServiceChangeBody)[]);
-  const issues = schemaIssues(synonymsSchema(), { synonyms: named.synonyms ?? [] });
+  const { issues } = judge(synonymsFields, { synonyms: named.synonyms ?? [] });
   if (issues) throw areaFieldErrors('services', issues);
   const wanted: OrganizerServiceFacts = {
     ...former,
@@ -111,7 +111,7 @@ export const changeOffer = async (
   if (!former) throw notFound();
   const named = namedValues(body, Object.keys(OfferChangeBody.properties) as (keyof OfferChangeBody)[]);
   const offer = { ...former.offer, ...named };
-  const issues = schemaIssues(serviceOfferSchema(), offer);
+  const { issues } = judge(serviceOfferFields, offer);
   if (issues) throw areaFieldErrors('services', issues);
   offer.price_steps = [...offer.price_steps].sort((a, b) => (a.from < b.from ? -1 : 1));
   const difference = differenceOf(former.offer, offer);

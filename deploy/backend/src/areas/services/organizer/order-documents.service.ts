@@ -1,7 +1,7 @@
 import { uploadedName } from '../../../platform/http/storable-text';
 import { createHash } from 'node:crypto';
 import { chatFileIssue, chatFileLimit, extensionOf, type ChatFileType } from '@fairfront/shared-kit/domain/services';
-import type { SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { writeAudit } from '../../../platform/database/audit';
@@ -30,7 +30,7 @@ export interface ReceivedDocument {
   content: string;
 }
 
-const issue = (code: string): SchemaIssue => ({ code, params: {} });
+const issue = (code: string): CodedIssue => ({ code, params: {} });
 
 const isKind = (text: string): text is DocumentKind => (documentKinds as readonly string[]).includes(text);
 
@@ -61,7 +61,7 @@ const readParts = async (request: FastifyRequest): Promise<{ kind: string; uploa
   return { kind, upload: uploads[0] ?? null };
 };
 
-const fileIssue = async (upload: Upload | null): Promise<SchemaIssue | null> => {
+const fileIssue = async (upload: Upload | null): Promise<CodedIssue | null> => {
   if (!upload) return issue('document_missing');
   const { name, bytes, isCut } = upload;
   const code = chatFileIssue({ name, size: isCut ? chatFileLimit + 1 : bytes.length });
@@ -78,7 +78,7 @@ export const receiveDocument = async (
   request: FastifyRequest,
 ): Promise<ReceivedDocument> => {
   const { kind, upload } = request.isMultipart() ? await readParts(request) : { kind: '', upload: null };
-  const issues: Record<string, SchemaIssue> = {};
+  const issues: Record<string, CodedIssue> = {};
   if (!isKind(kind)) issues['kind'] = issue('document_kind');
   const found = await fileIssue(upload);
   if (found) issues['file'] = found;

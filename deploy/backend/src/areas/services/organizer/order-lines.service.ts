@@ -2,15 +2,15 @@ import {
   amountOfLine,
   isAcceptNeeded,
   normaliseStaffLine,
-  staffLineSchema,
-  staffPriceSchema,
+  staffLineFields,
+  staffPriceFields,
   type OrderLineState,
   type ServiceFlags,
   type StaffLineContext,
   type StaffLineInput,
 } from '@fairfront/shared-kit/domain/services';
 import { fromHundredths, toHundredths, type Hundredths } from '@fairfront/shared-kit/model';
-import { schemaIssues, type SchemaIssue } from '@fairfront/shared-kit/model/validation-yup';
+import { issuesOf, judge, type CodedIssue } from '@fairfront/shared-kit/model/validation';
 import type { Transaction } from 'kysely';
 import { serviceRows } from '../additional-services/additional-services.repository';
 import { flagsOf } from '../additional-services/service-requirements';
@@ -25,7 +25,7 @@ import type { OrderedService } from '../orders/tables';
 import { areaFieldErrors } from '../../../platform/http/area-field-errors';
 import { linesAtOnce, type AddedLineBody, type LineChangeBody } from '@fairfront/shared-kit/domain/services/api';
 
-type Issues = Record<string, SchemaIssue>;
+type Issues = Record<string, CodedIssue>;
 
 /** A line as the call wants it. */
 interface ChangedLine {
@@ -50,7 +50,7 @@ const flagsOfMode = (mode: OrderedService['mode']): ServiceFlags => ({
   is_required_date_dismantling: false,
 });
 
-const issue = (code: string, params: SchemaIssue['params'] = {}): SchemaIssue => ({ code, params });
+const issue = (code: string, params: CodedIssue['params'] = {}): CodedIssue => ({ code, params });
 
 const inHundredths = (price: number | null): Hundredths | null => (price === null ? null : toHundredths(price));
 
@@ -100,8 +100,7 @@ const judgeLine = (
   // what is not named is not judged: days of an exhibition may have moved since
   const isWhole = isQuantityNamed(body);
   const input = isWhole ? normaliseStaffLine(context, wanted) : wanted;
-  const schema = isWhole ? staffLineSchema(context) : staffPriceSchema();
-  const issues = schemaIssues(schema, input);
+  const { issues } = isWhole ? judge(staffLineFields(context), input) : judge(staffPriceFields, input);
   return {
     issues,
     changed: { row, state: stateOf(flags, input), is_removed: body.is_removed ?? row.is_removed },
@@ -162,7 +161,7 @@ const judgeAdded = async (
     const price = body.price_with_vat === undefined ? today && fromHundredths(today.withVat) : body.price_with_vat;
     const found = {
       ...(await lineIssues(trx, service, input, context)),
-      ...schemaIssues(staffPriceSchema(), { price_with_vat: price }),
+      ...issuesOf(staffPriceFields, { price_with_vat: price }),
     };
     for (const [field, one] of Object.entries(found)) issues[`added.${index}.${field}`] = one;
     const unit = unitsOfService(service, context).find(({ id }) => id === input.unit_id);

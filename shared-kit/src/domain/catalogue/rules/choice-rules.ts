@@ -1,3 +1,4 @@
+import { coded, type CodedIssue, type Placed } from '../../../model/validation';
 import type { CatalogueServiceType, CatalogueTemplate } from '../catalogue-template';
 import type { RubricNode } from '../rubric-node';
 import type { ChosenRubric, OrderDraft, RubricAddress } from '../order-draft';
@@ -5,10 +6,11 @@ import { templateIndex } from '../pricing/template-index';
 import { rubricIndex } from '../rubric-index';
 import { firstOfType, isRubricService } from '../template-services';
 import type { DraftContext } from './draft-context';
-import type { Found } from './list-test';
 import { isPackageOffered } from './package-choice';
 import { hasFullInformation, hasShortInformation } from './rubric-services';
 import { addressIssue } from './printed-issues';
+
+type Found = Placed<CodedIssue>;
 
 /** Ids of a list once each, all of one kind. */
 const idIssues = (
@@ -19,9 +21,9 @@ const idIssues = (
 ): Found[] => {
   const seen = new Set<number>();
   return ids.flatMap((id, index) => {
-    const path = `${prefix}[${index}]`;
-    if (!isKnown(id)) return [{ path, code: codes.unknown }];
-    if (seen.has(id)) return [{ path, code: codes.twice }];
+    const place = `${prefix}${index}`;
+    if (!isKnown(id)) return [{ place, issue: coded(codes.unknown) }];
+    if (seen.has(id)) return [{ place, issue: coded(codes.twice) }];
     seen.add(id);
     return [];
   });
@@ -38,9 +40,9 @@ const isSelectable = (tree: readonly RubricNode[]) => {
 /** CAT-242, CAT-243, CAT-283: a rubric that may be selected, once, with services of rubrics, once each, short or full. */
 const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: DraftContext): Found[] => {
   const ids = list.map(({ id }) => id);
-  const found = idIssues(ids, isSelectable(rubrics.main), rubricCodes).map(({ path, code }): Found => ({
-    path: `${path}.id`,
-    code,
+  const found = idIssues(ids, isSelectable(rubrics.main), rubricCodes).map(({ place, issue }): Found => ({
+    place: `${place}.id`,
+    issue,
   }));
   const { byId } = templateIndex(template);
   const isOffered = (id: number): boolean => {
@@ -48,9 +50,9 @@ const rubricIssues = (list: readonly ChosenRubric[], { template, rubrics }: Draf
     return service !== undefined && isRubricService(service);
   };
   const inRubrics = list.flatMap((rubric, index): Found[] => {
-    const broken = idIssues(rubric.services, isOffered, services, `[${index}].services`);
+    const broken = idIssues(rubric.services, isOffered, services, `${index}.services.`);
     return hasShortInformation(rubric, template) && hasFullInformation(rubric, template)
-      ? [...broken, { path: `[${index}].services`, code: 'rubric_short_and_full' }]
+      ? [...broken, { place: `${index}.services`, issue: coded('rubric_short_and_full') }]
       : broken;
   });
   return [...found, ...inRubrics];
@@ -67,16 +69,16 @@ const rubricAddressIssues = (
   return rows.flatMap(({ rubricId, address }, index): Found[] => {
     const text = address.trim();
     if (text === '') return [];
-    const path = `[${index}].address`;
-    if (!full.has(rubricId)) return [{ path, code: 'address_without_full' }];
-    if (!isOffered) return [{ path, code: 'address_not_offered' }];
+    const place = `${index}.address`;
+    if (!full.has(rubricId)) return [{ place, issue: coded('address_without_full') }];
+    if (!isOffered) return [{ place, issue: coded('address_not_offered') }];
     const issue = addressIssue(text);
-    return issue ? [{ path, ...issue }] : [];
+    return issue ? [{ place, issue }] : [];
   });
 };
 
 /** The checks of the choices in the steps after the first (CAT-242, CAT-243). */
-export const choiceTests = (context: DraftContext) => {
+export const choiceRules = (context: DraftContext) => {
   const { template, rubrics } = context;
   const isOf = (type: CatalogueServiceType) => (id: number) => templateIndex(template).byId.get(id)?.type === type;
   return {
@@ -84,22 +86,22 @@ export const choiceTests = (context: DraftContext) => {
     rubricAddresses: (rows: readonly RubricAddress[], draft: OrderDraft) => rubricAddressIssues(rows, draft, template),
     exporterRubrics: (ids: readonly number[], { companyRussianExporter }: OrderDraft): Found[] =>
       ids.length > 0 && !companyRussianExporter
-        ? [{ path: '', code: 'exporter_flag_missing' }]
+        ? [{ place: '', issue: coded('exporter_flag_missing') }]
         : idIssues(ids, isSelectable(rubrics.exporter), rubricCodes),
     majorPackages: (ids: readonly number[]): Found[] => [
       ...idIssues(ids, isOf('service_packages'), services),
       ...ids.flatMap((id, index) =>
         isPackageOffered(template, id, ids.slice(0, index))
           ? []
-          : [{ path: `[${index}]`, code: 'packages_not_allowed' }],
+          : [{ place: String(index), issue: coded('packages_not_allowed') }],
       ),
     ],
-    isAdditionalPackage: (id: number | null | undefined) => id == null || isOf('service_packages_additional')(id),
+    isAdditionalPackage: (id: number | null) => id === null || isOf('service_packages_additional')(id),
     logoPlacements: (ids: readonly number[]) => idIssues(ids, isOf('alphabetical_list_options'), services),
     adServices: ({ catalog, guide, other }: OrderDraft['adServices']): Found[] => [
-      ...idIssues(catalog, isOf('advertising_services_catalog'), services, '.catalog'),
-      ...idIssues(guide, isOf('advertising_services_guide'), services, '.guide'),
-      ...idIssues(other, isOf('other_advertising_services'), services, '.other'),
+      ...idIssues(catalog, isOf('advertising_services_catalog'), services, 'catalog.'),
+      ...idIssues(guide, isOf('advertising_services_guide'), services, 'guide.'),
+      ...idIssues(other, isOf('other_advertising_services'), services, 'other.'),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { OrderDraft } from '../order-draft';
 import { stepOfField } from '../wire-fields';
 import { testCountries, testDraft, testRubrics, testTemplate } from '../testing';
-import { draftIssues } from './draft-schema';
+import { draftIssues } from './draft-fields';
 
 const issues = (changes: Partial<OrderDraft>, template = testTemplate) =>
   draftIssues({ ...testDraft, ...changes }, template, testRubrics, testCountries);

@@ -1,0 +1,50 @@
+import { readDay } from '../../formats';
+import {
+  choice,
+  field,
+  list,
+  oneLine,
+  oneOf,
+  saying,
+  text,
+  unless,
+  words,
+  type CodedIssue,
+  type Rule,
+} from '../../model/validation';
+import type { EventType } from '../../model';
+import { announcementAudiences, announcementFileLimit, announcementLimits } from './announcements';
+
+/** What the rules of a day look at besides it. */
+interface Publishing {
+  is_compulsory: boolean;
+  /** The day at the exhibition. */
+  today: string;
+}
+type DayRule = Rule<string | null, Publishing, CodedIssue>;
+
+const dayRules: readonly DayRule[] = [
+  unless((value) => !value || readDay(value) !== null, 'announcement_day'),
+  unless((value, { is_compulsory }) => !value || is_compulsory, 'announcement_optional_day'),
+  unless((value, { today }) => !value || value >= today, 'announcement_past'),
+];
+
+const line = text(...words(announcementLimits.title), oneLine);
+const body = text(...words(announcementLimits.body));
+
+/** What the organiser publishes (ACC-220, ACC-225); `file` is the size of the PDF, null without one. */
+export const announcementFields = {
+  title_rus: line,
+  title_eng: line,
+  body_rus: body,
+  body_eng: body,
+  audience: list(
+    field(saying('announcement_audience', oneOf(announcementAudiences))),
+    unless((audience: readonly EventType[]) => audience.length > 0, 'announcement_audience'),
+  ),
+  read_until: choice(...dayRules),
+  file: field(
+    unless((size: number | null) => size === null || size >= 1, 'file_empty'),
+    unless((size: number | null) => size === null || size <= announcementFileLimit, 'file_too_big'),
+  ),
+};

@@ -1,0 +1,41 @@
+import {
+  email,
+  maxLength,
+  oneOf,
+  phone,
+  plainName,
+  printable,
+  reference,
+  required,
+  text,
+  website,
+  withRules,
+} from '../../model/validation';
+
+const name = text(required, maxLength(255), plainName, printable);
+
+/**
+ * The company profile as it is sent: texts as typed, the country by its id (ACC-017 to ACC-024, ACC-028). Website and addresses
+ * may stay empty: the profile is partly filled then (ACC-022). The lengths keep what a line of a document and an envelope can
+ * carry.
+ */
+export const companyFields = {
+  name_rus: name,
+  name_eng: name,
+  country_id: reference(required),
+  phone: text(required, phone),
+  website: text(website, maxLength(255)),
+  email: text(required, email, maxLength(255)),
+  address: text(maxLength(500)),
+  mail_address: text(maxLength(500)),
+  fax: text(maxLength(50)),
+};
+
+/** The same where the countries are known: the server takes one of the list (ACC-019). */
+export const companyRules = (countryIds: readonly number[]) =>
+  withRules(companyFields, { country_id: [oneOf(countryIds)] });
+
+/** What the company profile sends: texts as typed, the country by its id (ACC-028). */
+export type CompanyValues = { [Name in Exclude<keyof typeof companyFields, 'country_id'>]: string } & {
+  country_id: number | null;
+};

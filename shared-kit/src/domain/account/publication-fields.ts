@@ -1,0 +1,31 @@
+import {
+  coded,
+  choice,
+  field,
+  maxLength,
+  oneLine,
+  oneOf,
+  required,
+  saying,
+  text,
+  words,
+  type CodedIssue,
+  type Rule,
+} from '../../model/validation';
+import { publicationFileIssue, publicationLimits, publicationTypes, type PublicationFileFacts } from './publications';
+
+const fileRule: Rule<PublicationFileFacts | null, unknown, CodedIssue> = (file) => {
+  const issue = file ? publicationFileIssue(file) : null;
+  return issue === null ? null : coded(issue);
+};
+
+/** The form of a request (ACC-166). */
+export const publicationFields = {
+  type: choice(saying('publication_type', required), saying('publication_type', oneOf(publicationTypes))),
+  title: text(...words(publicationLimits.title), oneLine),
+  text: text(...words(publicationLimits.text)),
+  file: field(fileRule),
+};
+
+/** The organiser's comment on a request; it may stay empty (ACC-205). */
+export const publicationCommentFields = { comment: text(saying('too_long', maxLength(publicationLimits.comment))) };

@@ -1,0 +1,42 @@
+import { confirms, email, letters, newPassword, personName, phone, required, text } from '../../model/validation';
+
+/** Forms about people, by payload key: the screens judge by these fields in advance, the backend for good. */
+const ownName = text(required, letters, ...personName);
+
+/** PUT auth/user (ACC-003). */
+export const personFields = {
+  lastname: ownName,
+  name: ownName,
+  middlename: text(letters, ...personName),
+  phone: text(required, phone),
+};
+
+/** A new password and its repetition (SHELL-060, SHELL-194). */
+export const newPasswordFields = {
+  password: text(required, newPassword),
+  password_confirmation: text(required, confirms('password')),
+};
+
+/** POST welcome/{id} (SHELL-066). */
+export const welcomeFields = { ...personFields, ...newPasswordFields };
+
+/** POST auth/forgot-password (SHELL-056). */
+export const recoveryFields = { email: text(required, email) };
+
+/** Inviting a user (ACC-050, SHELL-272). */
+export const invitationFields = { email: text(required, email) };
+
+/** Signing in where the address is known already (SHELL-382). */
+export const passwordFields = { password: text(required) };
+
+/** POST auth/login (SHELL-047). */
+export const signInFields = { email: text(required), password: text(required) };
+
+const called = { name: text(required), message: text(required) };
+
+/** POST feedbacks (SHELL-122): a call needs the phone, a message the e-mail; the other one may be empty. */
+export const callbackFields = { ...called, phone: text(required, phone) };
+export const messageFields = { ...called, email: text(required, email) };
+/** What the form hides is for the server to judge. */
+export const callbackBodyFields = { ...callbackFields, email: text(email) };
+export const messageBodyFields = { ...messageFields, phone: text(phone) };

@@ -1,0 +1,7 @@
+import { email, required, text } from '../../model/validation';
+
+/** POST participants: whether a code is known is for the server to say (ACC-152). */
+export const participantCodeFields = { code: text(required) };
+
+/** To whom the organiser sends a new code; nobody, when he hands it over himself. */
+export const codeAddressFields = { email: text(email) };
