@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/formats';
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
 /** Routes of its screens, with their params. */
@@ -39,15 +40,10 @@ export interface OrderMessageEvent {
   text: string;
   created_at: string;
   user: { id: number; name: string; lastname: string; middlename: string | null } | null;
-  manager: {
-    name_rus: string;
-    name_eng: string;
-    lastname_rus: string;
-    lastname_eng: string;
-    middlename_rus: string | null;
-    middlename_eng: string | null;
-    image: { thumbnail_path: string } | null;
-  } | null;
+  manager:
+    | (Localized<'name' | 'lastname'> &
+        Localized<'middlename', string | null> & { image: { thumbnail_path: string } | null })
+    | null;
   files: { id: number; original_name: string; extension: string; size: number }[];
 }
 

@@ -1,6 +1,7 @@
+import { locales } from '@fairfront/shared-kit/model';
 import { DescriptionList } from '@fairfront/shared-kit/components/description-list';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatPhone, phoneAddress, textOf } from '@fairfront/shared-kit/formats';
+import { formatPhone, phoneAddress, textOf, localizedName, ownTextOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Company } from '../api/company';
 import styles from './company-profile.module.css';
@@ -9,14 +10,17 @@ import styles from './company-profile.module.css';
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
-  const { name_rus, name_eng, country, phone, website, email, address, mail_address } = company;
+  const { country, phone, website, email, address, mail_address } = company;
   const site = website && (/^https?:/.test(website) ? website : `https://${website}`);
   return (
     <DescriptionList
       className={styles.facts}
       facts={[
-        { id: 'name_rus', name: t('companyForm.name_rus'), value: <span lang="ru">{name_rus}</span> },
-        { id: 'name_eng', name: t('companyForm.name_eng'), value: <span lang="en">{name_eng}</span> },
+        ...locales.map((language) => ({
+          id: localizedName('name', language),
+          name: t(`companyForm.${localizedName('name', language)}`),
+          value: <span lang={language}>{ownTextOf(company, 'name', language)}</span>,
+        })),
         { id: 'country', name: t('companyForm.country'), value: country && textOf(country, 'name', locale) },
         {
           id: 'phone',

@@ -1,3 +1,5 @@
+import { locales } from '@fairfront/shared-kit/model';
+import { localizedName } from '@fairfront/shared-kit/formats';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
 import { TooltipIcon } from '@fairfront/shared-kit/components/tooltip';
@@ -26,8 +28,19 @@ export const CompanyFields = () => {
   const canCopy = values.mail_address.trim() === '' && values.address.trim() !== '';
   return (
     <div className={styles.fields}>
-      <FormTextField name="name_rus" label={t('companyForm.name_rus')} lang="ru" autoComplete="off" required />
-      <FormTextField name="name_eng" label={t('companyForm.name_eng')} lang="en" autoComplete="off" required />
+      {locales.map((language) => {
+        const name = localizedName('name', language);
+        return (
+          <FormTextField
+            key={name}
+            name={name}
+            label={t(`companyForm.${name}`)}
+            lang={language}
+            autoComplete="off"
+            required
+          />
+        );
+      })}
       <FormCountrySelect name="country_id" label={t('companyForm.country')} list={countries} required />
       <FormMaskedField name="phone" label={t('companyForm.phone')} mask="phone" autoComplete="work tel" required />
       <FormTextField

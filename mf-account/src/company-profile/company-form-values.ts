@@ -1,10 +1,10 @@
+import { localized, ownTextOf } from '@fairfront/shared-kit/formats';
 import type { Company } from '../api/company';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 
 /** What the form starts with; fax has no field and goes back unchanged (ACC-026). */
 export const valuesOf = (company: Company): CompanyValues => ({
-  name_rus: company.name_rus,
-  name_eng: company.name_eng,
+  ...localized('name', (language) => ownTextOf(company, 'name', language)),
   country_id: company.country_id,
   phone: company.phone ?? '',
   mail_address: company.mail_address ?? '',

@@ -11,11 +11,7 @@ export const ContentLines = ({ document }: { document: ContractDocument }) => {
   return (
     <ul className={styles.lines} aria-label={t('documentList.lines', { number: document.number })}>
       {document.contents.map((line, index) => {
-        const object = textOf(
-          { object_rus: line.rental_object_rus ?? '', object_eng: line.rental_object_eng ?? '' },
-          'object',
-          locale,
-        );
+        const object = textOf(line, 'rental_object', locale);
         return (
           <li key={index} className={styles.line}>
             <span>{[textOf(line, 'name', locale), object].filter(Boolean).join(', ')}</span>

@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf, ownTextOf } from '@fairfront/shared-kit/formats';
 import type { ExhibitionManager, Locale } from '@fairfront/shared-kit/platform';
 
 /** Last, first, middle name in the language of the interface (ACC-112). */
@@ -12,5 +12,4 @@ export const shortManagerName = (manager: ExhibitionManager, locale: Locale): st
   [textOf(manager, 'name', locale), textOf(manager, 'lastname', locale)].filter(Boolean).join(' ');
 
 /** A Russian patronymic is no part of an English name: only the own spelling counts. */
-const middlename = (manager: ExhibitionManager, locale: Locale): string | null =>
-  locale === 'ru' ? manager.middlename_rus : manager.middlename_eng;
+const middlename = (manager: ExhibitionManager, locale: Locale): string => ownTextOf(manager, 'middlename', locale);

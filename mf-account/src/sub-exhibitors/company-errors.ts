@@ -17,10 +17,10 @@ export const companyErrors = (
   const rows = payload
     .map((row, index) => (fields[index] ? formIssues(fields[index], row) : {}))
     .map(
-      ({ name_rus, name_eng, email, inn, certificate }: Issues<Issue>) =>
+      ({ email, inn, certificate, ...names }: Issues<Issue>) =>
         Object.fromEntries(
           Object.entries({
-            name: text(name_rus ?? name_eng),
+            name: text(Object.values(names)[0]),
             email: text(email),
             inn: text(inn),
             certificate: text(certificate),

@@ -1,3 +1,4 @@
+import { localized, localizedNames } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/model';
 import { subExhibitorsAtOnce, type NewSubExhibitor } from '@fairfront/shared-kit/domain/account';
 
@@ -16,8 +17,7 @@ export const emptyCompany: NewCompany = { name: '', email: '', inn: '', certific
 /** The companies as they are sent (ACC-089, ACC-090). */
 export const payloadOf = (companies: readonly NewCompany[]): NewSubExhibitor[] =>
   companies.map(({ name, email, inn, certificate }) => ({
-    name_rus: name.trim(),
-    name_eng: name.trim(),
+    ...localized('name', () => name.trim()),
     email: email.trim(),
     inn: inn.trim() || null,
     certificate,
@@ -33,6 +33,6 @@ export const isComplete = (companies: readonly NewCompany[], locale: Locale): bo
 /** The server speaks of two names where the form has one. */
 export const serverNames = Object.fromEntries(
   Array.from({ length: subExhibitorsAtOnce }, (_, n) => n).flatMap((n) =>
-    ['name_rus', 'name_eng'].map((name) => [`companies.${n}.${name}`, `companies.${n}.name`]),
+    localizedNames('name').map((name) => [`companies.${n}.${name}`, `companies.${n}.name`]),
   ),
 );

@@ -2,7 +2,7 @@ import { FormCheckbox, FormTextField, useFormField } from '@fairfront/shared-kit
 import { FormCountrySelect } from '@fairfront/shared-kit/forms/select';
 import { Checkbox } from '@fairfront/shared-kit/components/checkbox';
 import { Select } from '@fairfront/shared-kit/components/select';
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf, ownTextOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import {
@@ -129,7 +129,7 @@ const Flags = ({ readOnly }: { readOnly: boolean }) => {
   const { draft, change, template } = useWizard();
   const { countries } = useWizardDetails();
   const country = countries.data?.find(({ id }) => id === draft.companyCountryForBooklet);
-  const markTitle = locale === 'ru' ? template.mark_title_rus : template.mark_title_eng;
+  const markTitle = ownTextOf(template, 'mark_title', locale);
   return (
     <div className={styles.flags}>
       {isExporterOffered(template, country) && (

@@ -1,3 +1,4 @@
+import type { Localized } from '@fairfront/shared-kit/formats';
 import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { CountryList } from '@fairfront/shared-kit/forms/select';
 import type { ReturnComment } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
@@ -7,10 +8,8 @@ import { createContext, useContext } from 'react';
 import type { OrderPlace } from './order-place';
 
 /** A country of the list, for both country fields (CAT-056, CAT-237). */
-interface WizardCountry {
+interface WizardCountry extends Localized<'name'> {
   id: number;
-  name_rus: string;
-  name_eng: string;
   is_catalog_order_ru_locale: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { textOf } from '@fairfront/shared-kit/formats';
+import { textOf, textsOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { MissingKind, MissingOfCopy } from '@fairfront/shared-kit/domain/catalogue/copy-draft';
 import styles from './copy-window.module.css';
@@ -25,7 +25,7 @@ export const CopyMissing = ({ missing }: { missing: readonly MissingOfCopy[] }) 
               <dd className={styles.value}>
                 <ul className={styles.names}>
                   {own.map((one) => (
-                    <li key={`${one.name_rus} ${one.name_eng}`}>{textOf(one, 'name', locale)}</li>
+                    <li key={textsOf(one, 'name').join(' ')}>{textOf(one, 'name', locale)}</li>
                   ))}
                 </ul>
               </dd>

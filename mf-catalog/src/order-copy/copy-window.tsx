@@ -4,7 +4,7 @@ import { LoadError } from '@fairfront/shared-kit/components/empty-state';
 import { Modal, ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Select } from '@fairfront/shared-kit/components/select';
 import { Loading, SkeletonLines } from '@fairfront/shared-kit/components/skeleton';
-import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
+import { formatProsePeriod, textOf, type Localized } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, usePlatform, useQuery, useTranslation } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { copyProposalQuery } from '../api/catalogue-queries';
@@ -18,10 +18,8 @@ import { CopyPartRow } from './copy-part-row';
 import styles from './copy-window.module.css';
 
 /** An order that can be copied (CAT-297). */
-export interface CopyOffer {
+export interface CopyOffer extends Localized<'title'> {
   id: number;
-  title_rus: string;
-  title_eng: string;
   started_at: string;
   ended_at: string;
 }

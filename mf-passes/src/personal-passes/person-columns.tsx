@@ -1,6 +1,6 @@
 import type { Column } from '@fairfront/shared-kit/components/data-table';
 import { Link } from '@fairfront/shared-kit/components/link';
-import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
+import { formatDate, formatLongDate, textOf, textsOf } from '@fairfront/shared-kit/formats';
 import {
   useLocale,
   useOpenModal,
@@ -53,7 +53,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
   const reasonsOf = useReasons();
   const countryOf = ({ country }: PersonalPass) => country && textOf(country, 'name', locale);
   // a pass keeps the name in the language in which it was issued
-  const { name_rus, name_eng } = useParticipation().company;
+  const companyNames = textsOf(useParticipation().company, 'name');
   const typeCell = (pass: PersonalPass) => {
     const word = t(`type.${pass.type}`);
     if (pass.type !== 'visa' || !pass.country) return word;
@@ -85,7 +85,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
         <>
           <PersonLink pass={pass} from={from} />
           {/* a card repeats nothing that all of them would say */}
-          {(view !== 'cards' || ![name_rus, name_eng].includes(pass.company_name)) && (
+          {(view !== 'cards' || !companyNames.includes(pass.company_name)) && (
             <span className={listStyles.second}>{pass.company_name}</span>
           )}
           {view !== 'cards' && <RejectionReason pass={pass} />}

@@ -1,9 +1,8 @@
+import type { Localized } from '@fairfront/shared-kit/formats';
 /** A category at any level of the tree. */
-export interface CategoryNode {
+export interface CategoryNode extends Localized<'name'> {
   id: number;
   icon: string;
-  name_rus: string;
-  name_eng: string;
   services_count: number;
   children?: CategoryNode[];
 }

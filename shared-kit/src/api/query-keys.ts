@@ -1,3 +1,4 @@
+import type { Localized } from '../formats';
 /**
  * Keys of the one query cache, from the general to the special, so that `queryKeys.personalPasses.all(101)` reaches every
  * list and detail of that participation. Lists carry their filters as the last member.
@@ -23,7 +24,7 @@ export const areaKeys = <Area extends string>(area: Area) => ({
 /** Keys that several packages use: what a change makes stale is named by their common beginning. */
 export const queryKeys = {
   user: () => ['user'] as const,
-  countries: (filters: { order: 'name_rus' | 'name_eng'; visa?: 1 }) => ['countries', filters] as const,
+  countries: (filters: { order: keyof Localized<'name'>; visa?: 1 }) => ['countries', filters] as const,
   notifications: {
     all: () => ['notifications'] as const,
     /** First page and unread number of the bell (SHELL-088). */

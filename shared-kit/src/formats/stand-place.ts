@@ -1,10 +1,7 @@
 import type { Locale } from '../model/locale';
-import { textOf } from './texts-by-language';
+import { textOf, type Localized } from './texts-by-language';
 
-interface Place {
-  title_rus: string;
-  title_eng: string;
-}
+type Place = Localized<'title'>;
 
 /** Where a stand is: in a pavilion, or in a hall with its pavilion as parent. */
 export interface StandPlace {

@@ -1,3 +1,4 @@
+import type { Localized } from '../formats/texts-by-language';
 import { hasBegun, hasPassed } from './zone';
 
 /** Whose date it is: each area computes its own from its rules and its data (SHELL-240). */
@@ -72,10 +73,7 @@ export const deadlineRoutes = ['categories', 'cart'] as const;
 export type DeadlineTarget = { modal: (typeof deadlineModals)[number] } | { route: (typeof deadlineRoutes)[number] };
 
 /** A service by its names. */
-export interface DeadlineService {
-  name_rus: string;
-  name_eng: string;
-}
+export type DeadlineService = Localized<'name'>;
 
 /** One date of a participation, by the rules of its area. */
 export interface DeadlineItem {

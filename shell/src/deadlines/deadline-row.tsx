@@ -1,7 +1,7 @@
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { StatusBadge } from '@fairfront/shared-kit/components/status-badge';
-import { formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatProseDate, ownTextOf } from '@fairfront/shared-kit/formats';
 import { useAccess, useLocale, usePlatform, useTranslation, type Participation } from '@fairfront/shared-kit/platform';
 import { TargetLink } from '../routing/target-link';
 import { deadlineIcons, deadlineTarget } from './deadline-icons';
@@ -104,7 +104,7 @@ const ExtensionText = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone:
   const decided = extension?.former ? extension.granted?.decided_at : null;
   const rule = extension?.rule;
   const isNever = group === 'todo' && rule !== null && rule?.until === null;
-  const note = (locale === 'ru' ? rule?.note_rus : rule?.note_eng) ?? null;
+  const note = rule && ownTextOf(rule, 'note', locale);
   return (
     <>
       <p className={styles.detail}>
@@ -113,7 +113,7 @@ const ExtensionText = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone:
           : texts.detail(deadline)}
       </p>
       {isNever && (
-        <p className={styles.detail}>{note === null ? t('extension.never') : t('extension.neverBecause', { note })}</p>
+        <p className={styles.detail}>{note ? t('extension.neverBecause', { note }) : t('extension.never')}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { ownTextOf } from '../../formats';
 import { useActingFor } from '../../platform/context';
 import { useTranslation } from '../../platform/facade';
 import { Icon } from '../icon';
@@ -10,11 +11,10 @@ export const ActingNote = () => {
   const participation = useActingFor();
   const locale = useKitLocale();
   if (!participation) return null;
-  const { name_rus, name_eng } = participation.company;
   return (
     <p className={styles.acting}>
       <Icon name="hierarchy" size={16} />
-      {t('actingFor', { company: locale === 'ru' ? name_rus : name_eng })}
+      {t('actingFor', { company: ownTextOf(participation.company, 'name', locale) })}
     </p>
   );
 };

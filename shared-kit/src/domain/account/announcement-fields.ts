@@ -1,4 +1,4 @@
-import { readDay } from '../../formats';
+import { readDay, localized } from '../../formats';
 import {
   choice,
   field,
@@ -34,10 +34,8 @@ const body = text(...words(announcementLimits.body));
 
 /** What the organiser publishes (ACC-220, ACC-225); `file` is the size of the PDF, null without one. */
 export const announcementFields = {
-  title_rus: line,
-  title_eng: line,
-  body_rus: body,
-  body_eng: body,
+  ...localized('title', () => line),
+  ...localized('body', () => body),
   audience: list(
     field(saying('announcement_audience', oneOf(announcementAudiences))),
     unless((audience: readonly EventType[]) => audience.length > 0, 'announcement_audience'),

@@ -1,3 +1,4 @@
+import { localized } from '../../formats';
 import {
   email,
   maxLength,
@@ -20,8 +21,7 @@ const name = text(required, maxLength(255), plainName, printable);
  * carry.
  */
 export const companyFields = {
-  name_rus: name,
-  name_eng: name,
+  ...localized('name', () => name),
   country_id: reference(required),
   phone: text(required, phone),
   website: text(website, maxLength(255)),

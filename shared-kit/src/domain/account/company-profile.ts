@@ -1,7 +1,6 @@
+import { localizedNames, type Localized } from '../../formats';
 /** The part of a company that decides whether its profile is complete. */
-export interface ProfileInput {
-  name_rus: string | null;
-  name_eng: string | null;
+export interface ProfileInput extends Localized<'name', string | null> {
   country: object | null;
   address: string | null;
   mail_address: string | null;
@@ -12,8 +11,7 @@ export interface ProfileInput {
 
 /** The fields that a complete profile has, in the order of the form (ACC-015). */
 export const profileFields = [
-  'name_rus',
-  'name_eng',
+  ...localizedNames('name'),
   'country',
   'phone',
   'mail_address',

@@ -1,12 +1,13 @@
+import { ownTextOf, type Localized } from '../../formats';
 import { comparisonKey, type Locale } from '../../model';
 
 interface Named {
-  company: { name_rus: string; name_eng: string };
+  company: Localized<'name'>;
 }
 
 /** Companies whose name in the current language holds what was typed (ACC-069). */
 export const companiesNamed = <Row extends Named>(rows: readonly Row[], typed: string, locale: Locale): Row[] => {
   const wanted = comparisonKey(typed);
-  const nameOf = ({ company }: Row) => (locale === 'ru' ? company.name_rus : company.name_eng);
+  const nameOf = ({ company }: Row) => ownTextOf(company, 'name', locale);
   return rows.filter((row) => comparisonKey(nameOf(row)).includes(wanted));
 };

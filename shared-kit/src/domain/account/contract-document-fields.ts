@@ -1,3 +1,4 @@
+import { localized } from '../../formats';
 import { printable, rows, text } from '../../model/validation';
 
 const printed = text(printable);
@@ -6,11 +7,8 @@ const printed = text(printable);
 export const contractDocumentFields = {
   number: printed,
   contents: rows({
-    name_rus: printed,
-    name_eng: printed,
-    measure_unit_rus: printed,
-    measure_unit_eng: printed,
-    rental_object_rus: printed,
-    rental_object_eng: printed,
+    ...localized('name', () => printed),
+    ...localized('measure_unit', () => printed),
+    ...localized('rental_object', () => printed),
   }),
 };

@@ -1,3 +1,4 @@
+import { ownTextOf, type Localized } from '../../formats';
 import type { Locale, Role } from '../../model';
 import { oneLine, plainName, text, unless, words } from '../../model/validation';
 import type { ProgressArea } from './sub-progress';
@@ -69,14 +70,14 @@ export interface EmailLabels {
 /** What the marks stand for in the e-mail to one company (ACC-266, ACC-267). */
 export const emailValues = (
   row: {
-    company: { name_rus: string; name_eng: string };
+    company: Localized<'name'>;
     open: readonly ProgressArea[];
     deadline: { at: string } | null;
   },
   words: EmailLabels,
   locale: Locale,
 ): Record<EmailInsert, string> => ({
-  company: locale === 'ru' ? row.company.name_rus : row.company.name_eng,
+  company: ownTextOf(row.company, 'name', locale),
   open: row.open.length === 0 ? words.nothing : row.open.map(words.area).join(', '),
   deadline: row.deadline === null ? words.noDate : words.date(row.deadline.at),
 });

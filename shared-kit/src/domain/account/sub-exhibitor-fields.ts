@@ -1,3 +1,4 @@
+import { localized, type Localized } from '../../formats';
 import { normalEmail, type Locale } from '../../model';
 import {
   email,
@@ -19,9 +20,7 @@ import {
 import { innLength } from './sub-exhibitors';
 
 /** A company as it is invited (ACC-089). */
-export interface NewSubExhibitor {
-  name_rus: string;
-  name_eng: string;
+export interface NewSubExhibitor extends Localized<'name'> {
   email: string;
   inn: string | null;
   certificate: number;
@@ -49,8 +48,7 @@ const companyName = text(required, maxLength(maxText), plainName, printable);
 const rowFields = ({ left, locale, isUsed }: RowContext) => {
   const unused: Rule<string | null> = (value) => (isUsed(normalEmail(String(value))) ? emailTaken : null);
   return {
-    name_rus: companyName,
-    name_eng: companyName,
+    ...localized('name', () => companyName),
     email: text(required, maxLength(254), email, unused),
     inn: text(locale === 'ru' ? needed : noRule, inn, maxLength(innLength)),
     certificate: amount(required, minValue(1), maxValue(Math.max(0, left))),

@@ -1,3 +1,4 @@
+import { ownTextOf, textsOf, type Localized } from '../../formats';
 import {
   comparisonKey,
   type DeadlineItem,
@@ -48,7 +49,7 @@ export const invoiceState = (
 
 /** What filters, search and order look at (ACC-262, ACC-263); the row of the API has it. */
 export interface ProgressRow {
-  company: { name_rus: string; name_eng: string };
+  company: Localized<'name'>;
   stands: readonly string[];
   steps: Preparation;
   participants: { count: number; total: number | null };
@@ -92,7 +93,7 @@ export const fitsProgress = (
 /** Whether a search finds a row: by the name in either language, or by a stand (ACC-263). */
 export const findsProgress = ({ company, stands }: Pick<ProgressRow, 'company' | 'stands'>, text: string): boolean => {
   const wanted = comparisonKey(text);
-  return [company.name_rus, company.name_eng, ...stands].some((word) => comparisonKey(word).includes(wanted));
+  return [...textsOf(company, 'name'), ...stands].some((word) => comparisonKey(word).includes(wanted));
 };
 
 /** By what the rows can be ordered (ACC-263). */
@@ -137,7 +138,7 @@ export const sortProgress = <Row extends ProgressRow>(
   { column, direction }: { column: ProgressColumn; direction: 'ascending' | 'descending' },
   locale: Locale,
 ): Row[] => {
-  const nameOf = ({ company }: Row) => sortKey(locale === 'ru' ? company.name_rus : company.name_eng);
+  const nameOf = ({ company }: Row) => sortKey(ownTextOf(company, 'name', locale));
   const byName = (one: Row, other: Row) => (nameOf(one) < nameOf(other) ? -1 : Number(nameOf(one) > nameOf(other)));
   const turn = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((one, other) => {

@@ -1,11 +1,10 @@
+import { ownTextOf, type Localized } from '../../formats';
 import { comparisonKey, type Locale } from '../../model';
 
-export interface Question {
-  question_rus: string;
-  question_eng: string;
-  answer_rus: string;
-  answer_eng: string;
-}
+export type Question = Localized<'question' | 'answer'>;
+
+const textOfQuestion = (item: Question, locale: Locale): string =>
+  `${ownTextOf(item, 'question', locale)} ${ownTextOf(item, 'answer', locale)}`;
 
 /** Questions whose text or answer in the current language holds every word that was typed (ACC-148). */
 export const questionsAbout = <Item extends Question>(
@@ -15,9 +14,7 @@ export const questionsAbout = <Item extends Question>(
 ): Item[] => {
   const words = comparisonKey(typed).split(' ').filter(Boolean);
   return questions.filter((item) => {
-    const text =
-      locale === 'ru' ? `${item.question_rus} ${item.answer_rus}` : `${item.question_eng} ${item.answer_eng}`;
-    const searched = comparisonKey(text);
+    const searched = comparisonKey(textOfQuestion(item, locale));
     return words.every((word) => searched.includes(word));
   });
 };

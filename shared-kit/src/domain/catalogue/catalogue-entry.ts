@@ -1,11 +1,10 @@
+import { localizedName, localizedNames, ownTextOf, type Localized } from '../../formats';
 import { catalogueStands } from './catalogue-stand';
 
 /** What a participation knows about its entry in the catalogue. */
 export interface EntryInput {
-  company: {
-    name_rus: string | null;
-    name_eng: string | null;
-    country: { name_rus: string; name_eng: string } | null;
+  company: Localized<'name', string | null> & {
+    country: Localized<'name'> | null;
     address: string | null;
     phone: string | null;
     email: string | null;
@@ -16,8 +15,7 @@ export interface EntryInput {
 
 /** Facts of an entry in the order of print. */
 export const entryFacts = [
-  'name_rus',
-  'name_eng',
+  ...localizedNames('name'),
   'country',
   'stands',
   'address',
@@ -28,7 +26,8 @@ export const entryFacts = [
 export type EntryFact = (typeof entryFacts)[number];
 
 /** Facts without which the alphabetical list cannot be left (CAT-054, CAT-055, CAT-056, CAT-066). */
-const requiredFacts: readonly EntryFact[] = ['name_rus', 'name_eng', 'country', 'stands'];
+const requiredFacts: readonly EntryFact[] = [...localizedNames('name'), 'country', 'stands'];
+const latinName = localizedName('name', 'en');
 
 /** `missing` and `invalid` of a required fact stop the order; an empty other fact is only not printed (CAT-078). */
 export interface EntryProblem {
@@ -51,7 +50,7 @@ export const entryProblems = (entry: EntryInput): EntryProblem[] => {
   const problems = entryFacts.flatMap((fact): EntryProblem[] => {
     const isRequired = requiredFacts.includes(fact);
     if (!isThere(entry, fact)) return [{ fact, kind: 'missing', isRequired }];
-    if (fact === 'name_eng' && hasCyrillic(entry.company.name_eng ?? ''))
+    if (fact === latinName && hasCyrillic(ownTextOf(entry.company, 'name', 'en')))
       return [{ fact, kind: 'cyrillic', isRequired }];
     return [];
   });

@@ -1,3 +1,4 @@
+import type { Localized } from '../../formats';
 import type { Static } from 'typebox';
 import type { ReadOnly } from '../../model';
 import type { CatalogOrderStatus } from '../participations/api/participation.schema';
@@ -8,10 +9,8 @@ import type { CatalogueStepKey } from './wizard/step-keys';
 export type CatalogueOrderStatus = Static<typeof CatalogOrderStatus>;
 
 /** A country of an order, of which a write reads only the id (CAT-220). */
-export interface OrderCountry {
+export interface OrderCountry extends Localized<'name'> {
   id: number;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** A file of an order (CAT-160); documents have no id of their own. */
@@ -27,20 +26,16 @@ export interface OrderServiceEntry {
 }
 
 /** The choices of an order as the wire carries them, in both directions (CAT-219 to CAT-221, CAT-283). */
-export interface OrderBody {
+export interface OrderBody extends Localized<'name' | 'information'> {
   /** Own number of the step, 1 to 6 (CAT-009). */
   step: number;
   step_key: CatalogueStepKey;
   currency: string;
-  name_rus: string;
-  name_eng: string;
   country: { id: number } | null;
   catalog_country: { id: number } | null;
   is_russian_exporter: boolean;
   is_mark: boolean;
   is_import_substitution: boolean;
-  information_rus: string;
-  information_eng: string;
   type: string;
   address: string;
   website: string;

@@ -1,4 +1,5 @@
-import { comparisonKey } from '../../model';
+import { localized, ownTextOf, textsOf, type Localized } from '../../formats';
+import { comparisonKey, locales } from '../../model';
 import type { CatalogueService, CatalogueTemplate } from './catalogue-template';
 import type { RubricNode } from './rubric-node';
 import { draftTexts } from './draft-tidying';
@@ -14,10 +15,8 @@ import { firstOfType } from './template-services';
 export type MissingKind = 'rubric' | 'exporter_rubric' | 'exporter' | 'service' | 'package_pair' | 'address';
 
 /** One thing that is not copied, by its names of then; of an address the text, of the exporter flag nothing. */
-export interface MissingOfCopy {
+export interface MissingOfCopy extends Localized<'name'> {
   kind: MissingKind;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** What a copy proposes: a change of the draft, and what has no match (CAT-297). */
@@ -26,21 +25,24 @@ export interface CopiedDraft {
   missing: MissingOfCopy[];
 }
 
-interface Names {
-  name_rus: string;
-  name_eng: string;
-}
+type Names = Localized<'name'>;
 
-const hasSameName = (one: Names, other: Names): boolean =>
-  (comparisonKey(one.name_rus) !== '' && comparisonKey(one.name_rus) === comparisonKey(other.name_rus)) ||
-  (comparisonKey(one.name_eng) !== '' && comparisonKey(one.name_eng) === comparisonKey(other.name_eng));
+/** The same text in every language. */
+const called = (text: string): Names => localized('name', () => text);
+
+const keysOf = (names: Names): string[] => textsOf(names, 'name').map(comparisonKey);
+
+const hasSameName = (one: Names, other: Names): boolean => {
+  const others = keysOf(other);
+  return keysOf(one).some((key, index) => key !== '' && key === others[index]);
+};
 
 /** A rubric with the same code and name, else the only one with the name: a code alone may mean something else by now. */
 const rubricFinder = (earlier: readonly RubricNode[], now: readonly RubricNode[]) => {
   const offered = [...rubricIndex(now).values()].filter((node) => node.is_selected);
   return (id: number): { was: Names; found: number | null } => {
     const was = rubricIndex(earlier).get(id);
-    if (!was) return { was: { name_rus: String(id), name_eng: String(id) }, found: null };
+    if (!was) return { was: called(String(id)), found: null };
     const named = offered.filter((node) => hasSameName(node, was));
     const exact = named.find(({ code }) => code.trim() === was.code.trim());
     return { was, found: (exact ?? (named.length === 1 ? named[0] : undefined))?.id ?? null };
@@ -52,7 +54,7 @@ const serviceFinder = (earlier: CatalogueTemplate, now: CatalogueTemplate) => (i
   const was = templateIndex(earlier).byId.get(id);
   const isEqual = (service: CatalogueService) => service.type === was?.type && hasSameName(service, was);
   return {
-    was: was ?? { name_rus: String(id), name_eng: String(id) },
+    was: was ?? called(String(id)),
     found: now.services.find(isEqual)?.id ?? null,
   };
 };
@@ -69,9 +71,11 @@ export const copyDraft = (
   rubrics: DraftContext['rubrics'],
 ): CopiedDraft => {
   const missing: MissingOfCopy[] = [];
-  const miss = (kind: MissingKind, { name_rus, name_eng }: Names) => {
-    if (!missing.some((one) => one.kind === kind && one.name_rus === name_rus && one.name_eng === name_eng))
-      missing.push({ kind, name_rus, name_eng });
+  const miss = (kind: MissingKind, names: Names) => {
+    const own = localized('name', (locale) => ownTextOf(names, 'name', locale));
+    const isSame = (one: Names) =>
+      locales.every((locale) => ownTextOf(one, 'name', locale) === ownTextOf(own, 'name', locale));
+    if (!missing.some((one) => one.kind === kind && isSame(one))) missing.push({ kind, ...own });
   };
   const matched = (
     ids: readonly number[],
@@ -113,10 +117,9 @@ export const copyDraft = (
   );
 
   const mostAddresses = firstOfType(template, 'extra_address_alphabetical_list') === null ? 1 : Infinity;
-  for (const { address } of earlierDraft.companyAddresses.slice(mostAddresses))
-    miss('address', { name_rus: address, name_eng: address });
+  for (const { address } of earlierDraft.companyAddresses.slice(mostAddresses)) miss('address', called(address));
   const isExporter = earlierDraft.companyRussianExporter && template.is_russian_exporter;
-  if (earlierDraft.companyRussianExporter && !isExporter) miss('exporter', { name_rus: '', name_eng: '' });
+  if (earlierDraft.companyRussianExporter && !isExporter) miss('exporter', called(''));
 
   const { catalog, guide, other } = earlierDraft.adServices;
   const patch: Partial<OrderDraft> = {

@@ -1,12 +1,11 @@
+import { ownTextOf, type Localized } from '../../formats';
 import { withoutForeignScripts } from '../../model/validation';
 import { catalogueStands } from './catalogue-stand';
 import { emptyDraft, type OrderDraft } from './order-draft';
 
 /** What a participation knows for the first draft of its order. */
 export interface FirstDraftInput {
-  company: {
-    name_rus: string | null;
-    name_eng: string | null;
+  company: Localized<'name', string | null> & {
     country_id: number | null;
     address: string | null;
     website: string | null;
@@ -22,8 +21,8 @@ export const firstDraft = ({ company, stands }: FirstDraftInput, currency: strin
   const address = withoutForeignScripts(company.address ?? '').trim();
   return {
     ...emptyDraft(currency),
-    companyName: company.name_rus ?? '',
-    companyNameEng: company.name_eng ?? '',
+    companyName: ownTextOf(company, 'name', 'ru'),
+    companyNameEng: ownTextOf(company, 'name', 'en'),
     companyCountry: company.country_id,
     companyCountryForBooklet: company.country_id,
     companyAddresses: address === '' ? [] : [{ id: 1, address }],

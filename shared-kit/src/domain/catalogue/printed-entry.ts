@@ -1,4 +1,4 @@
-import { formatPhone } from '../../formats';
+import { formatPhone, ownTextOf, type Localized } from '../../formats';
 import { alphabetLetter } from './alphabet-letter';
 import type { CatalogueTemplate } from './catalogue-template';
 import { tidyDraft } from './draft-tidying';
@@ -74,8 +74,7 @@ export const printedEntry = (
   const draft = tidyDraft(values);
   const isRussian = language === 'ru';
   const name = isRussian ? draft.companyName : draft.companyNameEng;
-  const inLanguage = (names: { name_rus: string; name_eng: string } | undefined) =>
-    (isRussian ? names?.name_rus : names?.name_eng) ?? '';
+  const inLanguage = (names: Localized<'name'> | undefined) => (names ? ownTextOf(names, 'name', language) : '');
   const stands = draft.companyStands.map(({ value }) => value).join(', ');
   const contacts = [
     ...line('phone', formatPhone(draft.companyPhone)),

@@ -1,3 +1,4 @@
+import { localized, ownTextOf, type Localized } from '../../formats';
 import type { Static } from 'typebox';
 import type { ReadOnly } from '../../model';
 import type { CatalogRubricNames } from './api/order.schema';
@@ -6,7 +7,7 @@ import type { OrderDraft } from './order-draft';
 import { rubricIndex } from './rubric-index';
 
 /** A chosen rubric, as it was called when the order was sent. */
-export type RubricName = Pick<RubricNode, 'id' | 'code' | 'name_rus' | 'name_eng'>;
+export type RubricName = Pick<RubricNode, 'id' | 'code' | keyof Localized<'name'>>;
 
 /** The chosen rubrics of both trees; what the trees did not know is left out. */
 export type RubricNames = ReadOnly<Static<typeof CatalogRubricNames>>;
@@ -19,7 +20,7 @@ interface RubricTrees {
 const namesIn = (tree: readonly RubricNode[], ids: readonly number[]): RubricName[] =>
   ids.flatMap((id) => {
     const node = rubricIndex(tree).get(id);
-    return node ? [{ id, code: node.code, name_rus: node.name_rus, name_eng: node.name_eng }] : [];
+    return node ? [{ id, code: node.code, ...localized('name', (locale) => ownTextOf(node, 'name', locale)) }] : [];
   });
 
 /** What a draft has chosen, by the names that it has now: kept with the order when it is sent (CAT-303). */

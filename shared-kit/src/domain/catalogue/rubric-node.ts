@@ -1,12 +1,11 @@
+import type { Localized } from '../../formats';
 /** The most nodes that both trees of a template may have together. */
 export const rubricsLimit = 20_000;
 
 /** A node of the tree of rubrics or of that of Russian exporters (CAT-108, CAT-214, CAT-231). */
-export interface RubricNode {
+export interface RubricNode extends Localized<'name'> {
   id: number;
   code: string;
-  name_rus: string;
-  name_eng: string;
   /** Whether it may be selected, not whether it is (CAT-103). */
   is_selected: boolean;
   children: readonly RubricNode[];

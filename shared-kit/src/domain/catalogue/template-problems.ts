@@ -1,3 +1,4 @@
+import { localizedNames } from '../../formats';
 import { rubricsLimit } from './rubric-node';
 import type { CodedIssue, CodedIssues } from '../../model/validation';
 import { toHundredths } from '../../model';
@@ -55,7 +56,7 @@ const judgeServices = ({ services, currencies }: TemplateUpload['template'], rep
   );
   services.forEach((service, index) => {
     const path = `template.services.${index}`;
-    judgeNames(service, ['name_rus', 'name_eng'], path, report);
+    judgeNames(service, localizedNames('name'), path, report);
     if (!(catalogueServiceTypes as readonly string[]).includes(service.type))
       report(`${path}.type`, 'service_type_unknown');
     service.prices.forEach(({ currency, price_without_vat: price }, place) => {
@@ -91,7 +92,7 @@ const judgeTree = (tree: readonly RubricNode[], path: string, report: Report): n
   const walk = (nodes: readonly RubricNode[], above: string): void =>
     nodes.forEach((node, index) => {
       const { id, children } = node;
-      judgeNames(node, ['code', 'name_rus', 'name_eng'], `${above}.${index}`, report);
+      judgeNames(node, ['code', ...localizedNames('name')], `${above}.${index}`, report);
       if (seen.has(id)) report(`${above}.${index}.id`, 'rubric_twice');
       seen.add(id);
       walk(children, `${above}.${index}.children`);
@@ -120,7 +121,7 @@ export const templateProblems = ({ template, rubrics, exporter }: TemplateUpload
   if (print !== null && !isDayOrInstant(print)) {
     report('template.catalog_print_started_at', 'date_invalid');
   }
-  judgeNames(template, ['mark_title_rus', 'mark_title_eng'], 'template', report);
+  judgeNames(template, localizedNames('mark_title'), 'template', report);
   judgeServices(template, report);
   judgePairs(template, report);
   const nodes = judgeTree(rubrics, 'rubrics', report) + judgeTree(exporter, 'exporter', report);

@@ -1,3 +1,4 @@
+import { ownTextOf, textsOf, type Localized } from '../../formats';
 import { addDays, daysBetween, type Locale } from '../../model';
 import { judge, type Issue, type Issues } from '../../model/validation';
 import { arrivalPeriods, lastVehicleDay, purposePeriods } from './arrival-dates';
@@ -37,8 +38,6 @@ const issueNote = (issues: Issues<Issue>): PreviousPassNote | null => {
   return issue ? { about: 'issue', issue } : null;
 };
 
-type Names = Readonly<Record<'name_rus' | 'name_eng', string>>;
-
 /** PASS-304: by the rules of the form; another company's name gives way to that of this participation. */
 export const copyPreviousPerson = (
   type: PersonalPassType,
@@ -48,10 +47,10 @@ export const copyPreviousPerson = (
     company,
     locale,
     ...context
-  }: PersonalPassContext & { present: ReadonlySet<string>; company: Names; locale: Locale },
+  }: PersonalPassContext & { present: ReadonlySet<string>; company: Localized<'name'>; locale: Locale },
 ): PreviousPassCopy<PersonalPassFields> => {
-  const isOurs = pass.company_name === company.name_rus || pass.company_name === company.name_eng;
-  const name = locale === 'ru' ? company.name_rus : company.name_eng;
+  const isOurs = textsOf(company, 'name').includes(pass.company_name);
+  const name = ownTextOf(company, 'name', locale);
   const fields = isOurs ? pass : { ...pass, company_name: name };
   if (present.has(personKey(pass))) return { state: 'present', note: null, fields };
   const { issues } = judge(personalPassRules(type, context), fields);

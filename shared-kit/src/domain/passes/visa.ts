@@ -1,3 +1,4 @@
+import { textsOf, type Localized } from '../../formats';
 import { comparisonKey, hasPassed, momentOf, secondsUntil } from '../../model';
 import { passDeadlines, zoneOf } from './deadlines';
 import type { PassEvent } from './pass';
@@ -6,9 +7,7 @@ import type { PassEvent } from './pass';
 export const visaOfferSeconds = 432_000;
 
 /** The part of a country that decides about visas (SHELL-142). */
-export interface VisaCountry {
-  name_rus: string;
-  name_eng: string;
+export interface VisaCountry extends Localized<'name'> {
   is_simple_visa: boolean;
 }
 
@@ -16,8 +15,7 @@ const russia = new Set(['россия', 'российская федерация
 const isRussianName = (name: string): boolean => russia.has(comparisonKey(name));
 
 /** PASS-100, PASS-101: by its name in either language, ignoring case. */
-export const isRussia = ({ name_rus, name_eng }: Pick<VisaCountry, 'name_rus' | 'name_eng'>): boolean =>
-  isRussianName(name_rus) || isRussianName(name_eng);
+export const isRussia = (country: Localized<'name'>): boolean => textsOf(country, 'name').some(isRussianName);
 
 /** Whether the form offers a visa invitation at all (PASS-084, PASS-085). */
 export const isVisaOffered = (event: PassEvent, now: number): boolean =>

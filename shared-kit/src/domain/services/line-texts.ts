@@ -1,4 +1,4 @@
-import { formatNumber, formatProsePeriod, textOf } from '../../formats';
+import { formatNumber, formatProsePeriod, textOf, type Localized } from '../../formats';
 import { addDays, slotHours, type Locale } from '../../model';
 import type { CountedLine } from './line-quantity';
 
@@ -21,7 +21,7 @@ const isShortened = (unit: string): boolean => /^\p{L}{1,2}$|\.$|[²³]|\p{Ll}\p
 /** A quantity with its unit, of which only one form is known: «8 шт.», but «3 × смена» (SVC-185). */
 export const quantityText = (
   { quantity }: Pick<CountedLine, 'quantity'>,
-  unit: { name_rus: string; name_eng: string },
+  unit: Localized<'name'>,
   locale: Locale,
 ): string => {
   const name = textOf(unit, 'name', locale);

@@ -1,3 +1,4 @@
+import { localized, ownTextOf } from '../../formats';
 import {
   addDays,
   areServicesShown,
@@ -82,7 +83,9 @@ export const serviceDateItems = (
         isOptional: !isInCart,
         detail: 'services',
         count: ofDay.reduce((sum, { count }) => sum + count, 0),
-        services: named.slice(0, namedServices).map(({ name_rus, name_eng }) => ({ name_rus, name_eng })),
+        services: named
+          .slice(0, namedServices)
+          .map((service) => localized('name', (locale) => ownTextOf(service, 'name', locale))),
         progress: null,
         opens: { route: isInCart ? 'cart' : 'categories' },
         reminders: isInCart ? reminderDays.slice(1) : reminderDays.slice(1, 2),

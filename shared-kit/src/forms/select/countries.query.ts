@@ -1,3 +1,4 @@
+import { localizedName } from '../../formats';
 import { isApiError, queryKeys } from '../../api';
 import { queryOptions } from '../../platform/facade';
 import type { PlatformServices } from '../../platform/services';
@@ -18,7 +19,7 @@ export const countriesQuery = (
   { api, telemetry }: Pick<PlatformServices, 'api' | 'telemetry'>,
   { locale, visa = false }: CountriesWanted,
 ) => {
-  const order = locale === 'ru' ? 'name_rus' : 'name_eng';
+  const order = localizedName('name', locale);
   return queryOptions({
     queryKey: queryKeys.countries(visa ? { order, visa: 1 } : { order }),
     queryFn: async ({ signal }) => {

@@ -2,16 +2,14 @@ import { Button } from '../../components/button';
 import { useKitLocale } from '../../components/locales';
 import { Notice } from '../../components/notice';
 import type { SelectProps } from '../../components/select';
-import { textOf } from '../../formats';
+import { textOf, type Localized } from '../../formats';
 import { useTranslation } from '../../platform/facade';
 import type { Bound } from '../form-text-field';
 import { FormSelect } from './form-select';
 
 /** What the field shows of a country. */
-export interface CountryOption {
+export interface CountryOption extends Localized<'name'> {
   id: number;
-  name_rus: string;
-  name_eng: string;
 }
 
 /** The countries of the field: the answer of `countriesQuery`, or a list that is there already. */

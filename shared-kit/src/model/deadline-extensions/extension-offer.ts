@@ -1,14 +1,14 @@
+import type { Localized } from '../../formats/texts-by-language';
 import type { DeadlineItem } from '../deadline-item';
 import { addDays, dayAt, daysBetween, endOfDay } from '../zone';
 import type { ExtensionKind } from './effective-dates';
 
 /** What the organiser has decided about the extensions of one kind, for all participations of an exhibition (ACC-210). */
-export interface ExtensionRule {
+export interface ExtensionRule
+  /** Why not later, or why not at all. */
+  extends Localized<'note', string | null> {
   /** Last possible day, YYYY-MM-DD; null: this deadline is never extended. */
   until: string | null;
-  /** Why not later, or why not at all. */
-  note_rus: string | null;
-  note_eng: string | null;
 }
 /** The rules of an exhibition; a kind without one is never extended. */
 export type ExtensionRules = Partial<Record<ExtensionKind, ExtensionRule>>;

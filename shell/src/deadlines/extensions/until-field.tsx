@@ -4,7 +4,7 @@ import type { Extensions } from '@fairfront/shared-kit/api';
 import { Button } from '@fairfront/shared-kit/components/button';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { Icon } from '@fairfront/shared-kit/components/icon';
-import { formatDeadline, formatProseDate } from '@fairfront/shared-kit/formats';
+import { formatDeadline, formatProseDate, ownTextOf } from '@fairfront/shared-kit/formats';
 import { FormDatePicker } from '@fairfront/shared-kit/forms/date-picker';
 import { dayAt, endOfDay, isDay } from '@fairfront/shared-kit/model';
 import { extensionProposals } from '@fairfront/shared-kit/model/deadline-extensions';
@@ -37,7 +37,7 @@ export const UntilField = ({ deadline, days, rule, zone }: UntilFieldProps) => {
   const [isOther, setOther] = useState(false);
   const showsPicker = isOther || !proposals.some(({ day }) => day === until);
   const moment = (at: number) => formatDeadline(at, locale, { zone, now: now() });
-  const note = locale === 'ru' ? rule?.note_rus : rule?.note_eng;
+  const note = rule && ownTextOf(rule, 'note', locale);
   const last = formatProseDate(days.last, locale, { now: now(), zone });
   const choose = (day: string) => {
     setOther(false);

@@ -1,4 +1,4 @@
-import { standPlace, textOf } from '@fairfront/shared-kit/formats';
+import { standPlace, textOf, type Localized } from '@fairfront/shared-kit/formats';
 import type { Locale, Participation } from '@fairfront/shared-kit/platform';
 
 /** A page of another site: its address and what is read of it. */
@@ -29,7 +29,7 @@ export interface InfoPlace {
   href: string | null;
 }
 
-type Placed = Pick<Participation, 'pavilions' | 'hall_rus' | 'hall_eng' | 'stands'>;
+type Placed = Pick<Participation, 'pavilions' | 'stands' | keyof Localized<'hall'>>;
 
 /**
  * Pavilions and halls of a participation, each once: those of the event, else its hall, else those of its stands

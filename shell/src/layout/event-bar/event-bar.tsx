@@ -1,3 +1,4 @@
+import { ownTextOf } from '@fairfront/shared-kit/formats';
 import { classNames } from '@fairfront/shared-kit/components/class-names';
 import { StandTag } from '@fairfront/shared-kit/components/stand-tag';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
@@ -55,14 +56,14 @@ export const EventBar = ({ participationId }: { participationId: number }) => {
 };
 
 const Names = ({ participation }: { participation: Participation }) => {
-  const language = useLocale() === 'ru' ? 'rus' : 'eng';
+  const locale = useLocale();
   const stand = useSelectedStand(participation);
   return (
     <>
-      <span className={styles.event}>{participation.exhibition[`title_${language}`]}</span>
+      <span className={styles.event}>{ownTextOf(participation.exhibition, 'title', locale)}</span>
       {stand && <StandTag>{stand.title}</StandTag>}
-      <span className={styles.company} title={participation.company[`name_${language}`]}>
-        {participation.company[`name_${language}`]}
+      <span className={styles.company} title={ownTextOf(participation.company, 'name', locale)}>
+        {ownTextOf(participation.company, 'name', locale)}
       </span>
       <ChangeCompany participation={participation} />
     </>

@@ -1,3 +1,4 @@
+import { ownTextOf } from '@fairfront/shared-kit/formats';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { membershipOf } from '@fairfront/shared-kit/model';
@@ -9,7 +10,7 @@ const backToList = { modal: 'event-modal-subexponent', view: 'steps' };
 /** For which sub-exhibitor somebody of its organiser acts, on every screen, and the way back (SHELL-490, SHELL-492). */
 export const ActingBar = ({ participation }: { participation: Participation }) => {
   const { t } = useTranslation('invitations');
-  const language = useLocale() === 'ru' ? 'rus' : 'eng';
+  const locale = useLocale();
   const { canWrite } = useAccess();
   const user = useUser();
   const { company, parent } = participation;
@@ -20,7 +21,7 @@ export const ActingBar = ({ participation }: { participation: Participation }) =
       <div className={styles.inner}>
         <Icon name="hierarchy" size={18} />
         <p className={styles.words}>
-          {t(canWrite ? 'acting.write' : 'acting.read', { company: company[`name_${language}`] })}
+          {t(canWrite ? 'acting.write' : 'acting.read', { company: ownTextOf(company, 'name', locale) })}
         </p>
         {parent && (
           <RouteLink
@@ -31,7 +32,7 @@ export const ActingBar = ({ participation }: { participation: Participation }) =
             size="sm"
             className={styles.back}
           >
-            {hasList ? t('acting.back') : t('acting.backTo', { company: parent.company[`name_${language}`] })}
+            {hasList ? t('acting.back') : t('acting.backTo', { company: ownTextOf(parent.company, 'name', locale) })}
           </RouteLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { ownTextOf } from '@fairfront/shared-kit/formats';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
@@ -9,7 +10,6 @@ export const MobileTitle = () => {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const { participation } = usePlatformState();
-  const language = locale === 'ru' ? 'rus' : 'eng';
   return (
     <div className={styles.title}>
       <RouteLink to="home" params={{}} variant="quiet" className={styles.back} aria-label={t('header.back')}>
@@ -18,9 +18,9 @@ export const MobileTitle = () => {
       <div className={styles.names}>
         {participation ? (
           <>
-            <div className={styles.event}>{participation.exhibition[`title_${language}`]}</div>
-            <div className={styles.company} title={participation.company[`name_${language}`]}>
-              {participation.company[`name_${language}`]}
+            <div className={styles.event}>{ownTextOf(participation.exhibition, 'title', locale)}</div>
+            <div className={styles.company} title={ownTextOf(participation.company, 'name', locale)}>
+              {ownTextOf(participation.company, 'name', locale)}
             </div>
           </>
         ) : (

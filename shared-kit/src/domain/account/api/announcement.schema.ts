@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { eventTypes } from '../../../model';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, UploadedFile } from '../../http';
@@ -12,8 +13,7 @@ export const AnnouncementFile = Type.Object(
 
 const facts = {
   id: Id,
-  title_rus: Type.String(),
-  title_eng: Type.String(),
+  ...localized('title', () => Type.String()),
   published_at: Instant(),
   audience: Type.Array(Type.Enum([...eventTypes]), {
     description: 'Types of participations; installer stands for the installers of exhibitors too',
@@ -24,8 +24,9 @@ const facts = {
 };
 
 const bodies = {
-  body_rus: Type.String({ description: 'Paragraphs end with an empty line, lines that begin with "- " are a list' }),
-  body_eng: Type.String(),
+  ...localized('body', () =>
+    Type.String({ description: 'Paragraphs end with an empty line, lines that begin with "- " are a list' }),
+  ),
 };
 
 export const Reader = Type.Object(
@@ -88,10 +89,8 @@ export const OrganizerReminder = Type.Object(
 
 /** The multipart form of a new announcement (ACC-225). */
 export const AnnouncementForm = Type.Object({
-  title_rus: Type.String(),
-  title_eng: Type.String(),
-  body_rus: Type.String(),
-  body_eng: Type.String(),
+  ...localized('title', () => Type.String()),
+  ...localized('body', () => Type.String()),
   audience: Type.String({ description: 'Types of participations, parted by commas: self,collective,sub,installer' }),
   is_compulsory: Type.Optional(Type.Enum(['true', 'false'])),
   read_until: Type.Optional(Day),

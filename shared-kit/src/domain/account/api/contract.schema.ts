@@ -1,22 +1,20 @@
+import { localized } from '../../../formats';
 import { currencyCodes } from '../../../model';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 
 export const ContractParty = Type.Object(
-  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
+  { id: Id, ...localized('name', () => Type.String()) },
   { title: 'ContractParty', description: 'A payer or a contractor of contracts (ACC-121, ACC-122)' },
 );
 
 export const ContentLine = Type.Object(
   {
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     quantity: Type.Number(),
-    measure_unit_rus: Type.String(),
-    measure_unit_eng: Type.String(),
+    ...localized('measure_unit', () => Type.String()),
     amount: Type.Number(),
-    rental_object_rus: Nullable(Type.String()),
-    rental_object_eng: Nullable(Type.String()),
+    ...localized('rental_object', () => Nullable(Type.String())),
   },
   { title: 'DocumentLine', description: 'A content line of a document (ACC-126)' },
 );

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { extensionKinds, extensionStates } from '../../../model/deadline-extensions';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Instant, Nullable, UploadedFile } from '../../http';
@@ -42,8 +43,7 @@ export const ExtensionRule = Type.Object(
   {
     kind: ExtensionKindName,
     until: Nullable(Day({ description: 'Last possible day; null: this deadline is never extended' })),
-    note_rus: Nullable(Type.String()),
-    note_eng: Nullable(Type.String()),
+    ...localized('note', () => Nullable(Type.String())),
   },
   { title: 'ExtensionRule', description: 'What the organiser allows for one kind, and why not more (ACC-210)' },
 );
@@ -78,6 +78,5 @@ export const RefuseBody = Type.Object({
 });
 export const ExtensionRuleBody = Type.Object({
   until: Nullable(Type.String({ maxLength: 10, description: 'YYYY-MM-DD; null: never extended' })),
-  note_rus: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
-  note_eng: Type.Optional(Nullable(Type.String({ maxLength: 300 }))),
+  ...localized('note', () => Type.Optional(Nullable(Type.String({ maxLength: 300 })))),
 });

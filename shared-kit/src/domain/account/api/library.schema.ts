@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { locales } from '../../../model';
 import { Type } from 'typebox';
 import { Id } from '../../http';
@@ -13,6 +14,6 @@ export const LibraryFile = Type.Object(
 );
 
 export const LibraryItem = Type.Object(
-  { id: Id, title_rus: Type.String(), title_eng: Type.String(), files: Type.Array(LibraryFile) },
+  { id: Id, ...localized('title', () => Type.String()), files: Type.Array(LibraryFile) },
   { title: 'LibraryItem', description: 'A document of the exhibition in the languages that it has (ACC-168)' },
 );

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { locales } from '../../../model';
 import { DataOf, Id, UploadedFile, errorResponses, routeTable } from '../../http';
@@ -19,7 +20,7 @@ export const organizerLibraryApi = routeTable('organizer', {
     summary: 'Add a document at the end of its kind; its files follow (ACC-206)',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
-    body: Type.Object({ type: Type.Enum([...libraryTypes]), title_rus: title, title_eng: title }),
+    body: Type.Object({ type: Type.Enum([...libraryTypes]), ...localized('title', () => title) }),
     responses: { 201: DataOf(LibraryItem), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'POST /organizer/library/{itemId}/files/{locale}': {

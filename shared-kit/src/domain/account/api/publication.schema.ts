@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { publicationStatuses, publicationTypes } from '../publications';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageMeta, UploadedFile } from '../../http';
@@ -32,7 +33,7 @@ export const OrganizerPublicationRequest = Type.Object(
   {
     ...facts,
     exhibitor: OrderExhibitor,
-    exhibition: Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String() }),
+    exhibition: Type.Object({ id: Id, ...localized('title', () => Type.String()) }),
   },
   { title: 'OrganizerPublicationRequest', description: 'A request with its company and exhibition (ACC-170)' },
 );

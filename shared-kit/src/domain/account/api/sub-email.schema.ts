@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { emailRecipientsAtOnce } from '../sub-email';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
@@ -17,8 +18,7 @@ export const SubEmail = Type.Object(
     recipients: Type.Array(
       Type.Object({
         id: Id,
-        name_rus: Type.String(),
-        name_eng: Type.String(),
+        ...localized('name', () => Type.String()),
         addresses: Type.Integer({ minimum: 0, description: 'To so many people; 0: the invitation went out again' }),
       }),
     ),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Id, Nullable, errorResponses, routeTable } from '../../http';
 import { SubExhibitorsMeta, SubParticipation } from '../../participations/api/participation.schema';
@@ -14,8 +15,7 @@ const Line = Type.String({ maxLength: 1000 });
 const SubExhibitorsBody = Type.Object({
   companies: Type.Array(
     Type.Object({
-      name_rus: Line,
-      name_eng: Line,
+      ...localized('name', () => Line),
       email: Line,
       inn: Type.Optional(Nullable(Line)),
       certificate: Places,

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { progressAreas } from '../sub-progress';
 import { deadlineKinds } from '../../../model';
 import { Type, type Static } from 'typebox';
@@ -19,7 +20,7 @@ export const People = Type.Object(
 export const SubProgress = Type.Object(
   {
     id: Id,
-    company: Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() }),
+    company: Type.Object({ id: Id, ...localized('name', () => Type.String()) }),
     stands: Type.Array(Type.String()),
     is_edit: Type.Boolean({ description: 'The sub-exhibitor prepares itself, otherwise its organiser does (ACC-099)' }),
     steps: Type.Object({ done: Count, total: Count }, { description: 'As GET preparations (SHELL-281)' }),

@@ -1,13 +1,12 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Id, errorResponses, routeTable } from '../../http';
 
 export const SupportQuestion = Type.Object(
   {
     id: Id,
-    question_rus: Type.String(),
-    question_eng: Type.String(),
-    answer_rus: Type.String(),
-    answer_eng: Type.String(),
+    ...localized('question', () => Type.String()),
+    ...localized('answer', () => Type.String()),
     order: Type.Integer(),
   },
   { title: 'SupportQuestion', description: 'A question with its answer (ACC-148)' },

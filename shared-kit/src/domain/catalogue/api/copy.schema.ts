@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Day, Id, Instant, Nullable } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
@@ -8,8 +9,7 @@ export const CatalogCopyOffer = Type.Object(
     id: Id,
     participation_id: Id,
     status: CatalogOrderStatus,
-    title_rus: Type.String({ description: 'Of the exhibition' }),
-    title_eng: Type.String(),
+    ...localized('title', () => Type.String({ description: 'Of the exhibition' })),
     started_at: Day(),
     ended_at: Day(),
     updated_at: Instant(),
@@ -58,8 +58,9 @@ export const CatalogCopy = Type.Object(
     missing: Type.Array(
       Type.Object({
         kind: Type.Enum(['rubric', 'exporter_rubric', 'exporter', 'service', 'package_pair', 'address']),
-        name_rus: Type.String({ description: 'The name of then; of an address its text, of `exporter` nothing' }),
-        name_eng: Type.String(),
+        ...localized('name', () =>
+          Type.String({ description: 'The name of then; of an address its text, of `exporter` nothing' }),
+        ),
       }),
       { description: 'What has no match in this exhibition' },
     ),

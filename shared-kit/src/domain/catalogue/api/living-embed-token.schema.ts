@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 
@@ -18,10 +19,8 @@ export const LivingEmbedToken = Type.Object(
     participation: Type.Object(
       {
         id: Id,
-        title_rus: Type.String(),
-        title_eng: Type.String(),
-        company_rus: Type.String(),
-        company_eng: Type.String(),
+        ...localized('title', () => Type.String()),
+        ...localized('company', () => Type.String()),
       },
       { description: 'What it opens the catalogue of: names of exhibition and company' },
     ),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { catalogueSteps } from '../wizard/step-keys';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, Reference } from '../../http';
@@ -35,15 +36,13 @@ export const CatalogOrderBody = Type.Object(
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
     step_key: Type.Optional(CatalogStepKey),
     currency: Type.Optional(Type.String({ maxLength: 10 })),
-    name_rus: optionalText,
-    name_eng: optionalText,
+    ...localized('name', () => optionalText),
     country: Type.Optional(CountryReference),
     catalog_country: Type.Optional(CountryReference),
     is_russian_exporter: Type.Optional(Type.Boolean()),
     is_mark: Type.Optional(Type.Boolean()),
     is_import_substitution: Type.Optional(Type.Boolean()),
-    information_rus: optionalText,
-    information_eng: optionalText,
+    ...localized('information', () => optionalText),
     type: optionalText,
     address: optionalText,
     website: optionalText,
@@ -90,7 +89,7 @@ export const CatalogVersionBody = Type.Union([
   Type.Null(),
 ]);
 
-const Country = Nullable(Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() }));
+const Country = Nullable(Type.Object({ id: Id, ...localized('name', () => Type.String()) }));
 const Amount = Nullable(Type.Number({ description: 'In units of the currency; null is N/A (CAT-282)' }));
 const Count = Type.Integer({ minimum: 0 });
 
@@ -139,7 +138,7 @@ export const CatalogComment = Type.Object(
 );
 
 export const RubricName = Type.Object(
-  { id: Id, code: Type.String(), name_rus: Type.String(), name_eng: Type.String() },
+  { id: Id, code: Type.String(), ...localized('name', () => Type.String()) },
   { title: 'CatalogRubricName', description: 'A chosen rubric as it was called when the order was sent' },
 );
 export const CatalogRubricNames = Type.Object(
@@ -155,15 +154,13 @@ export const CatalogOrder = Type.Object(
     step: Type.Integer({ minimum: 1, maximum: 6 }),
     step_key: CatalogStepKey,
     currency: Type.String(),
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     country: Country,
     catalog_country: Country,
     is_russian_exporter: Type.Boolean(),
     is_mark: Type.Boolean(),
     is_import_substitution: Type.Boolean(),
-    information_rus: Type.String(),
-    information_eng: Type.String(),
+    ...localized('information', () => Type.String()),
     type: Type.String(),
     address: Type.String(),
     website: Type.String(),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { rubricsLimit } from '../rubric-node';
 import type { RubricNode } from '../rubric-node';
 import { Type, type Static, type TSchema } from 'typebox';
@@ -11,8 +12,7 @@ const rubricLevels = 5;
 const nodeFacts = {
   id: Id,
   code: Type.String({ maxLength: 50 }),
-  name_rus: Type.String({ maxLength: 500 }),
-  name_eng: Type.String({ maxLength: 500 }),
+  ...localized('name', () => Type.String({ maxLength: 500 })),
   title: Type.Optional(Type.String({ maxLength: 500, description: 'Of the exporter tree (CAT-108)' })),
   is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is (CAT-103)' }),
 };
@@ -47,10 +47,8 @@ export const CatalogRubrics = Type.Object(
 const serviceFacts = {
   id: Id,
   type: Type.String({ maxLength: 100, description: 'CAT-217; a newer server may know more (CAT-218)' }),
-  name_rus: Type.String({ maxLength: 500 }),
-  name_eng: Type.String({ maxLength: 500 }),
-  description_rus: Type.String(),
-  description_eng: Type.String(),
+  ...localized('name', () => Type.String({ maxLength: 500 })),
+  ...localized('description', () => Type.String()),
   prices: Type.Array(
     Type.Object({
       currency: Type.String({ maxLength: 10 }),
@@ -80,8 +78,7 @@ const templateFacts = {
     Type.Object({
       code: Type.String({ minLength: 1, maxLength: 10 }),
       symbol: Type.String({ maxLength: 10 }),
-      title_rus: Type.String({ maxLength: 100 }),
-      title_eng: Type.String({ maxLength: 100 }),
+      ...localized('title', () => Type.String({ maxLength: 100 })),
     }),
     { minItems: 1 },
   ),
@@ -91,8 +88,7 @@ const templateFacts = {
   number_free_exporter_rubrics: Nullable(Count),
   is_russian_exporter: Type.Boolean(),
   is_mark: Type.Boolean(),
-  mark_title_rus: Nullable(Type.String({ maxLength: 500 })),
-  mark_title_eng: Nullable(Type.String({ maxLength: 500 })),
+  ...localized('mark_title', () => Nullable(Type.String({ maxLength: 500 }))),
   catalog_print_started_at: Nullable(
     Type.String({ maxLength: 40, description: 'A day or an instant; nothing is taken after it (CAT-204)' }),
   ),

@@ -1,3 +1,4 @@
+import { textsOf, type Localized } from '../../../formats';
 import { comparisonKey } from '../../../model';
 import type { OrderCountry } from '../catalogue-order';
 import type { CatalogueTemplate } from '../catalogue-template';
@@ -6,13 +7,13 @@ import type { OrderDraft } from '../order-draft';
 const names = ['россия', 'российская федерация', 'russia', 'russian federation'];
 
 /** Russia, by one of its names: countries carry no code (CAT-059). */
-export const isRussia = ({ name_rus, name_eng }: Pick<OrderCountry, 'name_rus' | 'name_eng'>): boolean =>
-  [name_rus, name_eng].some((name) => names.includes(comparisonKey(name)));
+export const isRussia = (country: Localized<'name'>): boolean =>
+  textsOf(country, 'name').some((name) => names.includes(comparisonKey(name)));
 
 /** Whether the exporter flag is offered: the template allows it and the booklet country is Russia (CAT-058). */
 export const isExporterOffered = (
   template: Pick<CatalogueTemplate, 'is_russian_exporter'>,
-  country: Pick<OrderCountry, 'name_rus' | 'name_eng'> | null | undefined,
+  country: Localized<'name'> | null | undefined,
 ): boolean => template.is_russian_exporter && Boolean(country && isRussia(country));
 
 /** The flag as it is set; clearing it drops the chosen exporter rubrics (CAT-059). */

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
 
@@ -27,10 +28,8 @@ export const DeletionRequest = Type.Object(facts, {
 /** A participation that would lose its last supervisor. */
 const Blocker = Type.Object({
   participation_id: Id,
-  exhibition_rus: Type.String(),
-  exhibition_eng: Type.String(),
-  company_rus: Type.String(),
-  company_eng: Type.String(),
+  ...localized('exhibition', () => Type.String()),
+  ...localized('company', () => Type.String()),
 });
 
 export const OwnDeletion = Type.Object(

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
 import { RoleName } from './membership.schema';
@@ -15,7 +16,7 @@ export const InvitationLinkBody = Type.Object({
   expires: Type.String({ maxLength: 20, description: 'Seconds since the epoch' }),
 });
 
-const CompanyName = Type.Object({ name_rus: Type.String(), name_eng: Type.String() });
+const CompanyName = Type.Object({ ...localized('name', () => Type.String()) });
 
 export const InvitationPage = Type.Object(
   {
@@ -32,8 +33,7 @@ export const InvitationPage = Type.Object(
         company: CompanyName,
         host: Nullable(CompanyName),
         exhibition: Type.Object({
-          title_rus: Type.String(),
-          title_eng: Type.String(),
+          ...localized('title', () => Type.String()),
           started_at: Day(),
           ended_at: Day(),
         }),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Id, Instant, Nullable, PageMeta } from '../../http';
 
@@ -10,11 +11,11 @@ export const Notification = Type.Object(
     returned_at: Nullable(Instant({ description: 'When it came back the last time; it stands there in the list' })),
     type: Type.String(),
     data: Type.Object({
-      message_rus: Type.String(),
-      message_eng: Type.String(),
+      ...localized('message', () => Type.String()),
       participant_id: Type.Optional(Id),
-      exhibition_rus: Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
-      exhibition_eng: Type.Optional(Type.String()),
+      ...localized('exhibition', () =>
+        Type.Optional(Type.String({ description: 'The exhibition of the participation (ACC-203)' })),
+      ),
       reason: Type.Optional(Type.String({ description: 'The comment of a rejection or of a return' })),
       deadline_at: Type.Optional(Instant({ description: 'The deadline that it speaks of' })),
       subject: Type.Optional(
@@ -63,7 +64,6 @@ export const NotificationsMeta = Type.Object(
 /** An option of a filter (ACC-143). */
 export const NotificationTypeOption = Type.Object({
   id: Type.String(),
-  name_rus: Type.String(),
-  name_eng: Type.String(),
+  ...localized('name', () => Type.String()),
 });
-export const NotificationOption = Type.Object({ id: Id, name_rus: Type.String(), name_eng: Type.String() });
+export const NotificationOption = Type.Object({ id: Id, ...localized('name', () => Type.String()) });

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { Day, Id, Instant, Nullable } from '../../http';
 import { Passkey, SignedChallenge } from './passkey.schema';
@@ -14,8 +15,7 @@ export const SecondFactor = Type.Object(
     demands: Type.Array(
       Type.Object({
         exhibition_id: Id,
-        title_rus: Type.String(),
-        title_eng: Type.String(),
+        ...localized('title', () => Type.String()),
         timezone: Type.String(),
         second_factor_from: Day(),
         participations: Type.Array(Id, { description: 'What it closes to the user' }),

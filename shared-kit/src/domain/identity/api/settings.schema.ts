@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { emailDays, emailTimings, notificationKinds, type NotificationKind } from '../../../model/notifications';
 import { Type, type TOptional } from 'typebox';
 import { Id, Instant, Nullable } from '../../http';
@@ -36,10 +37,9 @@ export const NotificationSettings = Type.Object(
     has_schedule: Type.Boolean({ description: 'False until the schedule was stored: its zone is then only a default' }),
     schedule: EmailSchedule,
     choices: Choices,
-    exhibitions: Type.Array(
-      Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String(), choices: Choices }),
-      { description: 'Own exhibitions that have not ended, with what differs from the general choices' },
-    ),
+    exhibitions: Type.Array(Type.Object({ id: Id, ...localized('title', () => Type.String()), choices: Choices }), {
+      description: 'Own exhibitions that have not ended, with what differs from the general choices',
+    }),
     waiting: Type.Object(
       {
         count: Type.Integer({ minimum: 0 }),
@@ -47,10 +47,8 @@ export const NotificationSettings = Type.Object(
         items: Type.Array(
           Type.Object({
             id: Id,
-            message_rus: Type.String(),
-            message_eng: Type.String(),
-            exhibition_rus: Nullable(Type.String()),
-            exhibition_eng: Nullable(Type.String()),
+            ...localized('message', () => Type.String()),
+            ...localized('exhibition', () => Nullable(Type.String())),
           }),
         ),
       },

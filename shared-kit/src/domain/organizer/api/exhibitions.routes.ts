@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Day, Id, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
 import { exhibitionDays, exhibitionDeadlines } from '../../participations/api/exhibition-dates.schema';
@@ -10,12 +11,9 @@ const MaybeLine = Nullable(Line);
 /** What the organiser may change; the zone stays, because stored days and instants are read by it. */
 export const ExhibitionChange = Type.Partial(
   Type.Object({
-    title_rus: Line,
-    title_eng: Line,
-    subtitle_rus: MaybeLine,
-    subtitle_eng: MaybeLine,
-    venue_rus: MaybeLine,
-    venue_eng: MaybeLine,
+    ...localized('title', () => Line),
+    ...localized('subtitle', () => MaybeLine),
+    ...localized('venue', () => MaybeLine),
     website: MaybeLine,
     vat_rate: Type.Number({ minimum: 0, maximum: 100 }),
     ...Object.fromEntries(exhibitionDays.map((name) => [name, Day()])),

@@ -1,10 +1,10 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, MessageResponse, errorResponses, routeTable } from '../../http';
 
 /** What staff writes stands in both languages: every reader sees his own. */
 const NewsBody = Type.Object({
-  message_rus: Type.String({ minLength: 1, maxLength: 1000 }),
-  message_eng: Type.String({ minLength: 1, maxLength: 1000 }),
+  ...localized('message', () => Type.String({ minLength: 1, maxLength: 1000 })),
 });
 
 export const SignInLink = Type.Object(

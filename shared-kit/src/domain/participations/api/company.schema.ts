@@ -1,9 +1,10 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { CountryName } from './country.schema';
 import { Id, Nullable, Reference } from '../../http';
 
 export const CompanyName = Type.Object(
-  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
+  { id: Id, ...localized('name', () => Type.String()) },
   { title: 'CompanyName', description: 'A company in both languages, as parents and lists show it' },
 );
 
@@ -15,8 +16,7 @@ export const CompanyImage = Type.Object(
 export const Company = Type.Object(
   {
     id: Id,
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     country_id: Nullable(Id),
     country: Nullable(CountryName),
     phone: Nullable(Type.String()),
@@ -35,8 +35,7 @@ const Text = Nullable(Type.String());
 /** The body of PUT companies: the profile without country, id and image (ACC-027, ACC-028). */
 export const CompanyDetails = Type.Object(
   {
-    name_rus: Text,
-    name_eng: Text,
+    ...localized('name', () => Text),
     country_id: Nullable(Reference),
     phone: Text,
     mail_address: Text,

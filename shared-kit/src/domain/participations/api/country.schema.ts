@@ -1,11 +1,11 @@
+import { localized, localizedNames } from '../../../formats';
 import { Type } from 'typebox';
 import { Id } from '../../http';
 
 export const Country = Type.Object(
   {
     id: Id,
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     is_simple_visa: Type.Boolean({ description: 'Electronic visa: 5 days instead of 50 (PASS-096, PASS-097)' }),
     is_catalog_order_ru_locale: Type.Boolean(),
   },
@@ -13,10 +13,10 @@ export const Country = Type.Object(
 );
 
 /** What other entities show of a country. */
-export const CountryName = Type.Pick(Country, ['id', 'name_rus', 'name_eng']);
+export const CountryName = Type.Pick(Country, ['id', ...localizedNames('name')]);
 
 export const CountriesQuery = Type.Object({
-  order: Type.Optional(Type.Enum(['name_rus', 'name_eng'])),
+  order: Type.Optional(Type.Enum(localizedNames('name'))),
   visa: Type.Optional(Type.Enum(['0', '1'], { description: 'Variant of the visa form: Russia last (PASS-238)' })),
   flag: Type.Optional(Type.Enum(['0', '1'], { description: 'The same as visa' })),
 });

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import {
   deadlineAreas,
   deadlineDetails,
@@ -29,7 +30,7 @@ export const Deadline = Type.Object(
     is_optional: Type.Boolean({ description: 'Not everybody needs it, and nothing of it was begun' }),
     detail: Type.Object({ code: Type.Enum([...deadlineDetails]), count: Count }),
     services: Nullable(
-      Type.Array(Type.Object({ name_rus: Type.String(), name_eng: Type.String() }), {
+      Type.Array(Type.Object({ ...localized('name', () => Type.String()) }), {
         description: 'Of which services it speaks, at most three of `detail.count` (SVC-175)',
       }),
     ),

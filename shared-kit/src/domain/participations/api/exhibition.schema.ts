@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { locales } from '../../../model';
 import { Type } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
@@ -7,14 +8,10 @@ export const ExhibitionManager = Type.Object(
     id: Id,
     kind: Type.Enum(['event', 'montage', 'catalog'], { description: 'Whose managers they are (ACC-110)' }),
     locale: Nullable(Type.Enum([...locales], { description: 'Only for readers of this language' })),
-    lastname_rus: Type.String(),
-    lastname_eng: Type.String(),
-    name_rus: Type.String(),
-    name_eng: Type.String(),
-    middlename_rus: Nullable(Type.String()),
-    middlename_eng: Nullable(Type.String()),
-    area_rus: Type.String({ description: 'What the manager looks after' }),
-    area_eng: Type.String(),
+    ...localized('lastname', () => Type.String()),
+    ...localized('name', () => Type.String()),
+    ...localized('middlename', () => Nullable(Type.String())),
+    ...localized('area', () => Type.String({ description: 'What the manager looks after' })),
     phone: Nullable(Type.String()),
     email: Nullable(Type.String()),
     image: Nullable(Type.Object({ thumbnail_path: Type.String() })),
@@ -27,12 +24,9 @@ const DayOrInstant = Type.String({ description: 'YYYY-MM-DD in the zone of the e
 
 const facts = {
   id: Id,
-  title_rus: Type.String(),
-  title_eng: Type.String(),
-  subtitle_rus: Nullable(Type.String()),
-  subtitle_eng: Nullable(Type.String()),
-  venue_rus: Nullable(Type.String()),
-  venue_eng: Nullable(Type.String()),
+  ...localized('title', () => Type.String()),
+  ...localized('subtitle', () => Nullable(Type.String())),
+  ...localized('venue', () => Nullable(Type.String())),
   timezone: Type.String({ description: 'IANA name; all dates without time are days of this zone (PASS-033)' }),
   website: Nullable(Type.String()),
   vat_rate: Type.Number({ description: 'Percent' }),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { eventTypes } from '../../../model';
 import { Type } from 'typebox';
 import { Id } from '../../http';
@@ -7,8 +8,7 @@ export const OrderExhibitor = Type.Object(
   {
     id: Type.Integer({ minimum: 1, description: 'Of the participation' }),
     type: Type.Enum([...eventTypes]),
-    name_rus: Type.String({ description: 'Of the company' }),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String({ description: 'Of the company' })),
     exhibition_id: Id,
     stands: Type.Array(Type.Object({ title: Type.String(), area: Type.Number() })),
   },

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { eventTypes } from '../../../model';
 import { DataOf, Id, Instant, Nullable, PageOf, errorResponses, pagingQuery, routeTable } from '../../http';
@@ -20,8 +21,7 @@ export const OrganizerParticipation = Type.Object(
     exhibition_id: Id,
     parent_id: Nullable(Id),
     type: Type.Enum([...eventTypes]),
-    name_rus: Type.String({ description: 'Of the company' }),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String({ description: 'Of the company' })),
     user_count: Type.Integer({ minimum: 0 }),
     deleted_at: Nullable(Instant({ description: 'A sub-exhibitor that was deleted (ACC-106)' })),
     ...settings,

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Id, Instant, errorResponses, routeTable } from '../../http';
 import { RoleName } from '../../identity/api/membership.schema';
@@ -7,8 +8,8 @@ export const OwnInvitation = Type.Object(
     id: Id,
     role: RoleName,
     expires_at: Instant(),
-    company: Type.Object({ name_rus: Type.String(), name_eng: Type.String() }),
-    exhibition: Type.Object({ title_rus: Type.String(), title_eng: Type.String() }),
+    company: Type.Object({ ...localized('name', () => Type.String()) }),
+    exhibition: Type.Object({ ...localized('title', () => Type.String()) }),
   },
   { title: 'OwnInvitation', description: 'An invitation of the caller that waits for an answer (ACC-200)' },
 );

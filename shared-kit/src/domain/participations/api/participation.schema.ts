@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { eventTypes } from '../../../model';
 import { Type } from 'typebox';
 import { Company, CompanyName } from './company.schema';
@@ -11,9 +12,8 @@ export const EventTypeName = Type.Enum([...eventTypes]);
 export const Pavilion = Type.Object(
   {
     id: Id,
-    title_rus: Type.String(),
-    title_eng: Type.String(),
-    parent: Nullable(Type.Object({ id: Id, title_rus: Type.String(), title_eng: Type.String() })),
+    ...localized('title', () => Type.String()),
+    parent: Nullable(Type.Object({ id: Id, ...localized('title', () => Type.String()) })),
   },
   { title: 'Pavilion', description: 'A pavilion, or a hall with its pavilion as parent' },
 );
@@ -87,13 +87,11 @@ export const Participation = Type.Object(
     ),
     quota: Quota,
     pavilion_xml_id: Nullable(Type.String()),
-    hall_rus: Nullable(Type.String()),
-    hall_eng: Nullable(Type.String()),
+    ...localized('hall', () => Nullable(Type.String())),
     pavilions: Type.Array(
       Type.Object({
         pavilion_link: Nullable(Type.String()),
-        hall_rus: Nullable(Type.String()),
-        hall_eng: Nullable(Type.String()),
+        ...localized('hall', () => Nullable(Type.String())),
       }),
     ),
     stands: Type.Array(Stand),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { arrivalPurposes } from '../pass';
 import { Type } from 'typebox';
 import { Day, Id, Instant, Nullable, formBody } from '../../http';
@@ -5,7 +6,7 @@ import { carPassFields } from '../car-pass-fields';
 import { PassStatusName } from './personal-pass.schema';
 
 export const CarType = Type.Object(
-  { id: Id, title_rus: Type.String(), title_eng: Type.String() },
+  { id: Id, ...localized('title', () => Type.String()) },
   { title: 'CarType', description: 'A kind of vehicle (PASS-216, PASS-235)' },
 );
 

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type } from 'typebox';
 import { DataOf, Day, Id, Nullable, Reference, errorResponses, routeTable } from '../../http';
 import { passKinds } from '../pass';
@@ -10,8 +11,7 @@ const Kind = Type.Enum([...passKinds]);
 export const PassSource = Type.Object(
   {
     id: Id,
-    title_rus: Type.String(),
-    title_eng: Type.String(),
+    ...localized('title', () => Type.String()),
     started_at: Day(),
     stands: Type.Array(Type.String()),
   },

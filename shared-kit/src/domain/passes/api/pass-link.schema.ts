@@ -1,3 +1,4 @@
+import { localizedNames } from '../../../formats';
 import { linksAtOnce, passLinkStates } from '../pass-links';
 import { Type } from 'typebox';
 import { Country } from '../../participations/api/country.schema';
@@ -62,7 +63,7 @@ export const PassLinkPage = Type.Object(
     stands: Type.Array(Type.Pick(Stand, ['title', 'pavilion'])),
     exhibition: ExhibitionSummary,
     countries: Nullable(
-      Type.Array(Type.Pick(Country, ['id', 'name_rus', 'name_eng', 'is_simple_visa']), {
+      Type.Array(Type.Pick(Country, ['id', ...localizedNames('name'), 'is_simple_visa']), {
         description: 'Null: visa data are not asked for',
       }),
     ),

@@ -1,3 +1,4 @@
+import { localizedNames } from '../../../formats';
 import { passStatuses, personalPassTypes } from '../pass';
 import { Type } from 'typebox';
 import { Country } from '../../participations/api/country.schema';
@@ -19,7 +20,7 @@ export const PersonalPass = Type.Object(
     middlename: Nullable(Type.String()),
     created_at: Instant(),
     updated_at: Instant({ description: 'Of the last change of status; older live events are ignored (SVC-142)' }),
-    country: Nullable(Type.Pick(Country, ['id', 'name_rus', 'name_eng', 'is_simple_visa'])),
+    country: Nullable(Type.Pick(Country, ['id', ...localizedNames('name'), 'is_simple_visa'])),
     birthday: Nullable(Day()),
     birthday_place: Nullable(Type.String()),
   },

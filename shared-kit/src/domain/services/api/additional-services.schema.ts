@@ -1,7 +1,8 @@
+import { localized } from '../../../formats';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable, PageMeta } from '../../http';
 
-const named = { name_rus: Type.String(), name_eng: Type.String() };
+const named = { ...localized('name', () => Type.String()) };
 
 const categoryFacts = {
   id: Id,
@@ -56,8 +57,7 @@ export const AdditionalService = Type.Object(
     id: Id,
     category_id: Id,
     ...named,
-    short_description_rus: Type.String(),
-    short_description_eng: Type.String(),
+    ...localized('short_description', () => Type.String()),
     images: Type.Array(ServiceImage),
     prices: Type.Array(ServicePrice, { description: 'Empty: the price is given by the manager' }),
     units: Type.Array(ServiceUnit, { description: 'Units in which the service can be ordered, at least one' }),
@@ -81,8 +81,7 @@ export type AdditionalService = Static<typeof AdditionalService>;
 export const AdditionalServiceDetail = Type.Object(
   {
     ...AdditionalService.properties,
-    description_rus: Type.String(),
-    description_eng: Type.String(),
+    ...localized('description', () => Type.String()),
     related_services: Type.Array(AdditionalService, { description: 'Recommended ones that are offered (SVC-045)' }),
   },
   { title: 'AdditionalServiceDetail', description: 'SVC-007, SVC-150' },

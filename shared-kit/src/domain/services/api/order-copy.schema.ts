@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type, type Static } from 'typebox';
 import { AdditionalService, ServiceUnit } from './additional-services.schema';
 import { CartItemBody, lineQuantity } from './cart.schema';
@@ -20,7 +21,7 @@ export const CopyLine = Type.Object(
     price: Nullable(Type.Number({ description: 'Unit price with VAT of today, in the currency of the cart' })),
     similar: Nullable(
       Type.Object(
-        { id: Id, name_rus: Type.String(), name_eng: Type.String(), price: Nullable(Type.Number()) },
+        { id: Id, ...localized('name', () => Type.String()), price: Nullable(Type.Number()) },
         { title: 'SimilarService', description: 'Stands in for a missing one: the likest name of its category' },
       ),
     ),
@@ -40,8 +41,7 @@ export const CopyOrder = Type.Object(
 export const CopyExhibition = Type.Object(
   {
     participation_id: Id,
-    title_rus: Type.String(),
-    title_eng: Type.String(),
+    ...localized('title', () => Type.String()),
     started_at: Day(),
     ended_at: Day(),
     stands: Type.Array(Type.String()),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, UploadedFile } from '../../http';
 import { OrderFile } from './order.schema';
@@ -9,12 +10,9 @@ export const MessageUser = Type.Object(
 
 export const MessageManager = Type.Object(
   {
-    name_rus: Type.String(),
-    name_eng: Type.String(),
-    lastname_rus: Type.String(),
-    lastname_eng: Type.String(),
-    middlename_rus: Nullable(Type.String()),
-    middlename_eng: Nullable(Type.String()),
+    ...localized('name', () => Type.String()),
+    ...localized('lastname', () => Type.String()),
+    ...localized('middlename', () => Nullable(Type.String())),
     image: Nullable(Type.Object({ thumbnail_path: Type.String() })),
   },
   { title: 'OrderMessageManager' },

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { orderGroups } from '../order-list';
 import { orderStatuses } from '../order-status';
 import { Type, type Static } from 'typebox';
@@ -29,8 +30,7 @@ export const OrderLine = Type.Object(
   {
     id: Type.Integer({ minimum: 1, description: 'Of the service' }),
     line_id: Type.Integer({ minimum: 1, description: 'Of the line' }),
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     executor: ServiceExecutor,
     unit: ServiceUnit,
     ...lineQuantity,
@@ -52,10 +52,7 @@ export const OrderDocument = Type.Object(
 );
 export type OrderDocument = Static<typeof OrderDocument>;
 
-export const OrderPayer = Type.Object(
-  { id: Id, name_rus: Type.String(), name_eng: Type.String() },
-  { title: 'OrderPayer' },
-);
+export const OrderPayer = Type.Object({ id: Id, ...localized('name', () => Type.String()) }, { title: 'OrderPayer' });
 
 /** The facts of an order that its exhibitor and the organiser read alike. */
 export const orderFacts = {
@@ -88,8 +85,7 @@ export const LineState = Type.Object(
 export const OrderLineChange = Type.Object(
   {
     line_id: Id,
-    name_rus: Type.String(),
-    name_eng: Type.String(),
+    ...localized('name', () => Type.String()),
     unit: ServiceUnit,
     changed: Type.Array(Type.Enum(['quantity', 'dates', 'price', 'amount'])),
     before: Nullable(LineState),

@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { roles } from '../../../model';
 import { Type, type Static } from 'typebox';
 import { ServiceUnit } from './additional-services.schema';
@@ -39,7 +40,7 @@ export const OrderContact = Type.Object(
 );
 
 export const RemovedLine = Type.Object(
-  { line_id: Id, name_rus: Type.String(), name_eng: Type.String(), unit: ServiceUnit },
+  { line_id: Id, ...localized('name', () => Type.String()), unit: ServiceUnit },
   { title: 'RemovedOrderLine', description: 'Taken out by the organiser; it can be put back' },
 );
 

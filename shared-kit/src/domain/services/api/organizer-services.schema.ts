@@ -1,3 +1,4 @@
+import { localized } from '../../../formats';
 import { eventTypes } from '../../../model';
 import { Type, type Static } from 'typebox';
 import { Day, Id, Nullable } from '../../http';
@@ -40,7 +41,7 @@ const ofOffer = {
   price_steps: Type.Array(PriceStep),
 };
 
-const facts = { id: Id, category_id: Id, name_rus: Type.String(), name_eng: Type.String(), ...ofService };
+const facts = { id: Id, category_id: Id, ...localized('name', () => Type.String()), ...ofService };
 
 export const OrganizerServiceFacts = Type.Object(facts, {
   title: 'OrganizerServiceFacts',
