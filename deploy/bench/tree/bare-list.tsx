@@ -1,4 +1,4 @@
-import type { TreeIndex } from '@fairfront/shared-kit/components/tree';
+import type { TreeIndex } from '../../../mf-catalog/src/tree';
 import { useMemo, useState } from 'react';
 
 const rowHeight = 36;

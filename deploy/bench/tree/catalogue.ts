@@ -1,4 +1,4 @@
-import type { TreeItem } from '@fairfront/shared-kit/components/tree';
+import type { TreeItem } from '../../../mf-catalog/src/tree';
 
 const words = ['Станки', 'Линии', 'Приводы', 'Насосы', 'Датчики', 'Роботы', 'Пилы', 'Прессы', 'Печи', 'Кабели'];
 

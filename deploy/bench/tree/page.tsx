@@ -1,6 +1,6 @@
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
-import { indexTree, Tree, useTreeExpansion } from '@fairfront/shared-kit/components/tree';
+import { indexTree, Tree, useTreeExpansion } from '../../../mf-catalog/src/tree';
 import { createTranslator, I18nextProvider, initReactI18next } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

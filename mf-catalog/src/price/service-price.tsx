@@ -1,4 +1,4 @@
-import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
+import { PriceTag } from '../price-tag';
 import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths } from '@fairfront/shared-kit/model';
 import { useTranslation } from '@fairfront/shared-kit/platform';

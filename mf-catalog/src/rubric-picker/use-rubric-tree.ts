@@ -1,4 +1,4 @@
-import { indexTree, useTreeExpansion } from '@fairfront/shared-kit/components/tree';
+import { indexTree, useTreeExpansion } from '../tree';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { useMemo, useState } from 'react';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';

@@ -1,4 +1,4 @@
-import { PriceTag } from '@fairfront/shared-kit/components/price-tag';
+import { PriceTag } from '../price-tag';
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { TreeItem } from '@fairfront/shared-kit/components/tree';
+import type { TreeItem } from '../tree';
 import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';

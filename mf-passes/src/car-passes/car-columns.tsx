@@ -1,5 +1,5 @@
 import type { Column, RowsView } from '@fairfront/shared-kit/components/data-table';
-import { LicensePlate } from '@fairfront/shared-kit/components/license-plate';
+import { LicensePlate } from '../license-plate';
 import { formatDate, formatLongDate, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type CarPass } from '@fairfront/shared-kit/platform';
 import { carPassDownload } from '@fairfront/shared-kit/domain/passes';

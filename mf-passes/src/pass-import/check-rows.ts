@@ -1,4 +1,4 @@
-import type { CheckAction, CheckRow } from '@fairfront/shared-kit/components/check-grid';
+import type { CheckAction, CheckRow } from '../check-grid';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { IssueText } from '@fairfront/shared-kit/model/validation';
 import {

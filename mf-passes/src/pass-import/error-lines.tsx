@@ -1,4 +1,4 @@
-import type { CheckRow } from '@fairfront/shared-kit/components/check-grid';
+import type { CheckRow } from '../check-grid';
 import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { packageFields, packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import styles from './error-lines.module.css';

@@ -1,5 +1,5 @@
 import { Button } from '@fairfront/shared-kit/components/button';
-import { CheckGrid, type CheckRowId } from '@fairfront/shared-kit/components/check-grid';
+import { CheckGrid, type CheckRowId } from '../check-grid';
 import { ModalBody, ModalFooter, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useNarrow } from '@fairfront/shared-kit/components/viewport';

@@ -1,6 +1,6 @@
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
-import { SlotPicker, type SlotsByDate } from '@fairfront/shared-kit/components/slot-picker';
+import { SlotPicker, type SlotsByDate } from '../slot-picker';
 import { formatArea, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation, useTranslation, type CartItem } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { storageAddress } from '@fairfront/shared-kit/api';
-import { ChatComposer, ChatThread } from '@fairfront/shared-kit/components/chat-thread';
+import { ChatComposer, ChatThread } from './thread';
 import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { Icon } from '@fairfront/shared-kit/components/icon';
 import { fullName } from '@fairfront/shared-kit/formats';

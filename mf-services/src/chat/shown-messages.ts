@@ -1,4 +1,4 @@
-import type { ChatFile, ChatMessage } from '@fairfront/shared-kit/components/chat-thread';
+import type { ChatFile, ChatMessage } from './thread';
 import { fullName, textOf } from '@fairfront/shared-kit/formats';
 import { extensionOf } from '@fairfront/shared-kit/domain/services/order-files';
 import type { Locale } from '@fairfront/shared-kit/model';

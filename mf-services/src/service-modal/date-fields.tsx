@@ -1,7 +1,7 @@
 import { Button } from '@fairfront/shared-kit/components/button';
 import { NumberField } from '@fairfront/shared-kit/components/number-field';
-import { PeriodCalendar } from '@fairfront/shared-kit/components/period-calendar';
-import { SlotPicker } from '@fairfront/shared-kit/components/slot-picker';
+import { PeriodCalendar } from '../period-calendar';
+import { SlotPicker } from '../slot-picker';
 import { formatProseDate, formatProsePeriod } from '@fairfront/shared-kit/formats';
 import { useLocale, useNow, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 export * from './calendar';
 export * from './dates';
-export { isRealDay, readDay, wallClockOf, writeDay, type CalendarDay, type WallClock } from './days';
+export { isRealDay, readDay, twoDigits, wallClockOf, writeDay, type CalendarDay, type WallClock } from './days';
 export * from './money';
 export * from './names';
 export * from './numbers';

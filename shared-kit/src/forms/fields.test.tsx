@@ -8,11 +8,9 @@ import { FormDatePicker } from './date-picker';
 import { FormFileDrop } from './file-drop';
 import { FormDateTextField, FormMaskedField } from './masked-field';
 import { FormNumberField } from './number-field';
-import { FormPeriodCalendar } from './period-calendar';
 import { FormRadioGroup } from './radio';
 import { useSchema } from './rules';
 import { FormMultiSelect, FormSelect } from './select';
-import { FormSlotPicker } from './slot-picker';
 import { FormSwitch } from './switch';
 import { FormTextArea } from './text-area';
 import { Form, FormErrorSummary, FormPasswordField, SubmitButton } from '.';
@@ -27,8 +25,6 @@ const empty = {
   company: '',
   role: null as string | null,
   chairs: 1,
-  days: [] as string[],
-  slots: {} as Record<string, readonly number[]>,
   files: [] as File[],
   code: '',
   password: '',
@@ -46,7 +42,6 @@ const schema = everyField([
   'countries',
   'company',
   'role',
-  'days',
   'files',
   'code',
   'password',
@@ -70,14 +65,6 @@ const Everything = ({ onSubmit }: { onSubmit: (values: Values) => void }) => (
     <FormComboBox name="company" label="Company" options={[]} />
     <FormRadioGroup name="role" label="Role" options={[{ value: 'read', label: 'Reading' }]} />
     <FormNumberField name="chairs" label="Chairs" min={1} max={9} />
-    <FormPeriodCalendar
-      name="days"
-      label="Days"
-      periods={[{ kind: 'exhibition', from: '2026-06-16', to: '2026-06-19' }]}
-      blocked={() => undefined}
-      today="2026-06-02"
-    />
-    <FormSlotPicker name="slots" label="Time" dates={['2026-06-16']} />
     <FormFileDrop name="files" label="Plan" rules={fileRules} />
     <FormCodeField name="code" label="Code" groups={[4]} />
     <FormPasswordField name="password" label="Password" autoComplete="new-password" />
@@ -121,8 +108,6 @@ describe('bound fields', () => {
     await user.type(screen.getByRole('combobox', { name: 'Company' }), 'Own firm');
     await user.click(screen.getByRole('radio', { name: 'Reading' }));
     await user.type(screen.getByRole('spinbutton', { name: 'Chairs' }), '{ArrowUp}');
-    await user.click(screen.getByRole('gridcell', { name: /^17/ }));
-    await user.click(screen.getByRole('checkbox', { name: '10:00–12:00' }));
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     const file = new File(['plan'], 'plan.pdf');
     if (input) await user.upload(input, file);
@@ -141,8 +126,6 @@ describe('bound fields', () => {
       company: 'Own firm',
       role: 'read',
       chairs: 2,
-      days: ['2026-06-17'],
-      slots: { '2026-06-16': [10] },
       files: [file],
       code: 'AB12',
       password: 'open stand',

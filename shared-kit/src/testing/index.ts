@@ -1,4 +1,5 @@
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+export { default as userEvent } from '@testing-library/user-event';
 export { axeViolations } from '../components/render-kit';
 export * from './builders';
 export { setWindowWidth } from './window-width';
@@ -18,6 +19,7 @@ export {
   type PlatformLog,
 } from './platform-double';
 export { prefetched } from './prefetched';
+export { partRenderer } from './render-part';
 export {
   newPerson,
   renderChecklist,

@@ -1,19 +1,34 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../components/button';
 import { isIconName } from '../components/icon';
 import { InfoTile } from '../components/info-tile';
 import { Modal } from '../components/modal';
 import type { Locale } from '../model';
 import { usePlatform } from '../platform/context';
-import { useTranslation } from '../platform/facade';
+import { I18nextProvider, useTranslation } from '../platform/facade';
 import type { ModalName, ModalParams, ModalHeight, ModalSize, RouteName } from '../platform/names';
 import type { Load, LocaleTexts, RemoteDefinition, TileEntry } from '../platform/remote';
 import type { TileModule } from '../platform/tile';
 import { createPlatformDouble, type PlatformDoubleOptions } from './platform-double';
 import { storyLocale } from './story-texts';
-import { joinTexts } from './translator';
+import { createTestTranslator, joinTexts, type TextsByNamespace } from './translator';
 
+export type { Meta, StoryObj } from '@storybook/react-webpack5';
+export { StoryColumn, StoryRow, StoryValue } from '../components/story-value';
 export { storyTexts } from './story-texts';
+
+/**
+ * Puts the texts of a package around the stories of its own parts, which need no platform.
+ * @example const meta: Meta<typeof Tree> = { title: 'Parts/Tree', component: Tree, decorators: [withTexts({ catalog: { ru, en } })] };
+ */
+export const withTexts = (texts: TextsByNamespace) => {
+  const translator = createTestTranslator(storyLocale, texts, (key) => console.error(`There is no text ${key}`));
+  return (Story: ComponentType) => (
+    <I18nextProvider i18n={translator}>
+      <Story />
+    </I18nextProvider>
+  );
+};
 
 /** What a story needs: user, participation, an API with its stubs. Created for every showing. */
 export type Fixture = () => Omit<PlatformDoubleOptions, 'texts' | 'locale' | 'modalTitle'>;

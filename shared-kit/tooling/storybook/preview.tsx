@@ -59,7 +59,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Fairfront', ['Start', 'Tokens'], 'Kit'] } },
+    options: { storySort: { order: ['Fairfront', ['Start', 'Tokens'], 'Kit', 'Parts'] } },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

@@ -14,15 +14,15 @@ export const choiceTargets: Pick<StateTarget, 'part' | 'story' | 'find'>[] = [
   { part: 'tabs', story: 'kit-tabs--counts', find: (page) => page.getByRole('tab', { selected: false }).first() },
   {
     part: 'slot-picker',
-    story: 'kit-slotpicker--two-groups',
+    story: 'parts-slotpicker--two-groups',
     find: (page) => page.locator('label:has(input:not(:checked, [aria-disabled=true], [disabled]))').first(),
   },
   {
     part: 'month-calendar',
-    story: 'kit-periodcalendar--chosen',
+    story: 'parts-periodcalendar--chosen',
     find: (page) => page.locator('[role=gridcell][aria-selected=false]:not([aria-disabled=true])').nth(2),
   },
-  { part: 'tree', story: 'kit-tree--rubrics', find: unchosen('treeitem') },
+  { part: 'tree', story: 'parts-tree--rubrics', find: unchosen('treeitem') },
   {
     part: 'image-slider',
     story: 'kit-imageslider--four',

@@ -84,7 +84,7 @@ const openIn = async (story: StoryPage, id: string, theme: (typeof themes)[numbe
 };
 
 for (const theme of themes) {
-  for (const { id } of listStories(/^kit-/)) {
+  for (const { id } of listStories(/^(?:kit|parts)-/)) {
     test(`${id}: of the palette and readable ${theme}`, async ({ story }) => {
       const page = await openIn(story, id, theme);
       expect.soft(await foreignColours(page)).toEqual([]);

@@ -26,8 +26,10 @@ test('kit-tabs--counts: arrows move and choose, Tab goes to the panel', async ({
   await expect(page.getByText('Раздел: acts')).toBeVisible();
 });
 
-test('kit-tree--twenty-thousand: keys move through 20,000 rows and the active one stays in view', async ({ story }) => {
-  const page = await story.open('kit-tree--twenty-thousand');
+test('parts-tree--twenty-thousand: keys move through 20,000 rows and the active one stays in view', async ({
+  story,
+}) => {
+  const page = await story.open('parts-tree--twenty-thousand');
   await page.getByRole('button', { name: 'Развернуть всё' }).focus();
   await press(page, 'Enter', 'Tab');
   await press(page, 'End');

@@ -184,10 +184,10 @@ test('kit-datepicker--bounded: Alt and an arrow open the calendar at the first f
   await expect(field).toHaveValue('18.06.2026');
 });
 
-test('kit-periodcalendar--empty: Shift with arrows takes a run of days, the whole exhibition is one press', async ({
+test('parts-periodcalendar--empty: Shift with arrows takes a run of days, the whole exhibition is one press', async ({
   story,
 }) => {
-  const page = await story.open('kit-periodcalendar--empty');
+  const page = await story.open('parts-periodcalendar--empty');
   const chosen = page.getByRole('gridcell', { selected: true });
   await page.getByRole('gridcell', { name: /^16/ }).focus();
   await press(page, 'Shift+ArrowRight', 'Shift+ArrowRight');
@@ -197,8 +197,10 @@ test('kit-periodcalendar--empty: Shift with arrows takes a run of days, the whol
   await expect(chosen).toHaveCount(4);
 });
 
-test('kit-slotpicker--two-groups: Space chooses a slot, an overlapping one closes and says why', async ({ story }) => {
-  const page = await story.open('kit-slotpicker--two-groups');
+test('parts-slotpicker--two-groups: Space chooses a slot, an overlapping one closes and says why', async ({
+  story,
+}) => {
+  const page = await story.open('parts-slotpicker--two-groups');
   const row = page.getByRole('group', { name: /17/ });
   await row.getByRole('checkbox', { name: '12:00–14:00' }).focus();
   await press(page, 'Space');

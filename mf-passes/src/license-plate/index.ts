@@ -1,0 +1,2 @@
+export { LicensePlate } from './license-plate';
+export { splitLicensePlate } from './split-license-plate';

@@ -1,0 +1,137 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { isComposing } from '@fairfront/shared-kit/components/input-method';
+import { useKitLocale } from '@fairfront/shared-kit/components/locales';
+import { pastedFiles } from '@fairfront/shared-kit/components/pasted-files';
+import { TextArea } from '@fairfront/shared-kit/components/text-area';
+import { formatFileSize } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import styles from './chat-composer.module.css';
+
+/** What `ChatComposer` takes. */
+export interface ChatComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  files: readonly File[];
+  /** What was chosen or pasted; the caller checks number, size and type (SVC-121). */
+  onAddFiles: (files: File[]) => void;
+  onRemoveFile: (file: File) => void;
+  /** Called with at least a text or a file (SVC-116). */
+  onSend: () => void;
+  sending?: boolean;
+  /** `accept` of the file choice. */
+  accept?: string;
+  /** Longest text; the counter turns to danger above it. */
+  limit?: number;
+  /** At the text: what is wrong with text or files. */
+  error?: string;
+}
+
+/**
+ * Where a message is written: Enter sends, Shift+Enter breaks the line; files by the clip or by paste without a text. Text and files stay until
+ * the caller clears them, so nothing is lost when sending fails (SVC-122).
+ */
+export const ChatComposer = ({
+  text,
+  onText,
+  files,
+  onAddFiles,
+  onRemoveFile,
+  onSend,
+  sending = false,
+  accept,
+  limit,
+  error,
+}: ChatComposerProps) => {
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  const hintId = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const choice = useRef<HTMLInputElement>(null);
+  const send = () => {
+    if (sending) return;
+    if (text.trim() === '' && files.length === 0) area.current?.focus();
+    else onSend();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div
+      className={styles.composer}
+      onPaste={(event) => {
+        const pasted = pastedFiles(event.clipboardData);
+        if (pasted.length === 0) return;
+        event.preventDefault();
+        onAddFiles(pasted);
+      }}
+    >
+      {files.length > 0 && (
+        <ul aria-label={t('chatComposer.files')} className={styles.files}>
+          {files.map((file) => (
+            <li key={`${file.name}${file.size}${file.lastModified}`} className={styles.file}>
+              <Icon name="file" size={16} />
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.size}>{formatFileSize(file.size, locale)}</span>
+              <IconButton
+                icon="cross"
+                label={t('chatComposer.remove', { name: file.name })}
+                className={styles.remove}
+                onClick={() => onRemoveFile(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.line}>
+        <input
+          ref={choice}
+          type="file"
+          multiple
+          hidden
+          accept={accept}
+          onChange={(event) => {
+            onAddFiles([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <IconButton
+          icon="paperclip"
+          size="lg"
+          label={t('chatComposer.attach')}
+          onClick={() => choice.current?.click()}
+        />
+        <div className={styles.text}>
+          <TextArea
+            ref={area}
+            label={t('chatComposer.text')}
+            labelHidden
+            value={text}
+            limit={limit}
+            error={error}
+            placeholder={t('chatComposer.text')}
+            enterKeyHint="send"
+            onChange={onText}
+            onKeyDown={press}
+          />
+        </div>
+        <Button
+          variant="primary"
+          icon="send"
+          busy={sending}
+          className={styles.send}
+          aria-describedby={hintId}
+          onClick={send}
+        >
+          <span className="ff-sr-only">{t('chatComposer.send')}</span>
+        </Button>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {t('chatComposer.hint')}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { Fragment, memo, useRef, type RefObject } from 'react';
+import { useKitLocale } from '@fairfront/shared-kit/components/locales';
+import { dayHeading } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { beginsDay, type ChatActions, type ChatBlock, type ChatMessage } from './chat-message';
+import { ChatMessageRow } from './chat-message-row';
+import styles from './chat-thread.module.css';
+import { useNearView } from './use-near-view';
+
+/** The line before the first unread message. */
+export interface UnreadLine {
+  first: ChatMessage['id'];
+  count: number;
+}
+
+interface ChatMessageBlockProps {
+  block: ChatBlock;
+  unread?: UnreadLine;
+  /** The same object for the life of the thread. */
+  actions: ChatActions;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+const isSameBlock = (one: ChatMessageBlockProps, other: ChatMessageBlockProps): boolean =>
+  one.unread?.first === other.unread?.first &&
+  one.unread?.count === other.unread?.count &&
+  one.block.before === other.block.before &&
+  one.block.messages.length === other.block.messages.length &&
+  one.block.messages.every((message, index) => message === other.block.messages[index]);
+
+/** Neighbouring messages; far from the view only their height is kept. */
+export const ChatMessageBlock = memo(({ block, unread, actions, scroller }: ChatMessageBlockProps) => {
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const height = useNearView(place, scroller);
+  if (height !== null) return <div ref={place} style={{ height, flex: 'none' }} />;
+  return (
+    <div ref={place} className={styles.block}>
+      {block.messages.map((message, index) => {
+        const before = index === 0 ? block.before : (block.messages[index - 1] ?? null);
+        const isNewDay = beginsDay(message, before);
+        return (
+          <Fragment key={message.id}>
+            {isNewDay && <h3 className={styles.day}>{dayHeading(message.at, locale)}</h3>}
+            {unread?.first === message.id && (
+              <div className={styles.fresh}>{t('chatThread.fresh', { count: unread.count })}</div>
+            )}
+            <ChatMessageRow
+              message={message}
+              isNamed={message.side === 'manager' && (isNewDay || before?.author.name !== message.author.name)}
+              actions={actions}
+            />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}, isSameBlock);
+ChatMessageBlock.displayName = 'ChatMessageBlock';

@@ -1,0 +1,150 @@
+import { Avatar } from '@fairfront/shared-kit/components/avatar';
+import { Button, IconButton } from '@fairfront/shared-kit/components/button';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { useKitLocale } from '@fairfront/shared-kit/components/locales';
+import { formatDateTime, formatFileSize, formatLongDate, formatPercent } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import type { ChatActions, ChatFile, ChatMessage } from './chat-message';
+import styles from './chat-thread.module.css';
+
+interface ChatMessageRowProps {
+  message: ChatMessage;
+  /** The manager stands above the first of several messages in a row. */
+  isNamed: boolean;
+  actions: ChatActions;
+}
+
+/** One message with its author, text, files, time and how far it has come (SVC-110, SVC-166). */
+export const ChatMessageRow = ({ message, isNamed, actions }: ChatMessageRowProps) => {
+  const { t } = useTranslation('services');
+  const { side, author, text, files, delivery } = message;
+  const isManager = side === 'manager';
+  return (
+    <article
+      className={classNames(
+        styles.message,
+        isManager ? styles.manager : styles.own,
+        delivery && styles[delivery.state],
+      )}
+    >
+      {isNamed && (
+        <div className={styles.author}>
+          <Avatar id={author.id} name={author.name} photo={author.photo} size={24} />
+          <b className={styles.name}>{t('chatThread.manager', { name: author.name })}</b>
+        </div>
+      )}
+      <div className={styles.bubble}>
+        {isManager && !isNamed && <span className="ff-sr-only">{author.name}: </span>}
+        {text && <p className={styles.text}>{text}</p>}
+        {files.map((file) => (
+          <FileRow
+            key={file.id}
+            file={file}
+            onDownload={delivery ? undefined : () => actions.onDownload(file, message)}
+          />
+        ))}
+      </div>
+      {delivery ? <Delivery message={message} delivery={delivery} actions={actions} /> : <Time message={message} />}
+    </article>
+  );
+};
+
+const Time = ({ message: { side, author, at, isRead } }: { message: ChatMessage }) => {
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  return (
+    <div className={styles.time}>
+      {side === 'own' && `${author.name}, `}
+      <time dateTime={at} title={formatLongDate(at, locale)}>
+        {formatDateTime(at, locale)}
+      </time>
+      {isRead && (
+        <span className={styles.read}>
+          <Icon name="check" size={14} /> {t('chatThread.read')}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** A message that is on its way or has failed, with what can be done about it. */
+const Delivery = ({
+  message,
+  delivery: { state, progress, reason },
+  actions,
+}: {
+  message: ChatMessage;
+  delivery: NonNullable<ChatMessage['delivery']>;
+  actions: ChatActions;
+}) => {
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  if (state === 'sending') {
+    return (
+      <div className={styles.delivery}>
+        {message.files.length > 0 && (
+          <progress aria-label={t('chatThread.progress')} className={styles.progress} max={1} value={progress ?? 0} />
+        )}
+        <span className={styles.time}>
+          {t('chatThread.sending')}
+          {progress !== undefined && message.files.length > 0 && ` ${formatPercent(progress, locale)}`}
+        </span>
+        {message.files.length > 0 && (
+          <Button variant="text" size="sm" onClick={() => actions.onDiscard?.(message)}>
+            {t('chatThread.cancel')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="alert" className={styles.notSent}>
+        <Icon name="cross-circle" size={14} />
+        {reason ? t('chatThread.notSentBecause', { reason }) : t('chatThread.notSent')}
+      </div>
+      <div className={styles.delivery}>
+        <Button variant="text" size="sm" onClick={() => actions.onDiscard?.(message)}>
+          {t('chatThread.discard')}
+        </Button>
+        <Button size="sm" icon="refresh" onClick={() => actions.onRetry?.(message)}>
+          {t('chatThread.again')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const FileRow = ({ file, onDownload }: { file: ChatFile; onDownload?: () => void }) => {
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  const hasFailed = file.download === 'failed';
+  return (
+    <div className={styles.file}>
+      <span aria-hidden="true" className={styles.type}>
+        {file.extension.toUpperCase()}
+      </span>
+      <span className={styles.fileWords}>
+        <span className={styles.fileName}>{file.name}</span>
+        <span role="status" className={classNames(styles.size, hasFailed && styles.failedFile)}>
+          {hasFailed ? (
+            <>
+              <Icon name="cross-circle" size={14} /> {t('chatThread.downloadFailed')}
+            </>
+          ) : (
+            formatFileSize(file.size, locale)
+          )}
+        </span>
+      </span>
+      {onDownload && (
+        <IconButton
+          icon={hasFailed ? 'refresh' : 'download'}
+          label={t(hasFailed ? 'chatThread.downloadAgain' : 'chatThread.download', { name: file.name })}
+          busy={file.download === 'running'}
+          onClick={onDownload}
+        />
+      )}
+    </div>
+  );
+};

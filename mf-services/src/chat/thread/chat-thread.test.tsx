@@ -1,0 +1,247 @@
+import { Profiler, useState } from 'react';
+import {
+  axeViolations,
+  createEvent,
+  fireEvent,
+  partRenderer,
+  screen,
+  userEvent,
+  within,
+} from '@fairfront/shared-kit/testing';
+import { ChatComposer, ChatThread, type ChatMessage } from '.';
+import { blockSize, blocksOf } from './chat-message';
+import en from '../../locales/en.json';
+import ru from '../../locales/ru.json';
+
+const renderPart = partRenderer({ services: { ru, en } });
+
+const manager = { id: 7, name: 'Tatyana Belkina' };
+const own = { id: 1, name: 'Irina Sokolova' };
+const messages: ChatMessage[] = [
+  {
+    id: 3,
+    side: 'manager',
+    author: manager,
+    text: 'Both are here.',
+    at: '2026-05-25T10:06:00',
+    files: [{ id: 9, name: 'Sofas.pdf', size: 862_208, extension: 'pdf' }],
+  },
+  { id: 1, side: 'own', author: own, text: 'White ones\nare needed.', at: '2026-05-24T16:20:00', files: [] },
+  { id: 2, side: 'manager', author: manager, text: 'Only on two days.', at: '2026-05-25T10:04:00', files: [] },
+];
+
+describe('blocksOf', () => {
+  const one = (id: number): ChatMessage => ({
+    ...{ id, side: 'own', author: own, text: String(id), files: [] },
+    at: new Date(Date.UTC(2026, 4, 25) + id * 60_000).toISOString(),
+  });
+  const some = (from: number, count: number) => Array.from({ length: count }, (_, index) => one(from + index));
+
+  it('sorts ascending [SVC-107]', () => {
+    expect(blocksOf(messages).flatMap(({ messages: ofBlock }) => ofBlock.map(({ id }) => id))).toEqual([1, 2, 3]);
+  });
+
+  it('keeps every block as it was when older messages are put before and newer ones behind [SVC-166]', () => {
+    const before = blocksOf(some(1000, 100), 1000);
+    const after = blocksOf([...some(950, 50), ...some(1000, 103)], 1000);
+    const full = before.filter(({ messages: ofBlock }) => ofBlock.length === blockSize);
+    for (const { key, messages: ofBlock } of full) {
+      expect(after.find((block) => block.key === key)?.messages).toEqual(ofBlock);
+    }
+    expect(after.flatMap(({ messages: ofBlock }) => ofBlock)).toHaveLength(153);
+    expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+    expect(after[1]?.before?.id).toBe(after[0]?.messages.at(-1)?.id);
+  });
+});
+
+describe('ChatThread', () => {
+  const show = (props: Partial<Parameters<typeof ChatThread>[0]> = {}) => {
+    const onDownload = jest.fn();
+    const view = renderPart(<ChatThread label="Messages" messages={messages} onDownload={onDownload} {...props} />);
+    return { onDownload, ...view };
+  };
+
+  it('heads days in words, names the manager once in a row, keeps lines and times [SVC-108, SVC-109, SVC-110]', async () => {
+    show();
+    const log = screen.getByRole('log', { name: 'Messages' });
+    expect(
+      within(log)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual(['24 May 2026', '25 May 2026']);
+    expect(within(log).getAllByText('Tatyana Belkina, manager')).toHaveLength(1);
+    const [first, second, third] = within(log).getAllByRole('article');
+    expect(first).toHaveClass('own');
+    expect(first?.textContent).toContain('White ones\nare needed.');
+    expect(first).toHaveTextContent('Irina Sokolova, 24 May 2026 16:20');
+    expect(second).toHaveClass('manager');
+    expect(third).toHaveTextContent('Tatyana Belkina: Both are here.');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('draws a line before the first unread message', () => {
+    show({ unread: { first: 2, count: 2 } });
+    expect(screen.getByText('2 new messages').nextElementSibling).toHaveTextContent('Only on two days.');
+  });
+
+  it.each([
+    [1, '1 новое сообщение'],
+    [3, '3 новых сообщения'],
+    [5, '5 новых сообщений'],
+  ])('counts %d new messages in Russian', (count, words) => {
+    renderPart(<ChatThread label="Чат" messages={messages} unread={{ first: 2, count }} onDownload={() => {}} />, 'ru');
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says size and failure of a file at the file, with another try [SVC-124, SVC-126]', async () => {
+    const { onDownload, rerender } = show();
+    expect(screen.getByText('842 KB')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Download Sofas.pdf' }));
+    expect(onDownload).toHaveBeenCalledTimes(1);
+    const failed = messages.map((message) => ({
+      ...message,
+      files: message.files.map((file) => ({ ...file, download: 'failed' as const })),
+    }));
+    rerender(<ChatThread label="Messages" messages={failed} onDownload={onDownload} />);
+    expect(screen.getByText('The file could not be downloaded')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again: Sofas.pdf' }));
+    expect(onDownload).toHaveBeenCalledTimes(2);
+  });
+
+  it('starts at the newest message and stays there only while one is at the end [SVC-108]', () => {
+    const { rerender } = show();
+    const log = screen.getByRole('log');
+    const heights = { scrollHeight: 1000, clientHeight: 300 };
+    for (const [name, value] of Object.entries(heights))
+      Object.defineProperty(log, name, { value, configurable: true });
+    const add = (id: number, side: 'own' | 'manager') =>
+      rerender(
+        <ChatThread
+          label="Messages"
+          onDownload={() => {}}
+          messages={[...messages, { id, side, author: own, text: 'More', at: `2026-05-26T10:0${id}:00`, files: [] }]}
+        />,
+      );
+    log.scrollTop = 100;
+    fireEvent.scroll(log);
+    add(4, 'manager');
+    expect(log.scrollTop).toBe(100);
+    add(5, 'own');
+    expect(log.scrollTop).toBe(1000);
+  });
+
+  it('paints what a screen holds first and what stands above it right after, and asks for no older messages by that [SVC-166]', () => {
+    const many = Array.from({ length: 50 }, (_, index): ChatMessage => ({
+      ...{ id: index + 1, side: 'own', author: own, text: `Text ${index + 1}`, files: [] },
+      at: new Date(Date.UTC(2026, 4, 25) + index * 60_000).toISOString(),
+    }));
+    const commits: { rows: number; hasEarlier: boolean; hasNewest: boolean }[] = [];
+    const onRender = () =>
+      commits.push({
+        rows: screen.getAllByRole('article').length,
+        hasEarlier: screen.queryByRole('button', { name: 'Show earlier messages' }) !== null,
+        hasNewest: screen.queryByText('Text 50') !== null,
+      });
+    renderPart(
+      <Profiler id="thread" onRender={onRender}>
+        <ChatThread
+          label="Messages"
+          messages={many}
+          onDownload={() => {}}
+          earlier={{ isLoading: false, onLoad: () => {} }}
+        />
+      </Profiler>,
+    );
+    // 768 px of the test's window
+    expect(commits[0]).toEqual({ rows: 12, hasEarlier: false, hasNewest: true });
+    expect(commits.at(-1)).toEqual({ rows: 50, hasEarlier: true, hasNewest: true });
+  });
+});
+
+const Composer = ({ onSend, sending }: { onSend: () => void; sending?: boolean }) => {
+  const [text, setText] = useState('');
+  const [files, setFiles] = useState<File[]>([]);
+  return (
+    <ChatComposer
+      text={text}
+      onText={setText}
+      files={files}
+      onAddFiles={(added) => setFiles([...files, ...added])}
+      onRemoveFile={(gone) => setFiles(files.filter((file) => file !== gone))}
+      onSend={onSend}
+      sending={sending}
+    />
+  );
+};
+const area = () => screen.getByRole('textbox', { name: 'Message' });
+
+describe('ChatComposer', () => {
+  it('sends by Enter, breaks the line by Shift+Enter [SVC-117]', async () => {
+    const onSend = jest.fn();
+    renderPart(<Composer onSend={onSend} />);
+    await userEvent.type(area(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(area()).toHaveValue('One\ntwo');
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledTimes(1);
+    expect(area()).toHaveValue('One\ntwo');
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  it('does not send by the Enter that ends a word of an input method, in the order of Safari either [SVC-117]', async () => {
+    const onSend = jest.fn();
+    renderPart(<Composer onSend={onSend} />);
+    await userEvent.type(area(), 'こんにちは');
+    fireEvent.compositionStart(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(area());
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 229, isComposing: false });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(area(), { key: 'Enter', keyCode: 13 });
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a paste with a text to the text, and attaches a picture alone [SVC-117]', () => {
+    renderPart(<Composer onSend={jest.fn()} />);
+    const files = [new File(['x'], 'image.png', { type: 'image/png' })];
+    const paste = (text: string) => {
+      const event = createEvent.paste(area(), { clipboardData: { files, getData: () => text } });
+      fireEvent(area(), event);
+      return event.defaultPrevented;
+    };
+    expect(paste('Table\t2')).toBe(false);
+    expect(screen.queryByText('image.png')).toBeNull();
+    expect(paste('')).toBe(true);
+    expect(screen.getByText('image.png')).toBeVisible();
+  });
+
+  it('sends nothing without text and files, and goes to the text instead [SVC-116]', async () => {
+    const onSend = jest.fn();
+    renderPart(<Composer onSend={onSend} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(area()).toHaveFocus();
+  });
+
+  it('takes files, shows their size, gives them up again, and sends them without a text', async () => {
+    const onSend = jest.fn();
+    const { container } = renderPart(<Composer onSend={onSend} />);
+    const plan = new File(['x'.repeat(2048)], 'plan.pdf');
+    await userEvent.upload(container.querySelector('input[type=file]') as HTMLInputElement, plan);
+    const list = screen.getByRole('list', { name: 'Attached files' });
+    expect(list).toHaveTextContent('plan.pdf2 KB');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+    expect(list).not.toBeInTheDocument();
+  });
+
+  it('does not send twice', async () => {
+    const onSend = jest.fn();
+    renderPart(<Composer onSend={onSend} sending />);
+    await userEvent.type(area(), 'Hello{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).not.toHaveBeenCalled();
+    expect(area()).toHaveValue('Hello');
+  });
+});

@@ -1,0 +1,3 @@
+export { ChatThread } from './chat-thread';
+export { ChatComposer } from './chat-composer';
+export type { ChatFile, ChatMessage } from './chat-message';

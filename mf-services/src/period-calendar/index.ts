@@ -1,0 +1,1 @@
+export { PeriodCalendar, type ExhibitionPeriod, type PeriodCalendarProps } from './period-calendar';

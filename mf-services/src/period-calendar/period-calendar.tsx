@@ -1,0 +1,169 @@
+import { formatProsePeriod, formatLongDate } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-commit';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
+import { useKitLocale } from '@fairfront/shared-kit/components/locales';
+import { daysBetween, MonthCalendar } from '@fairfront/shared-kit/components/month-calendar';
+import styles from './period-calendar.module.css';
+
+/** The periods of an exhibition; each has a colour, a pattern and a name (SVC-056, SVC-057). */
+type PeriodKind = 'installation' | 'exhibition' | 'dismantling';
+
+/** A period of days, both ends included, YYYY-MM-DD. */
+export interface ExhibitionPeriod {
+  kind: PeriodKind;
+  from: string;
+  to: string;
+}
+
+/** What `PeriodCalendar` takes. */
+export interface PeriodCalendarProps extends FieldTexts {
+  periods: readonly ExhibitionPeriod[];
+  /** Chosen days, YYYY-MM-DD, in the order of the calendar. */
+  value: readonly string[];
+  /** Called once after a pause of 500 ms, or at once when the calendar is left or goes away (SHELL-198). */
+  onChange: (value: string[]) => void;
+  /** Why a day cannot be ordered; undefined for days that can. */
+  blocked: (day: string) => string | undefined;
+  today: string;
+  /** First and last day the calendar goes to; default: of the periods. */
+  min?: string;
+  max?: string;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  readOnly?: boolean;
+  busy?: boolean;
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((day, index) => day === other[index]);
+
+/**
+ * Days of an exhibition, several at once. Period days carry fill and pattern, days that cannot be ordered keep the pattern only;
+ * Shift with an arrow takes a run of days; "Whole exhibition" takes all days of the exhibition that can be ordered.
+ */
+export const PeriodCalendar = (props: PeriodCalendarProps) => {
+  const { texts, control } = splitFieldTexts(props);
+  const { periods, value, onChange, blocked, today, id, onBlur, readOnly = false, busy = false } = control;
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  const { shown, change, flush } = useDebouncedCommit<readonly string[]>(
+    value,
+    (days) => onChange([...days]),
+    isSameList,
+  );
+  const bounds = periods.flatMap(({ from, to }) => [from, to]).sort();
+  const min = control.min ?? bounds[0];
+  const max = control.max ?? bounds.at(-1);
+  const locked = texts.disabledReason !== undefined || readOnly || busy;
+
+  const chosen = new Set(shown);
+  const set = (days: Iterable<string>) => {
+    if (!locked) change([...new Set(days)].sort());
+  };
+  const toggle = (day: string) => set(chosen.has(day) ? shown.filter((one) => one !== day) : [...shown, day]);
+  const extend = (from: string, to: string) =>
+    set([...shown, ...[from, to].filter((day) => blocked(day) === undefined)]);
+  const exhibitionDays = periods
+    .filter(({ kind }) => kind === 'exhibition')
+    .flatMap(({ from, to }) => daysBetween(from, to))
+    .filter((day) => blocked(day) === undefined);
+  const hasAll = exhibitionDays.length > 0 && exhibitionDays.every((day) => chosen.has(day));
+  const firstFree =
+    bounds.length > 0 ? daysBetween(min ?? today, max ?? today).find((day) => !blocked(day)) : undefined;
+
+  const periodOf = (day: string) => periods.find(({ from, to }) => day >= from && day <= to);
+  const variant = (day: string) => {
+    const period = periodOf(day);
+    return {
+      chosen: chosen.has(day),
+      blocked: texts.disabledReason ?? blocked(day),
+      note: period && t(`periodCalendar.${period.kind}`),
+      className: period
+        ? classNames(
+            styles.period,
+            styles[period.kind],
+            day === period.from && styles.first,
+            day === period.to && styles.last,
+            blocked(day) !== undefined && styles.closed,
+          )
+        : undefined,
+    };
+  };
+  return (
+    <Field {...texts} id={id} kind="group">
+      {() => (
+        <div
+          aria-busy={busy || undefined}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            flush();
+            onBlur?.();
+          }}
+        >
+          <MonthCalendar
+            label={typeof texts.label === 'string' ? texts.label : t('periodCalendar.days')}
+            start={shown[0] ?? firstFree ?? min ?? today}
+            today={today}
+            min={min}
+            max={max}
+            multiple
+            variant={variant}
+            onChoose={toggle}
+            onExtend={extend}
+            headEnd={
+              exhibitionDays.length > 0 &&
+              !locked && (
+                <button
+                  type="button"
+                  className={styles.shortcut}
+                  aria-pressed={hasAll}
+                  onClick={() =>
+                    set(hasAll ? shown.filter((day) => !exhibitionDays.includes(day)) : [...shown, ...exhibitionDays])
+                  }
+                >
+                  {t('periodCalendar.whole')}
+                </button>
+              )
+            }
+          />
+          <PeriodLegend periods={periods} />
+          <p className="ff-sr-only" aria-live="polite">
+            {describeDays(shown, (from, to) =>
+              from === to ? formatLongDate(from, locale) : formatProsePeriod(from, to, locale),
+            )}
+          </p>
+        </div>
+      )}
+    </Field>
+  );
+};
+
+/** Runs of days one after another as texts: "15–18 June, 20 June". */
+const describeDays = (days: readonly string[], write: (from: string, to: string) => string): string => {
+  const runs: [string, string][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && daysBetween(run[1], day).length === 2) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs.map(([from, to]) => write(from, to)).join(', ');
+};
+
+/** Names of the periods with their patterns, in the order of the exhibition. */
+const PeriodLegend = ({ periods }: { periods: readonly Pick<ExhibitionPeriod, 'kind'>[] }) => {
+  const { t } = useTranslation('services');
+  const kinds = [...new Set(periods.map(({ kind }) => kind))];
+  return (
+    <ul className={styles.legend}>
+      {kinds.map((kind) => (
+        <li key={kind} className={styles.legendItem}>
+          <span className={classNames(styles.swatch, styles[kind])} aria-hidden="true" />
+          {t(`periodCalendar.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+};

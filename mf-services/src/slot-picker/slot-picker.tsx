@@ -1,0 +1,156 @@
+import { useId, useState } from 'react';
+import { formatProseDate, weekdayNames } from '@fairfront/shared-kit/formats';
+import { useTranslation } from '@fairfront/shared-kit/platform';
+import { classNames } from '@fairfront/shared-kit/components/class-names';
+import { Field, splitFieldTexts, type FieldTexts } from '@fairfront/shared-kit/components/field';
+import { useDebouncedCommit } from '@fairfront/shared-kit/components/debounced-commit';
+import { Icon } from '@fairfront/shared-kit/components/icon';
+import { useKitLocale } from '@fairfront/shared-kit/components/locales';
+import { weekdayOf } from '@fairfront/shared-kit/components/month-calendar';
+import { overlapsChosen, slotGroups } from '@fairfront/shared-kit/model';
+import { slotText } from './slots';
+import styles from './slot-picker.module.css';
+
+/** Starts of the chosen slots by date: `{ '2026-06-16': [10, 12] }`. */
+export type SlotsByDate = Readonly<Record<string, readonly number[]>>;
+
+/** What `SlotPicker` takes. */
+export interface SlotPickerProps extends FieldTexts {
+  /** Dates that have rows, YYYY-MM-DD. */
+  dates: readonly string[];
+  value: SlotsByDate;
+  /** Called once after a pause of 500 ms, or at once when the picker is left or goes away (SHELL-198). */
+  onChange: (value: SlotsByDate) => void;
+  /** Starts that are offered, a row of each date per group. */
+  groups?: readonly (readonly number[])[];
+  /** Why a slot is closed. */
+  blocked?: (date: string, start: number) => string | undefined;
+  /** The last chosen slot of a single date stays (a line of the cart, SVC-061). */
+  keepsLast?: boolean;
+  onBlur?: () => void;
+  id?: string;
+  name?: string;
+  readOnly?: boolean;
+  busy?: boolean;
+}
+
+const isSame = (one: SlotsByDate, other: SlotsByDate): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Two-hour slots by date, one row per date and group; overlapping slots close each other (SVC-059 to SVC-061). */
+export const SlotPicker = (props: SlotPickerProps) => {
+  const { texts, control } = splitFieldTexts(props);
+  const { dates, value, onChange, groups = slotGroups, blocked, keepsLast = false, onBlur, id } = control;
+  const { readOnly = false, busy = false } = control;
+  const { t } = useTranslation('services');
+  const locale = useKitLocale();
+  const { shown, change, flush } = useDebouncedCommit(value, onChange, isSame);
+  const locked = texts.disabledReason !== undefined || busy;
+  // what cannot be changed is a text, not a row of grey boxes (DESIGN §6)
+  const offered = readOnly ? [] : groups;
+  const weekdays = weekdayNames(locale, 'short');
+  /** Why the pressed slot cannot be chosen, written under the date. */
+  const [conflict, setConflict] = useState<{ date: string; reason: string } | null>(null);
+  const total = dates.reduce((sum, date) => sum + (shown[date]?.length ?? 0), 0);
+
+  const toggle = (date: string, start: number) => {
+    const chosen = shown[date] ?? [];
+    const next = chosen.includes(start)
+      ? chosen.filter((one) => one !== start)
+      : [...chosen, start].sort((a, b) => a - b);
+    change({ ...shown, [date]: next });
+  };
+  const reasonOf = (date: string, start: number): string | undefined => {
+    const chosen = shown[date] ?? [];
+    if (chosen.includes(start)) return keepsLast && total === 1 ? t('slotPicker.last') : undefined;
+    if (overlapsChosen(start, chosen)) return t('slotPicker.overlap');
+    return blocked?.(date, start);
+  };
+  return (
+    <Field {...texts} id={id} kind="group">
+      {() => (
+        <div
+          className={classNames(styles.dates, locked && styles.locked)}
+          aria-busy={busy || undefined}
+          onBlur={(event) => {
+            if (event.currentTarget.contains(event.relatedTarget)) return;
+            flush();
+            onBlur?.();
+          }}
+        >
+          {dates.map((date) => {
+            const name = `${weekdays[weekdayOf(date)]} ${formatProseDate(date, locale)}`;
+            const count = shown[date]?.length ?? 0;
+            return (
+              <div key={date} className={styles.date} role="group" aria-label={name}>
+                <p className={styles.head}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.count} aria-live="polite">
+                    {t('slotPicker.count', { count })}
+                  </span>
+                </p>
+                <div className={styles.groups}>
+                  {readOnly && <p className={styles.text}>{shown[date]?.map(slotText).join(', ') || '—'}</p>}
+                  {offered.map((starts) => (
+                    <div key={starts.join()} className={styles.row}>
+                      {starts.map((start) => (
+                        <Slot
+                          key={start}
+                          start={start}
+                          checked={shown[date]?.includes(start) ?? false}
+                          reason={reasonOf(date, start)}
+                          locked={locked}
+                          onToggle={() => toggle(date, start)}
+                          onConflict={(reason) => setConflict(reason === undefined ? null : { date, reason })}
+                        />
+                      ))}
+                    </div>
+                  ))}
+                  {conflict?.date === date && <p className={styles.reason}>{conflict.reason}</p>}
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </Field>
+  );
+};
+
+interface SlotProps {
+  start: number;
+  checked: boolean;
+  /** Why it cannot be changed. */
+  reason: string | undefined;
+  locked: boolean;
+  onToggle: () => void;
+  /** Focus came or a press was in vain: its reason, or that there is none. */
+  onConflict: (reason: string | undefined) => void;
+}
+
+const Slot = ({ start, checked, reason, locked, onToggle, onConflict }: SlotProps) => {
+  const reasonId = useId();
+  const closed = reason !== undefined && !checked;
+  return (
+    <label className={classNames(styles.slot, checked && styles.checked, closed && styles.closed)}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={checked}
+        aria-disabled={locked || reason !== undefined || undefined}
+        aria-describedby={reason ? reasonId : undefined}
+        onFocus={() => onConflict(reason)}
+        onChange={() => {
+          onConflict(reason);
+          if (!locked && reason === undefined) onToggle();
+        }}
+      />
+      {checked && <Icon name="check" size={14} />}
+      {slotText(start)}
+      {reason && (
+        <span id={reasonId} hidden>
+          {reason}
+        </span>
+      )}
+    </label>
+  );
+};

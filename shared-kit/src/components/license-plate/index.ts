@@ -1,2 +1,0 @@
-export { LicensePlate, type LicensePlateProps } from './license-plate';
-export { splitLicensePlate } from './split-license-plate';

@@ -1,7 +1,0 @@
-export {
-  PeriodCalendar,
-  PeriodLegend,
-  type ExhibitionPeriod,
-  type PeriodCalendarProps,
-  type PeriodKind,
-} from './period-calendar';

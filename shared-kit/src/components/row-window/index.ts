@@ -1,0 +1,1 @@
+export { rowAtPixel, rowsAround, scrollTopTo, sumHeights } from './offsets';

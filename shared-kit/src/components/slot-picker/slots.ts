@@ -1,5 +1,0 @@
-import { slotHours } from '../../model';
-import { twoDigits } from '../../formats/days';
-
-/** `08:00–10:00` (SVC-059). */
-export const slotText = (start: number): string => `${twoDigits(start)}:00–${twoDigits(start + slotHours)}:00`;

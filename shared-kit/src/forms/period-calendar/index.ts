@@ -1,1 +1,0 @@
-export { FormPeriodCalendar } from './form-period-calendar';

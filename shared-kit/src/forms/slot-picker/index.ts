@@ -1,1 +1,0 @@
-export { FormSlotPicker } from './form-slot-picker';
