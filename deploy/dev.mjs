@@ -26,6 +26,7 @@ const named = asked.filter((name) => name !== 'hosts');
 const isWhole = asked.length === 0;
 
 const stops = [];
+/** @type {Promise<void> | null} */
 let ending = null;
 const end = (code) => {
   ending ??= (async () => {
@@ -56,6 +57,7 @@ try {
   const only = needed.filter((name) => !(isWhole && name === 'deploy/backend'));
   if (!(await build({ only }))) throw new StartError('The build failed; see the output above.');
 
+  /** @type {ReturnType<typeof startPlatform> | null} */
   let platform = null;
   if (isWhole) {
     const watching = fork(join(root, 'shared-kit/tooling/webpack/development/watch-package.mjs'), ['deploy/backend']);
@@ -70,7 +72,8 @@ try {
       console.log('Backend restarted');
     };
     await once(watching, 'message');
-    watching.on('message', ({ isBuilt }) => {
+    watching.on('message', (message) => {
+      const { isBuilt } = /** @type {{ isBuilt: boolean }} */ (message);
       if (isWanted || !isBuilt) return;
       isWanted = true;
       restarting = restarting.then(restart).catch(console.error);

@@ -19,8 +19,11 @@ const dataDir = resolve(root, process.env.DATA_DIR || '.data');
 const asked = process.argv.slice(2);
 const sites = asked.includes('hosts') ? hostSites() : null;
 
+/** @type {Awaited<ReturnType<typeof requireDataFolder>> | null} */
 let lock = null;
+/** @type {ReturnType<typeof startPlatform> | null} */
 let platform = null;
+/** @type {Promise<void> | null} */
 let ending = null;
 
 const end = (code) => {
@@ -59,7 +62,7 @@ try {
     void end(1);
   });
   if (!(await build())) throw new StartError('The build failed; see the output above.');
-  platform = await startPlatform({
+  platform = startPlatform({
     port,
     host,
     dataDir,

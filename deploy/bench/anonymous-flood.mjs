@@ -92,7 +92,9 @@ try {
   const watched = { path: '/api/embed-config', from: other };
   await p99Within(2_000, own, watched);
   const page = await (await fetch(`http://localhost:${port}/login`)).text();
-  floods.edge['a released file'].path = /<script defer[^>]* src="([^"]+)"/.exec(page)[1];
+  const [, script] = /<script defer[^>]* src="([^"]+)"/.exec(page) ?? [];
+  if (script === undefined) throw new Error('The page names no script');
+  floods.edge['a released file'].path = script;
   for (const [name, options] of chosen.flatMap(([, routes]) => Object.entries(routes))) {
     const measured = [];
     for (let round = 0; round < Number(rounds); round += 1) {

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' }, route: { type: 'string' } },
 });
 const seconds = Math.min(Number(values.seconds) || 4, 60);
-const server = process.env.TEST_DATABASE_URL;
+const server = process.env.TEST_DATABASE_URL ?? '';
 
 /** Processor time of a process so far in ms, all of its threads; NaN where the system does not tell. */
 const processorMs = (pid) => {

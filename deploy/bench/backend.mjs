@@ -37,7 +37,7 @@ export const startBackend = async (dataDir) => {
   const api = `http://127.0.0.1:${port}/api`;
   return {
     api,
-    pid: child.pid,
+    pid: /** @type {number} */ (child.pid),
     signIn: async (email) => {
       const received = await fetch(`${api}/auth/login`, {
         method: 'POST',

@@ -31,4 +31,4 @@ app.get('/', async () => {
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 process.on('disconnect', () => process.exit(0));
-process.send({ type: 'ready', port: app.server.address().port });
+process.send?.({ type: 'ready', port: app.server.address().port });

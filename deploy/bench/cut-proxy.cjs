@@ -31,7 +31,7 @@ const startCutProxy = async (target) => {
   const listen = async (wanted) => {
     server.listen(wanted, '127.0.0.1');
     await once(server, 'listening');
-    return server.address().port;
+    return /** @type {import('node:net').AddressInfo} */ (server.address()).port;
   };
   const ownPort = await listen(0);
   const cut = async () => {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { root } from '../setup/install.mjs';
 import { startCutProxy } from './cut-proxy.cjs';
 import { recoveryAfter, startLoad, wait } from './steady-load.mjs';
+import { portOf } from './with-backend.mjs';
 
 /**
  * The way between backend and PostgreSQL is cut for 20 s under load, once by ended connections and once by silence: what was
@@ -32,6 +33,7 @@ const backend = fork(join(root, 'deploy/backend/dist/main.js'), {
   env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'world', DATABASE_URL: way.url, LOG_LEVEL: 'fatal' },
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
+/** @type {number | string | null} */
 let ended = null;
 const end = new Promise((resolve) => backend.once('exit', (code, signal) => resolve((ended = code ?? signal))));
 
@@ -41,11 +43,7 @@ const readyOf = async (url) => {
 };
 
 try {
-  const port = await new Promise((resolve, reject) => {
-    backend.on('message', (message) => message?.type === 'ready' && resolve(message.port));
-    void end.then(() => reject(new Error('The backend did not start: npm run build comes first')));
-  });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://127.0.0.1:${await portOf(backend)}`;
   for (const how of ['cut', 'silence']) {
     const load = await startLoad(url);
     await wait(around);

@@ -35,7 +35,11 @@ const run = promisify(execFile);
 /** Resident memory of processes, megabytes. */
 const memoryOf = async (...pids) => {
   const { stdout } = await run('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]);
-  const rows = new Map(stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number)));
+  const rows = new Map();
+  for (const line of stdout.split('\n')) {
+    const [pid, kilobytes] = line.trim().split(/\s+/).map(Number);
+    rows.set(pid, kilobytes);
+  }
   return pids.map((pid) => Math.round((rows.get(pid) ?? NaN) / 1_024));
 };
 
@@ -82,6 +86,7 @@ const listen = async (port) => {
     headers: { 'x-forwarded-for': '203.0.113.200' },
   });
   const arrived = new Map();
+  /** @type {Promise<void>} */
   const joined = new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.on('message', (bytes) => {
@@ -187,6 +192,7 @@ const publishAll = async (url, { arrived }, first) => {
 const measure = async (url, backendPid) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const edge = await startEdge(url, dataDir);
+  /** @type {ReturnType<typeof startDeafSockets> | null} */
   let deaf = null;
   try {
     const reader = await listen(edge.port);

@@ -1,12 +1,12 @@
 /* global document, getComputedStyle, MutationObserver, window -- functions given to `evaluate` run inside the page */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { root } from '../setup/install.mjs';
+import { freePort } from '../setup/listen.mjs';
 
 /**
  * `npm run dev` with an open page: milliseconds from a saved file until the page shows it, or the API answers it. The median of
@@ -16,13 +16,6 @@ const rounds = Number(process.argv[3] ?? 5);
 const longestMs = 120_000;
 const typed = 'Loop';
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, 'localhost', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const originals = new Map();
@@ -44,7 +37,7 @@ const putBack = () => {
 };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
-const [port, devPort] = [await freePort(), await freePort()];
+const [port, devPort] = [await freePort('localhost'), await freePort('localhost')];
 const url = `http://localhost:${port}`;
 const portal = spawn(process.execPath, [join(root, 'deploy/dev.mjs')], {
   cwd: root,
@@ -63,6 +56,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 /** When the page holds a text, by its own observer: a question in turns would measure the turns. */
 const untilText = (page, text) =>
   page.evaluate(
+    /** @returns {Promise<void>} */
     (wanted) =>
       new Promise((resolve) => {
         const seen = () => document.body.textContent.includes(wanted);
@@ -78,7 +72,10 @@ const untilText = (page, text) =>
   );
 const untilOutline = (page, width) =>
   page.waitForFunction(
-    (wanted) => getComputedStyle(document.querySelector('form [class*="pair-"]')).outlineWidth === wanted,
+    (wanted) => {
+      const pair = document.querySelector('form [class*="pair-"]');
+      return pair !== null && getComputedStyle(pair).outlineWidth === wanted;
+    },
     width,
     { timeout: longestMs },
   );
@@ -174,13 +171,15 @@ const measure = async (place, name) => {
 };
 
 let isSound = true;
+/** @type {import('@playwright/test').Browser | null} */
 let browser = null;
 try {
   const backend = await new Promise((resolve, reject) => {
     let printed = '';
     portal.stdout.on('data', (chunk) => {
       printed += chunk;
-      if (printed.includes('Fairfront is ready')) resolve(/Backend ready on (\S+)/.exec(printed)[1]);
+      const [, address] = /Backend ready on (\S+)/.exec(printed) ?? [];
+      if (address && printed.includes('Fairfront is ready')) resolve(address);
     });
     void ended.then(() => reject(new Error(`npm run dev has ended:\n${printed}`)));
   });

@@ -28,10 +28,10 @@ const measure = async (url, body) => {
 };
 
 await withBackend(async (url) => {
-  for (const [what, path, rest, triesEach] of [
+  for (const { what, path, rest, triesEach } of [
     // ten failed tries of one e-mail are its limit
-    ['sign-in', '/api/auth/login', { password: 'Wrong-password-1' }, 8],
-    ['recovery', '/api/auth/forgot-password', {}, 40],
+    { what: 'sign-in', path: '/api/auth/login', rest: { password: 'Wrong-password-1' }, triesEach: 8 },
+    { what: 'recovery', path: '/api/auth/forgot-password', rest: {}, triesEach: 40 },
   ]) {
     const times = { known: [], unknown: [] };
     const statuses = new Set();

@@ -8,9 +8,10 @@ const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();
 
 process.on('message', (message) => {
-  if (message?.type !== 'event-loop') return;
+  const { type } = /** @type {{ type: string }} */ (message);
+  if (type !== 'event-loop') return;
   const { max, count } = delays;
-  process.send({
+  process.send?.({
     type: 'event-loop',
     p99: delays.percentile(99) / 1e6,
     max: max / 1e6,

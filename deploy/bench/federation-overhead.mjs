@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from '../build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 import { install, root } from '../setup/install.mjs';
+import { freePort } from '../setup/listen.mjs';
 import { startPlatform } from '../setup/platform.mjs';
 import { run } from '../setup/run.mjs';
 
@@ -13,14 +13,6 @@ import { run } from '../setup/run.mjs';
  * Bytes of scripts that a person loads from sign-in to an open dialog of a remote: with the federation, and with the
  * shell and all remotes built as one bundle with route splitting. Compressed, as they go over the wire.
  */
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const node = async (...args) => {
   const { code, output } = await run(process.execPath, args, { cwd: root, quiet: true });
@@ -66,7 +58,7 @@ const bytesOfSteps = async (browser, url, counts) => {
 const measure = async (browser, prepare, counts) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const port = await freePort();
-  const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined, onEnd: console.error });
+  const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined });
   try {
     await platform.ready;
     await prepare(dataDir);

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
+import { freePort } from '../setup/listen.mjs';
 import { archiveOf } from './archive.cjs';
 
 /**
@@ -15,15 +15,6 @@ import { archiveOf } from './archive.cjs';
  * are refused, and how much memory each of them costs the process (PASS-186; aims: check ≤ 1 s, memory flat).
  */
 const rowLimit = 5000;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Resident memory of a process in MB; null where the system does not tell. */
 const residentMegabytes = (pid) => {

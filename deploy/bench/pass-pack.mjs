@@ -94,9 +94,9 @@ const download = async (backend, token) => {
   });
   if (!answer.ok) throw new Error(`The pack answered ${answer.status}: ${await answer.text()}`);
   const chunks = [];
-  let firstByte = null;
-  for await (const chunk of answer.body) {
-    firstByte ??= performance.now() - startedAt;
+  let firstByte = NaN;
+  for await (const chunk of answer.body ?? []) {
+    if (chunks.length === 0) firstByte = performance.now() - startedAt;
     chunks.push(chunk);
   }
   const whole = performance.now() - startedAt;
@@ -105,6 +105,7 @@ const download = async (backend, token) => {
 
 const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 
+/** @type {Awaited<ReturnType<typeof startBackend>> | null} */
 let backend = null;
 try {
   backend = await startBackend(dataDir);

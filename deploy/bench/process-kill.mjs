@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
+import { freePort } from '../setup/listen.mjs';
 import { startLoad, wait } from './steady-load.mjs';
 
 /**
@@ -14,14 +14,6 @@ const rounds = 3;
 /** Between two kills, and the longest that a recovery is waited for. */
 const betweenMs = 3_000;
 const longestMs = 60_000;
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 const port = await freePort();
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
@@ -57,7 +49,7 @@ const recoveryFrom = async ({ servedAt, missedAt }, killedAt) => {
 
 try {
   await new Promise((resolve, reject) => {
-    portal.stdout.on('data', (chunk) => String(chunk).includes('Fairfront is ready') && resolve());
+    portal.stdout.on('data', (chunk) => String(chunk).includes('Fairfront is ready') && resolve(chunk));
     void ended.then(() => reject(new Error('The portal did not start')));
   });
   const url = `http://127.0.0.1:${port}`;

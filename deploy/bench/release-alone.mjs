@@ -40,7 +40,8 @@ const hashesOf = (folder) =>
       .map((file) => [relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
   );
 /** The history of release documents grows with every release; it is no file of a package. */
-const isOfOthers = ([file]) => released.some((name) => name !== remote && file.startsWith(`${name}/`));
+const isOfOthers = (/** @type {[string, string]} */ [file]) =>
+  released.some((name) => name !== remote && file.startsWith(`${name}/`));
 const differing = (before, after) => {
   const files = new Set([...before.keys(), ...after.keys()]);
   return [...files].filter((file) => before.get(file) !== after.get(file));

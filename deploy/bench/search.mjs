@@ -86,21 +86,24 @@ const measure = (name, env) =>
     return isKept;
   }, env);
 
-const onServer = async () => {
+const onServer = async (/** @type {string} */ address) => {
   const { default: pg } = await import(pathToFileURL(backend.resolve('pg')).href);
   const database = `fairfront_bench_${randomUUID().slice(0, 8)}`;
-  const url = Object.assign(new URL(server), { pathname: `/${database}` }).toString();
+  const url = Object.assign(new URL(address), { pathname: `/${database}` }).toString();
   const run = async (connectionString, statement, parameters) => {
     const client = new pg.Client({ connectionString });
     await client.connect();
     await client.query(statement, parameters).finally(() => client.end());
   };
-  await run(server, `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`);
+  await run(
+    address,
+    `create database ${database} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+  );
   try {
     await withBackend(() => run(url, fill, [services]), { DATABASE_URL: url });
     return await measure('PostgreSQL', { DATABASE_URL: url });
   } finally {
-    await run(server, `drop database if exists ${database} with (force)`);
+    await run(address, `drop database if exists ${database} with (force)`);
   }
 };
 
@@ -123,5 +126,5 @@ await install();
 if (!(await build({ only: ['deploy/backend'], say: () => {} }))) process.exit(1);
 let isKept = true;
 if (values.only !== 'postgres') isKept = await onPglite();
-if (server && values.only !== 'pglite') isKept = (await onServer()) && isKept;
+if (server && values.only !== 'pglite') isKept = (await onServer(server)) && isKept;
 process.exit(isKept ? 0 : 1);

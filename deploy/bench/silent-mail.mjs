@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { root } from '../setup/install.mjs';
+import { listen } from '../setup/listen.mjs';
+import { portOf } from './with-backend.mjs';
 
 /**
  * A mail server that accepts and never answers: the delay of live events beside it; then one that answers slowly: whether
@@ -33,13 +35,14 @@ const startMailServer = async () => {
     socket.on('error', () => socket.destroy());
     if (state.isSilent) return;
     const answer = (line) => setTimeout(() => socket.writable && socket.write(`${line}\r\n`), slowAnswerMs);
+    /** @type {string[] | null} */
     let data = null;
     let to = '';
     let rest = '';
     answer('220 bench ESMTP');
     socket.on('data', (chunk) => {
       const lines = (rest + chunk.toString('latin1')).split('\r\n');
-      rest = lines.pop();
+      rest = lines.pop() ?? '';
       for (const line of lines) {
         if (data !== null) {
           if (line !== '.') {
@@ -62,9 +65,8 @@ const startMailServer = async () => {
       }
     });
   });
-  mail.listen(0, '127.0.0.1');
-  await once(mail, 'listening');
-  return { port: mail.address().port, taken, state, close: () => mail.close() };
+  const port = await listen(mail);
+  return { port, taken, state, close: () => mail.close() };
 };
 
 const onServer = async (statement) => {
@@ -79,10 +81,7 @@ const startBackend = async (env) => {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DEMO: 'world', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const port = await new Promise((resolve, reject) => {
-    child.on('message', (message) => message?.type === 'ready' && resolve(message.port));
-    child.once('exit', () => reject(new Error('The backend did not start: npm run build comes first')));
-  });
+  const port = await portOf(child);
   const stop = async () => {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
@@ -112,7 +111,7 @@ const signIn = async (url, email) => {
 };
 
 /** A socket that listens to the notifications of a user. */
-const listen = async (url, token) => {
+const listenAs = async (url, token) => {
   const { data: user } = await call(url, token, 'GET', '/auth/user');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/fairfront?protocol=7`);
   const arrived = new Map();
@@ -150,7 +149,7 @@ try {
     const token = await signIn(first, email);
     await call(first, token, 'PUT', '/auth/user/email-notifications', { can_send_notifications: true });
   }
-  const listener = await listen(first, await signIn(first, emails[0]));
+  const listener = await listenAs(first, await signIn(first, emails[0]));
   const staff = await signIn(last, 'organizer@fairfront.example');
 
   const delays = [];

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
+import { listen } from '../setup/listen.mjs';
 
 /**
  * 140 unfinished bodies and 140 clients that do not read, on the built edge in front of a backend that answers at once:
@@ -18,8 +19,8 @@ const large = Buffer.alloc(512 * 1024, 'x');
 const backend = createServer((request, response) => {
   request.resume();
   response.end(request.url === '/api/large' ? large : '{}');
-}).listen(0, '127.0.0.1');
-await once(backend, 'listening');
+});
+const backendPort = await listen(backend);
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const edge = spawn(process.execPath, [join(root, 'deploy/edge/dist/main.js')], {
   env: {
@@ -27,7 +28,7 @@ const edge = spawn(process.execPath, [join(root, 'deploy/edge/dist/main.js')], {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: dataDir,
-    BACKEND_URL: `http://127.0.0.1:${backend.address().port}`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
     PUBLIC_HOSTS: 'localhost,127.0.0.1',
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -10,7 +10,7 @@ import { root } from '../setup/install.mjs';
  */
 const limits = { loadSeconds: 5, megabytes: 180, textMs: 1900 };
 
-/** A text with its errors and their best suggestions. */
+/** A text with its errors and their best suggestions. @type {[string, Record<string, string>][]} */
 const texts = [
   ['Токарные станки с ЧПУ, прессы и инструмент. Пуско-наладка и сервис по всей России.', {}],
   ['Гидроабразивная резка, инжиниринг, импортозамещение, лазерно-гравировальные комплексы.', {}],
@@ -40,7 +40,7 @@ const megabytes = (field) =>
 
 try {
   const port = await new Promise((resolve, reject) => {
-    service.once('message', (message) => resolve(message.port));
+    service.once('message', (message) => resolve(/** @type {{ port: number }} */ (message).port));
     service.once('exit', (code) => reject(new Error(`the service has ended (${code})`)));
   });
   const ask = (path) => fetch(`http://127.0.0.1:${port}${path}`);

@@ -15,6 +15,11 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
  * @param {string} url
  */
 export const startLoad = async (url) => {
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {{ token?: string, body?: object, key?: string }} [options]
+   */
   const call = async (method, path, { token, body, key } = {}) => {
     const answer = await fetch(`${url}/api${path}`, {
       method,
@@ -92,6 +97,7 @@ export const startLoad = async (url) => {
   const heard = [];
   const channel = `private-participants.${participation}`;
   let socket;
+  /** @returns {Promise<void>} */
   const listen = () =>
     new Promise((resolve) => {
       socket = new WebSocket(`${url.replace('http', 'ws')}/app/fairfront?protocol=7`);

@@ -5,6 +5,20 @@ import { join } from 'node:path';
 import { root } from '../setup/install.mjs';
 
 /**
+ * The port of a backend in a process of its own, as soon as it serves.
+ * @param {import('node:child_process').ChildProcess} backend
+ * @returns {Promise<number>}
+ */
+export const portOf = (backend) =>
+  new Promise((resolve, reject) => {
+    backend.on('message', (message) => {
+      const report = /** @type {import('../setup/service.mjs').StartReport} */ (message);
+      if (report?.type === 'ready') resolve(report.port);
+    });
+    backend.once('exit', () => reject(new Error('The backend did not start: npm run build comes first')));
+  });
+
+/**
  * The built backend alone with the demo world, gone with its data afterwards. It stands behind one trusted proxy, so a
  * benchmark may say by `X-Forwarded-For` from where it calls.
  * @template Result
@@ -27,11 +41,7 @@ export const withBackend = async (measure, env = {}) => {
   });
   const ended = new Promise((resolve) => backend.once('exit', resolve));
   try {
-    const port = await new Promise((resolve, reject) => {
-      backend.on('message', (message) => message?.type === 'ready' && resolve(message.port));
-      backend.once('exit', () => reject(new Error('The backend did not start: npm run build comes first')));
-    });
-    return await measure(`http://127.0.0.1:${port}`, backend.pid);
+    return await measure(`http://127.0.0.1:${await portOf(backend)}`, /** @type {number} */ (backend.pid));
   } finally {
     backend.kill();
     await ended;

@@ -1,3 +1,4 @@
+import { listen } from '../setup/listen.mjs';
 import { createSites } from './server.mjs';
 
 /**
@@ -21,11 +22,7 @@ const signIn = async () => {
 try {
   process.env.PORTAL_TOKEN ||= await signIn();
   const server = createSites(PORTAL_URL);
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(Number(PORT), HOST, resolve);
-  });
-  const { port } = server.address();
+  const port = await listen(server, Number(PORT), HOST);
   process.on('SIGTERM', () => server.close(() => process.exit(0)).closeAllConnections());
   if (process.send) process.send({ type: 'ready', port });
   else console.log(`Sites with the catalogue order: http://localhost:${port}`);

@@ -63,6 +63,7 @@ const linkGenerated = (name) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(copy, name, 'package.json'), 'utf8'));
   for (const part of Object.keys({ ...dependencies, ...devDependencies })) {
     const owner = remotes.find((other) => existsSync(join(root, other, 'node_modules', part)));
+    if (!owner) throw new Error(`${name} depends on ${part}, which no other remote has installed`);
     link(join(root, owner, 'node_modules', part), join(copy, name, 'node_modules', part));
   }
 };

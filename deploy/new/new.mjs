@@ -15,15 +15,19 @@ const usage = `Usage: npm run new -- remote <name>
   --en <title>    title in English
   --no-install    only write the files`;
 
-const options = {
-  path: { type: 'string' },
-  ru: { type: 'string' },
-  en: { type: 'string' },
-  'no-install': { type: 'boolean', default: false },
-};
+const parse = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      path: { type: 'string' },
+      ru: { type: 'string' },
+      en: { type: 'string' },
+      'no-install': { type: 'boolean', default: false },
+    },
+  });
 
 const readArguments = () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const { values, positionals } = parse();
   const [kind, name, ...more] = positionals;
   if (kind === undefined) throw new NewPackageError(usage);
   if (kind !== 'remote') throw new NewPackageError(`Unknown kind ${kind}. Known: remote\n\n${usage}`);

@@ -10,6 +10,7 @@ import { Service } from './service.mjs';
 export const hostSites = () => {
   const host = '127.0.0.1';
   const port = Number(process.env.HOSTS_PORT || 8090);
+  /** @type {Service | null} */
   let service = null;
   return {
     requireFreePort: () => requireFreePort(port, host),

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { lockDataFolder } from './data-lock.mjs';
 import { root } from './install.mjs';
+import { listen } from './listen.mjs';
 import { publishBuilds } from './publish-builds.mjs';
 import { Service } from './service.mjs';
 import { SupervisedService } from './supervised-service.mjs';
@@ -12,18 +13,15 @@ import { warmStarts } from './warm-starts.mjs';
 export class StartError extends Error {}
 
 /** Fails early if the port is in use, before minutes of building. */
-export const requireFreePort = (port, host) =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', (error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StartError(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`)
-          : new StartError(`Port ${port} cannot be used: ${error.message}`),
-      ),
-    );
-    probe.listen(port, host, () => probe.close(() => resolve()));
+export const requireFreePort = async (port, host) => {
+  const probe = createServer();
+  await listen(probe, port, host).catch((error) => {
+    throw error.code === 'EADDRINUSE'
+      ? new StartError(`Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`)
+      : new StartError(`Port ${port} cannot be used: ${error.message}`);
   });
+  await new Promise((resolve) => probe.close(resolve));
+};
 
 /** Locks the data folder, or reports who holds it. Dependencies must be installed before the call. */
 export const requireDataFolder = async (dataDir, onLost) => {
@@ -63,7 +61,7 @@ const readable = (error, port) => {
 /**
  * Whether to run the spelling service next to the portal (`SPELLING=built-in`). @throws StartError for another value
  */
-const wantsOwnSpelling = ({ SPELLING: wanted = '', SPELL_CHECK_URL: other }) => {
+const wantsOwnSpelling = (/** @type {NodeJS.ProcessEnv} */ { SPELLING: wanted = '', SPELL_CHECK_URL: other }) => {
   if (wanted === '') return false;
   if (wanted !== 'built-in')
     throw new StartError(`SPELLING=${wanted} is unknown: set it to built-in, or leave it empty`);
@@ -99,10 +97,14 @@ export const startPlatform = (options) => {
   const isDemoOfEmbeds = demo !== 'none' && process.env.EMBED_ORIGINS === undefined;
   const embedOrigins = isDemoOfEmbeds ? 'http://localhost:*,http://127.0.0.1:*' : (process.env.EMBED_ORIGINS ?? '');
   const hasOwnSpelling = wantsOwnSpelling(process.env);
+  /** @type {SupervisedService | null} */
   let spelling = null;
+  /** @type {SupervisedService | null} */
   let backend = null;
+  /** @type {SupervisedService | null} */
   let edge = null;
   let stopping = false;
+  /** @type {ReturnType<typeof warmStarts> | null} */
   let prepared = null;
 
   const stop = async () => {
@@ -181,5 +183,5 @@ export const startPlatform = (options) => {
     await stop();
     throw readable(error, port);
   });
-  return { ready, stop, restartBackend: () => backend.restart() };
+  return { ready, stop, restartBackend: async () => backend?.restart() };
 };

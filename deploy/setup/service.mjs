@@ -6,6 +6,11 @@ const stopFigures = new URL('../../shared-kit/src/model/planned-stop.json', impo
 const longestStop = JSON.parse(readFileSync(stopFigures, 'utf8')).forceSeconds * 1000;
 
 /**
+ * How the start of a service went, as reported to its parent.
+ * @typedef {{ type: 'ready', port: number } | { type: 'failed', message: string, code?: string }} StartReport
+ */
+
+/**
  * A service in its own process. It reports `{ type: 'ready', port }` or `{ type: 'failed', message, code? }`. Its
  * output is passed through.
  */
@@ -25,13 +30,14 @@ export class Service {
       // Ctrl-C must reach only the supervisor, which stops its services in order
       detached: true,
     });
-    this.child.stdout.pipe(process.stdout, { end: false });
-    this.child.stderr.pipe(process.stderr, { end: false });
+    this.child.stdout?.pipe(process.stdout, { end: false });
+    this.child.stderr?.pipe(process.stderr, { end: false });
     this.ended = new Promise((resolve) => this.child.once('exit', (code, signal) => resolve(code ?? signal)));
     this.ready = new Promise((resolve, reject) => {
       this.child.on('message', (message) => {
-        if (message?.type === 'ready') resolve(message.port);
-        if (message?.type === 'failed') reject(Object.assign(new Error(message.message), { code: message.code }));
+        const report = /** @type {StartReport} */ (message);
+        if (report?.type === 'ready') resolve(report.port);
+        if (report?.type === 'failed') reject(Object.assign(new Error(report.message), { code: report.code }));
       });
       this.ended.then((how) => reject(new Error(`${name} exited before it was ready (${how})`)));
     });

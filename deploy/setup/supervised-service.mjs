@@ -28,7 +28,8 @@ export class SupervisedService {
     this.healthOf = healthOf;
     this.say = say;
     this.attempts = 0;
-    this.timer = null;
+    /** @type {NodeJS.Timeout | undefined} */
+    this.timer = undefined;
     this.stopping = false;
     this.service = start(null);
     this.ready = this.service.ready.then((port) => {

@@ -27,9 +27,9 @@ const takeSummary = (command, startedAt) => {
  * @typedef {object} Task
  * @property {string} task for example `test`
  * @property {string} directory of its package, relative to the root; empty for the root
- * @property {{ startTime: number, endTime: number, exitCode: number | null } | undefined} execution undefined if it was
- * not run
- *   because another task failed
+ * @property {string} command `<NONEXISTENT>`: the package has no such script
+ * @property {{ startTime: number, endTime: number, exitCode: number | null } | undefined} execution undefined if it was not
+ *   run because another task failed
  * @property {{ status: 'HIT' | 'MISS' }} cache
  */
 

@@ -5,13 +5,15 @@
  * @returns {{ start: (port: number | null) => import('./service.mjs').Service, stop: () => Promise<void> }}
  */
 export const warmStarts = (create) => {
+  /** @type {import('./service.mjs').Service | null} */
   let next = null;
   let isStopped = false;
   const prepare = () => {
     if (isStopped) return;
-    next = create(null);
+    const service = create(null);
+    next = service;
     // if it exits while waiting, the next start creates another one
-    next.ready.catch(() => undefined);
+    service.ready.catch(() => undefined);
   };
   return {
     start: (port) => {

@@ -80,7 +80,7 @@ const bundle = (entry, folder) =>
     });
     compiler.run((error, stats) =>
       compiler.close(() =>
-        error || stats.hasErrors() ? reject(error ?? new Error(stats.toString())) : resolve(stats),
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(stats),
       ),
     );
   });

@@ -4,6 +4,7 @@ import { TestEnvironment } from 'jest-environment-node';
 const idle = [];
 
 export default class extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     // an object of this file: jest empties what stands in its globals

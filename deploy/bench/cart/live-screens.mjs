@@ -13,6 +13,7 @@ const raiseOnce = (plus) =>
     await new Promise((resolve) => setTimeout(resolve, 100));
     return new Promise((resolve) => {
       const total = document.querySelector('section[aria-labelledby="cart-summary"] [aria-live] b');
+      if (!total) throw new Error('The cart shows no total');
       const before = total.textContent;
       const started = performance.now();
       const seen = new MutationObserver(() => {

@@ -7,18 +7,6 @@ import { createRoot } from 'react-dom/client';
 import { editedCart, type CartLine, type EditableCart } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { BareMessages } from './bare-messages';
 
-declare global {
-  interface Window {
-    cartBench: {
-      mount: (kind: 'thread' | 'bare') => Promise<void>;
-      /** Lengths of 120 frames in ms while the list scrolls upwards. */
-      scroll: () => Promise<number[]>;
-      /** ms for one change in a cart of 500 lines, the middle of 50. */
-      recompute: () => number;
-    };
-  }
-}
-
 const minute = 60_000;
 const texts = [
   'План стенда получили, спасибо.',

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { root } from '../../setup/install.mjs';
 import { remotes } from '../../setup/packages.mjs';
 
-/** Fills `definitions.ts`: one lazy import per remote, by the name of its container without version. */
+/**
+ * Fills `definitions.ts`: one lazy import per remote, by the name of its container without version.
+ * @this {import('webpack').LoaderContext<object>}
+ */
 export default function definitionsLoader() {
   // the list follows folders, not this file: a kept result would miss a new remote
   this.cacheable(false);

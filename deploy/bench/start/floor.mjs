@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { listen } from '../../setup/listen.mjs';
 import { buildPage } from '../tree/build-page.mjs';
 
 const rows = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
@@ -20,15 +21,13 @@ export const startFloor = async (output) => {
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': caching });
     response.end(packed.get(name));
   };
-  const server = createServer(({ url }, response) => {
+  const server = createServer(({ url = '/' }, response) => {
     if (url === '/') return send(response, 'text/html', url, () => page, 'no-store');
     if (url === '/rows.json') return send(response, 'application/json', url, () => JSON.stringify(rows), 'no-store');
     if (/^\/[\w.-]+\.js$/.test(url))
       return send(response, 'text/javascript', url, () => readFileSync(join(output, url)), 'max-age=3600');
     response.writeHead(404).end();
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 };

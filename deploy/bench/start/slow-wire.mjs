@@ -1,5 +1,6 @@
 import { Agent, createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
+import { listen } from '../../setup/listen.mjs';
 
 /** Milliseconds between two chunks of bytes. */
 const tick = 10;
@@ -53,7 +54,7 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
         seen.scripts += 1;
         seen.bytes += rest.length;
       }
-      response.writeHead(answer.statusCode, answer.headers);
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (rest.length) sending.push({ response, rest });
       else response.end();
     });
@@ -74,11 +75,9 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
     });
     for (const end of [behind, socket]) end.on('error', () => [behind, socket].forEach((one) => one.destroy()));
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${port}`,
     seen,
     stop: () => {
       clearInterval(clock);

@@ -1,11 +1,11 @@
 /* global window, document -- functions given to the page run inside of it */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../../build.mjs';
 import { ensureChromium } from '../../setup/chromium.mjs';
 import { install } from '../../setup/install.mjs';
+import { freePort } from '../../setup/listen.mjs';
 import { startPlatform } from '../../setup/platform.mjs';
 import { startFloor } from './floor.mjs';
 import { startSlowWire } from './slow-wire.mjs';
@@ -22,15 +22,6 @@ const screen = { width: 1440, height: 900, locale: 'ru-RU', slowdown };
 const rounds = Number(process.argv[3] ?? 5);
 const password = 'Fairfront-demo-1';
 const email = 'editor@severmech.example';
-
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const signIn = async (url) => {
   const answer = await fetch(`${url}/api/auth/login`, {
@@ -58,7 +49,20 @@ const countBlocking = () => {
   }).observe({ type: 'longtask', buffered: true });
 };
 
-/** One visit with an empty cache; `isReady` says when the screen stands, `open` what is opened from it. */
+/**
+ * @typedef {object} Place
+ * @property {Awaited<ReturnType<typeof startSlowWire>>} wire
+ * @property {string} path
+ * @property {string} [token] of who is signed in
+ * @property {() => number | false | null} isReady a function of the page
+ * @property {{ press: string, isOpen: () => number | false | null }} [open]
+ */
+
+/**
+ * One visit with an empty cache; `isReady` says when the screen stands, `open` what is opened from it.
+ * @param {Awaited<ReturnType<typeof startUnwatchedBrowser>>} browser
+ * @param {Place} place
+ */
 const visit = async (browser, { wire, path, token, isReady, open }) => {
   const page = await browser.open({
     ...screen,
@@ -70,6 +74,7 @@ const visit = async (browser, { wire, path, token, isReady, open }) => {
   const before = { ...wire.seen };
   await page.goto(wire.url + path);
   const ready = await page.wait(isReady);
+  /** @type {Record<string, number>} */
   const result = { ready, blocked: await page.evaluate('window.blocked') };
   for (const count of ['scripts', 'bytes', 'requests']) result[count] = wire.seen[count] - before[count];
   if (open) {
@@ -83,6 +88,7 @@ const visit = async (browser, { wire, path, token, isReady, open }) => {
   return result;
 };
 
+/** @returns {Record<string, Place>} */
 const places = (wire, token, floor) => ({
   floor: {
     wire: floor,
@@ -117,13 +123,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const output = mkdtempSync(join(tmpdir(), 'fairfront-floor-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined, onEnd: console.error });
+const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined });
 const floor = await startFloor(output);
 const wires = [await startSlowWire(url, slow4G), await startSlowWire(floor.url, slow4G)];
 const browser = await startUnwatchedBrowser(await ensureChromium());
 try {
   await platform.ready;
   const wanted = places(wires[0], await signIn(url), wires[1]);
+  /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
   const runs = Object.fromEntries(Object.keys(wanted).map((name) => [name, []]));
   // the first round warms browser and servers and does not count
   for (let round = 0; round <= rounds; round += 1) {

@@ -12,11 +12,12 @@ export const inTurns = (kinds, round) => (round % 2 ? kinds : kinds.toReversed()
 /**
  * Searches and expands in both lists of a page in turns, and says whether the first one keeps the limit.
  * @param {import('@playwright/test').Page} page
- * @param {[string, string]} kinds what is measured, and the bare list
+ * @param {readonly string[]} kinds what is measured, and the bare list
  * @param {{ search: string, expand: string }} titles of the two acts
  * @returns {Promise<number>} how many limits are broken
  */
 export const compareActs = async (page, kinds, titles) => {
+  /** @type {Record<string, Record<string, number[]>>} */
   const times = Object.fromEntries(kinds.map((kind) => [kind, { search: [], expand: [] }]));
   for (let round = 0; round < rounds + 1; round += 1) {
     for (const kind of inTurns(kinds, round)) {

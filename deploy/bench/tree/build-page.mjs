@@ -60,7 +60,7 @@ export const buildPage = async (output, entry = join(here, 'page.tsx')) => {
     const compiler = webpack(configuration(entry, output));
     compiler.run((error, stats) => {
       const failure = error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
-      compiler.close(() => (failure ? reject(failure) : resolve()));
+      compiler.close(() => (failure ? reject(failure) : resolve(stats)));
     });
   });
   const page = join(output, 'index.html');

@@ -25,7 +25,7 @@ export const frameTimes = (lengths) => {
 const readWork = async (session) => {
   const { metrics } = await session.send('Performance.getMetrics');
   const seconds = new Map(metrics.map(({ name, value }) => [name, value]));
-  return Object.entries(kinds).map(([kind, name]) => [kind, (seconds.get(name) ?? 0) * 1000]);
+  return Object.entries(kinds).map(([kind, name]) => ({ kind, ms: (seconds.get(name) ?? 0) * 1000 }));
 };
 
 /**
@@ -38,7 +38,7 @@ export const measureScroll = async (session, scroll) => {
   const after = await readWork(session);
   return {
     lengths,
-    work: Object.fromEntries(after.map(([kind, ms], place) => [kind, (ms - before[place][1]) / lengths.length])),
+    work: Object.fromEntries(after.map(({ kind, ms }, place) => [kind, (ms - before[place].ms) / lengths.length])),
   };
 };
 
@@ -49,5 +49,6 @@ export const describeFrames = ({ perSecond, median, p95, late }) =>
   `${perSecond.toFixed(1)} frames per second, median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, ` +
   `${percent(late)} over ${frame} ms`;
 
+/** @param {Record<string, number>} work by the kinds of `measureScroll` */
 export const describeWork = ({ all, script, style, layout }) =>
   `${all.toFixed(1)} ms of work a frame (script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;

@@ -9,19 +9,6 @@ import { BareList } from './bare-list';
 import { catalogue } from './catalogue';
 import { frame, painted, timed } from './painted';
 
-declare global {
-  interface Window {
-    bench: {
-      mount: (kind: 'tree' | 'bare') => Promise<void>;
-      /** ms from the wish to the painted frame. */
-      search: (text: string) => Promise<number>;
-      expandAll: () => Promise<number>;
-      /** Lengths of 120 frames in ms while the list scrolls. */
-      scroll: () => Promise<number[]>;
-    };
-  }
-}
-
 const index = indexTree(catalogue());
 const nothing: ReadonlySet<string | number> = new Set();
 let search: (text: string) => void = () => undefined;

@@ -21,14 +21,6 @@ import { largeRubrics, PickerFixture } from '../../../mf-catalog/src/testing/rub
 import { BareList } from './bare-list';
 import { painted, timed } from './painted';
 
-interface PickerBench {
-  mount: (kind: string) => Promise<void>;
-  /** ms from the wish to the painted frame. */
-  search: (text: string) => Promise<number>;
-  /** All sections are opened at once. */
-  expandAll: () => Promise<number>;
-}
-
 const main = largeRubrics();
 const index = indexTree(rubricItems(main, 'ru', ''));
 
@@ -85,7 +77,7 @@ const person = {
 
 const place = document.body.appendChild(document.createElement('div'));
 let root = createRoot(place);
-const bench: PickerBench = {
+const bench: Omit<Window['bench'], 'scroll'> = {
   mount: async (kind) => {
     root.unmount();
     root = createRoot(place);
