@@ -26,7 +26,7 @@ const partOf = (folder) => {
   const count = tests.flatMap((source) => source.match(/^\s*(?:it|test)(?:\.each)?[(<[`]/gm) ?? []).length;
   const named = tests.flatMap((source) => source.match(/\[(?:SHELL|PASS|SVC|CAT|ACC)-[^\]]*\]/g) ?? []);
   const seen = stateTargets.filter(({ part }) => part === folder).flatMap(({ states: all }) => all);
-  const driven = ['hover', 'pressed', 'focus'].filter((state) => seen.includes(state));
+  const driven = /** @type {const} */ (['hover', 'pressed', 'focus']).filter((state) => seen.includes(state));
   const proven = new Set(named.flatMap((title) => title.match(/[A-Z]+-\d{3}/g) ?? []));
   return { folder, states, driven, count, proven: [...proven].sort() };
 };

@@ -1,7 +1,5 @@
 import { createRequire } from 'node:module';
-import jsdomEnvironment from 'jest-environment-jsdom';
-
-const JsdomEnvironment = jsdomEnvironment.default ?? jsdomEnvironment;
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * Every search by role reads computed styles, and jsdom works out fifteen colours for each of them, a tenth of the time of
@@ -50,7 +48,8 @@ const fetchOf = (window) => {
 };
 
 /** jsdom with the web APIs that it lacks, taken from Node. */
-export default class extends JsdomEnvironment {
+export default class extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     for (const name of fromNode) {

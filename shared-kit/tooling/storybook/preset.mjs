@@ -44,12 +44,15 @@ const rules = [
   { test: /\.xlsx$/, type: 'asset/resource' },
 ];
 
-const concernsOurFiles = ({ test }) => test instanceof RegExp && (test.test('a.css') || test.test('a.tsx'));
+const concernsOurFiles = (/** @type {import('webpack').RuleSetRule | '...'} */ rule) =>
+  rule !== '...' && rule.test instanceof RegExp && (rule.test.test('a.css') || rule.test.test('a.tsx'));
+
+/** @typedef {import('webpack').Configuration} Configuration */
 
 /**
  * A storybook with the theme and language switches of the kit.
  * @param {string[]} stories globs with absolute paths
- * @returns {import('@storybook/react-webpack5').StorybookConfig}
+ * @returns {import('@storybook/react-webpack5').StorybookConfig & { webpackFinal: (config: Configuration) => Configuration }}
  */
 export const storybookOf = (stories) => ({
   stories,

@@ -19,13 +19,13 @@ export class EmbedPlugin {
     const { Compilation, WebpackError, sources } = compiler.webpack;
     const cache = join(this.facts.folder, 'node_modules/.cache');
     const forms = [
-      [elementConfiguration, join(cache, 'embed')],
-      [containerConfiguration, join(cache, 'embed-container')],
+      { configuration: elementConfiguration, output: join(cache, 'embed') },
+      { configuration: containerConfiguration, output: join(cache, 'embed-container') },
     ];
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        for (const [configuration, output] of forms) {
+        for (const { configuration, output } of forms) {
           rmSync(output, { recursive: true, force: true });
           const stats = await buildOnce(configuration(this.facts, this.loading, output));
           if (stats.hasErrors()) {

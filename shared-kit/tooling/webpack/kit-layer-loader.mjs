@@ -8,6 +8,8 @@ const layerOf = (path) => {
 /**
  * Puts the styles of the kit into cascade layers below everybody else's. A class that a screen gives to a part of the kit
  * then always wins, although nobody knows in which order the style files of shell, kit and remotes arrive.
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} css
  */
 export default function kitLayerLoader(css) {
   const layer = layerOf(this.resourcePath);

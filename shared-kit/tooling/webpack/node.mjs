@@ -9,8 +9,8 @@ import { domainVersions, packageFacts } from './package-facts.mjs';
  * `new URL('./worker.js', import.meta.url)` finds the file of another entry beside it.
  * @example export default nodePackage(import.meta.url, { main: './src/main.ts', cli: './src/cli.ts' });
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
- * @param {Record<string, string>} entry name of the file in `dist` → source
- * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ * @param {Record<string, string | import('webpack').EntryObject[string]>} entry name of the file in `dist` → source
+ * @returns {import('./preset.mjs').Preset}
  */
 export const nodePackage = (configUrl, entry) => (_env, argv) => {
   const { folder, name } = packageFacts(configUrl);

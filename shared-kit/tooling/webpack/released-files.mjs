@@ -14,8 +14,8 @@ export const releasedFiles = (compilation) => {
     files[name] = {
       integrity: integrityOf(content),
       bytes: content.length,
-      ...(contents.has(`${name}.br`) ? { br: contents.get(`${name}.br`).length } : {}),
-      ...(contents.has(`${name}.gz`) ? { gz: contents.get(`${name}.gz`).length } : {}),
+      br: contents.get(`${name}.br`)?.length,
+      gz: contents.get(`${name}.gz`)?.length,
     };
   }
   return files;

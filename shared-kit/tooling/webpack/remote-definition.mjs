@@ -10,7 +10,30 @@ export const hubChunk = 'hub';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Runs a source file that declares facts. @param {(request: string) => object} require @returns {object} its exports */
+/**
+ * What a remote declares for others.
+ * @typedef {{ load: () => Promise<unknown>, titleKey: string, path: string, params?: object }} Offer
+ *
+ * What `src/remote.ts` declares, as far as builds read it.
+ * @typedef {object} Definition
+ * @property {object} [opens]
+ * @property {Record<string, Offer>} [screens]
+ * @property {Record<string, Offer>} [modals]
+ * @property {Record<string, Offer>} [tiles]
+ * @property {Record<string, Offer>} [checklist]
+ * @property {Record<string, Offer>} [commands]
+ * @property {object} [notifications]
+ * @property {Record<string, Offer['load']>} [realtime]
+ * @property {Record<string, Offer['load']>} [locales]
+ */
+
+/**
+ * Runs a source file that declares facts.
+ * @template Exports
+ * @param {string} file
+ * @param {(request: string) => object} require
+ * @returns {Exports}
+ */
 const exportsOf = (file, require) => {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
@@ -18,7 +41,7 @@ const exportsOf = (file, require) => {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs', ignoreDynamic: true },
   });
-  const exports = {};
+  const exports = /** @type {Exports} */ ({});
   vm.runInNewContext(code, { exports, require, module: { exports }, URLSearchParams }, { filename: file });
   return exports;
 };
@@ -42,7 +65,7 @@ const importsOf = (file) => (request) => {
 /**
  * Evaluates `src/remote.ts` without calling one of its loaders.
  * @param {string} folder of the remote
- * @returns {object} the definition
+ * @returns {Definition}
  * @throws when the file imports what is no fact, or has no default export
  */
 export const evaluateDefinition = (folder) => {
@@ -85,7 +108,7 @@ const textAt = (texts, key) => key.split('.').reduce((node, part) => node?.[part
 /**
  * Resolves title keys in both languages.
  * @param {string} folder of the remote
- * @returns {(key: string, where: string) => { ru: string, en: string }} throws when a language lacks the text
+ * @returns {(key: string, where: string) => Record<string, string>} by language; throws when a language lacks the text
  */
 export const titleReader = (folder) => {
   const texts = Object.fromEntries(locales.map((locale) => [locale, textFilesIn(folder, locale).map(readJson)]));

@@ -11,7 +11,7 @@ import { webConfiguration } from './web.mjs';
  * @example export default remotePackage(import.meta.url);
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
  * @param {{ embed?: import('./embed-configuration.mjs').EmbedLoading }} [options] embed: the remote can stand in foreign pages, too
- * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ * @returns {import('./preset.mjs').Preset}
  */
 export const remotePackage =
   (configUrl, { embed } = {}) =>

@@ -40,7 +40,7 @@ export const providedVersions = {
 };
 
 const consumed = (version) => ({
-  import: false,
+  import: /** @type {const} */ (false),
   singleton: true,
   strictVersion: true,
   requiredVersion: `^${version}`,

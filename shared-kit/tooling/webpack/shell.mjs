@@ -21,7 +21,7 @@ const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
  * imports, and a page without remotes loads no runtime.
  * @example export default shellPackage(import.meta.url);
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
- * @returns {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration}
+ * @returns {import('./preset.mjs').Preset}
  */
 export const shellPackage = (configUrl) => (_env, argv) => {
   const facts = packageFacts(configUrl);

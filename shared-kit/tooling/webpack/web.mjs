@@ -27,7 +27,8 @@ const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`)
 
 /** Bundled and minified by its makers: minifying its megabytes again would take a third of the time of a build. */
 const prebuilt = /[\\/]node_modules[\\/].+\.min\.mjs$/;
-const prebuiltChunk = ({ resource }) => `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(resource)[1]}`;
+const prebuiltChunk = (/** @type {import('webpack').Module} */ module) =>
+  `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(module.nameForCondition() ?? '')?.[1]}`;
 
 /** `file.br` and `file.gz` beside every text file: released files never change, so they are compressed once, hard. */
 const precompressed = [
@@ -50,7 +51,7 @@ const precompressed = [
  * @param {{ folder: string, name: string, version: string }} facts
  * @param {{ mode: 'production' | 'development', uniqueName: string, classSalt: string, entryFile: string }} options
  *   classSalt keeps class names of two packages, or of two versions of one, apart; entryFile is the name of initial files
- * @returns {import('webpack').Configuration}
+ * @returns {import('./preset.mjs').WebConfiguration}
  */
 export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile }) => {
   const production = mode === 'production';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { delimiter, extname, join, normalize } from 'node:path';
@@ -54,7 +55,8 @@ export default async () => {
     response.writeHead(200, headers);
     return createReadStream(file).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.STORYBOOK_URL = `http://127.0.0.1:${server.address().port}`;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  process.env.STORYBOOK_URL = `http://127.0.0.1:${port}`;
   return () => server.close();
 };

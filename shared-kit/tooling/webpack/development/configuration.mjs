@@ -37,7 +37,8 @@ const clientOf = (origin, hasOverlay) => {
 const refreshOfShell = ({ request }, done) =>
   /(^|[\\/])react-refresh[\\/]runtime(\.js)?$/.test(request) ? done(null, 'window fairfrontRefresh') : done();
 
-const mainOf = ({ main }) => main;
+/** @param {import('webpack').Configuration['entry']} entry */
+const mainOf = (entry) => /** @type {{ main: string }} */ (entry).main;
 
 /** Keeps updates out of the manifests: webpack counts them as files of their chunks, and a page would load them as scripts. */
 const updatesAreNoFiles = (compiler) => {
@@ -57,7 +58,7 @@ const updatesAreNoFiles = (compiler) => {
 /**
  * What the dev server serves of a package: its development build, which keeps the state of components over an edit, follows
  * styles and texts, and has one policy with the pages of the edge.
- * @param {import('webpack').Configuration} config of the package, made with the mode `development`
+ * @param {import('../preset.mjs').PresetConfiguration} config of the package, made with the mode `development`
  * @param {string} origin of the dev server
  * @returns {import('webpack').Configuration}
  */

@@ -18,22 +18,26 @@ const configurationOf = async (name, origin) => {
  * @returns {() => void} ends the checking
  */
 const showTypeErrors = (server, names) => {
+  /** @type {{ file?: string, loc?: string, message: string }[]} */
   let errors = [];
   let isChecking = true;
   let isBuilt = true;
   const send = (clients) => {
     if (errors.length > 0 && !isChecking) server.sendMessage(clients, 'errors', errors);
   };
-  const everybody = () => server.webSocketServer.clients;
-  server.webSocketServer.implementation.on('connection', (client) => send([client]));
+  const sockets = server.webSocketServer;
+  if (!sockets) throw new Error('The dev server has no sockets to show type errors by');
+  const everybody = () => sockets.clients;
+  sockets.implementation.on('connection', (client) => send([client]));
   server.compiler.hooks.done.tap('showTypeErrors', (stats) => {
     isBuilt = !stats.hasErrors();
     send(everybody());
   });
   const checking = fork(fileURLToPath(new URL('./type-check.mjs', import.meta.url)), names);
-  checking.on('message', (found) => {
+  checking.on('message', (message) => {
+    const found = /** @type {typeof errors | null} */ (message);
     isChecking = found === null;
-    if (isChecking) return;
+    if (found === null) return;
     const wereShown = errors.length > 0;
     errors = found;
     // closes the overlay
@@ -67,7 +71,7 @@ export const startDevServer = async ({ names, port }) => {
     webpack(configurations),
   );
   await server.start();
-  await new Promise((resolve) => server.middleware.waitUntilValid(resolve));
+  await new Promise((resolve) => server.middleware?.waitUntilValid(resolve));
   const stopChecking = showTypeErrors(server, names);
   return {
     bases: Object.fromEntries(names.map((name) => [name, `${origin}/${name}`])),

@@ -28,6 +28,8 @@ const manifestTexts = (file, texts) => {
 /**
  * A file of texts that a page takes over while it is open (`page/saved-texts.mjs`). A title that stands in the manifest loads
  * the page anew, because it came with the page.
+ * @this {import('webpack').LoaderContext<object>}
+ * @param {string} source
  */
 export default function textsLoader(source) {
   const texts = JSON.parse(source);

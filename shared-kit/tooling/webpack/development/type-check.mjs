@@ -13,7 +13,9 @@ const names = process.argv.slice(2);
 setPriority(10);
 
 /** A type error as the overlay of webpack-dev-server shows it: where, and what. */
-const asMessage = ({ file, location, code, message }) => ({
+const asMessage = (
+  /** @type {import('fork-ts-checker-webpack-plugin/lib/issue/issue.js').Issue} */ { file, location, code, message },
+) => ({
   file: file && relative(workspaceFolder, file),
   loc: location && `${location.start.line}:${location.start.column}`,
   message: `${code}: ${message}`,
@@ -50,15 +52,12 @@ const compiler = webpack({
   infrastructureLogging: { level: 'error' },
 });
 const hooks = ForkTsCheckerWebpackPlugin.getCompilerHooks(compiler);
-hooks.start.tap('types', (change) => {
-  process.send(null);
-  return change;
-});
+hooks.start.intercept({ call: () => process.send?.(null) });
 hooks.issues.tap('types', (issues) => {
-  process.send(issues.filter(({ severity }) => severity === 'error').map(asMessage));
+  process.send?.(issues.filter(({ severity }) => severity === 'error').map(asMessage));
   return issues;
 });
 hooks.error.tap('types', (error) => console.error(`The types are not checked: ${error}`));
 const watching = compiler.watch({ aggregateTimeout: 50 }, (error) => error && console.error(error));
-process.on('disconnect', () => watching.close(() => process.exit()));
+process.on('disconnect', () => watching?.close(() => process.exit()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

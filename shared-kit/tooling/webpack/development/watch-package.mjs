@@ -16,9 +16,9 @@ const { default: configure } = await import(pathToFileURL(join(workspaceFolder, 
 // a map of the whole bundle would be made anew after every edit: a third of the time
 const compiler = webpack({ ...configure({}, { mode: 'development' }), devtool: false });
 const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-  if (error) throw error;
+  if (error || !stats) throw error;
   if (stats.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: true }));
-  process.send({ isBuilt: !stats.hasErrors() });
+  process.send?.({ isBuilt: !stats.hasErrors() });
 });
-process.on('disconnect', () => watching.close(() => process.exit()));
+process.on('disconnect', () => watching?.close(() => process.exit()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
