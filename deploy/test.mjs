@@ -14,6 +14,7 @@ const backend = 'deploy/backend';
 const checks = [
   'lint',
   'types',
+  'types:tooling',
   'lint:root',
   'lint:imports',
   'lint:unused',
@@ -73,6 +74,9 @@ const environmentOf = async (stage) => {
   };
 };
 
+/** @returns {import('./setup/turbo.mjs').Task} */
+const notRun = (task) => ({ ...task, command: '', execution: undefined, cache: { status: 'MISS' } });
+
 const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false, isPreparation = false }) => {
   if (isOfTests) removeReports(workspace, tasks);
   const env = await environmentOf(stage);
@@ -81,7 +85,7 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
   const lost = expectedTasks(tasks, packages ?? workspace).filter(
     (expected) => !reported.some(({ task, directory }) => task === expected.task && directory === expected.directory),
   );
-  const all = [...reported, ...lost.map((task) => ({ ...task, cache: { status: 'MISS' } }))];
+  const all = [...reported, ...lost.map(notRun)];
   const counts = all.map((task) => ({ ...countsOf(task, isOfTests), task }));
   for (const { task, passed, failed, late } of counts) {
     const place = `${task.directory || 'workspace'} ${task.task}`;

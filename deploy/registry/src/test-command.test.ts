@@ -30,7 +30,15 @@ const suite = (passed: number, failed: number, output = '') => `
   process.exitCode = ${failed ? 1 : 0};`;
 
 const scripts = { test: 'node suite.cjs', types: 'node types.cjs' };
-const rootChecks = ['lint:root', 'lint:imports', 'lint:unused', 'lint:styles', 'lint:versions', 'lint:house'];
+const rootChecks = [
+  'types:tooling',
+  'lint:root',
+  'lint:imports',
+  'lint:unused',
+  'lint:styles',
+  'lint:versions',
+  'lint:house',
+];
 const otherChecks = ['format:check', 'component-table', 'content-hash', 'openapi:check', 'paths'];
 
 const run = (...args: string[]): Promise<{ code: number; output: string; last: string }> =>
@@ -75,8 +83,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('npm test counts tests of every package and checks, and counts them again when nothing has changed', async () => {
   const first = await run('checks', 'unit', 'backend');
-  // 9 workspace checks, type checks of two packages, three tests in each
-  expect(first).toMatchObject({ code: 0, last: '17 passed, 0 failed' });
+  // 10 workspace checks, type checks of two packages, three tests in each
+  expect(first).toMatchObject({ code: 0, last: '18 passed, 0 failed' });
 
   const second = await run('unit', 'backend');
   expect(second.last).toBe('6 passed, 0 failed');
@@ -92,7 +100,7 @@ it('npm test prints the output of a failing test and a failing check, exits with
   write('mf-one/suite.cjs', suite(2, 1, 'expected 4 passes'));
   write('deploy/backend/types.cjs', 'console.log("TS2322: string is no number"); process.exitCode = 2;');
   const { code, output, last } = await run('checks', 'unit', 'backend');
-  expect(last).toBe('15 passed, 2 failed');
+  expect(last).toBe('16 passed, 2 failed');
   expect(code).toBe(1);
   expect(output).toContain('expected 4 passes');
   expect(output).toContain('TS2322: string is no number');
