@@ -92,7 +92,7 @@ const runStep = async (stage, { tasks, packages, concurrency, isOfTests = false,
     const { startTime = 0, endTime = 0 } = task.execution ?? {};
     const how = task.cache.status === 'HIT' ? 'cached' : `${((endTime - startTime) / 1000).toFixed(0)} s`;
     console.log(`   ${place}: ${passed} passed, ${failed} failed (${how})`);
-    if (late.length) console.log(`passed only on retry: ${late.join('; ')}`);
+    if (late.length) console.log(`   passed only on retry: ${late.join('; ')}`);
   }
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
   // the stage has nothing to run, or turbo itself failed
@@ -123,7 +123,7 @@ await install();
 const failures = [];
 for (const stage of chosen) {
   if (stage === 'postgres' && !server && asked.includes('all')) {
-    console.log('── postgres: TEST_DATABASE_URL is not set, so nothing runs there');
+    console.log('── postgres: TEST_DATABASE_URL is not set, so nothing runs there\n');
     continue;
   }
   if (!(await runStage(stage))) failures.push(stage);

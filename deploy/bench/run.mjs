@@ -88,7 +88,7 @@ const benches = {
 const [name = ''] = process.argv.slice(2);
 const bench = benches[name];
 if (!bench) {
-  if (name) console.log(`There is no benchmark ${name}.\n`);
+  if (name) console.log(`Unknown benchmark: ${name}\n`);
   console.log('Usage: npm run bench -- <name>\n');
   for (const [key, [what]] of Object.entries(benches)) console.log(`  ${key.padEnd(18)} ${what}`);
   process.exit(name ? 1 : 0);

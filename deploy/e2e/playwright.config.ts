@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** What the portal is for, from sign-in to what the organiser decides: the stories of `npm test`. `npm test -- all` has the others too. */
+/**
+ * The main stories, from sign-in to the organiser's decision: `npm test` runs these. `npm test -- all` also runs the
+ * others.
+ */
 const main = [
   'access',
   'account',
@@ -33,15 +36,15 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   projects: [
-    // waits for most of its time: it begins, so that the other worker has something to do meanwhile
+    // mostly waits, so it starts first and the other worker runs stories meanwhile
     { name: 'start', testMatch: '**/start.spec.ts' },
     process.env.GATE === 'main'
       ? { name: 'stories', testMatch: main }
       : { name: 'stories', testIgnore: '**/start.spec.ts' },
   ],
-  // a busy machine may be late once: the second try counts, and the run names every story that needed it
+  // a busy machine may be late once: a retry counts, and the run lists every story that needed one
   retries: 1,
-  // for a machine half as fast as most
+  // for a machine half as fast as usual
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/acceptance.json' }]],
@@ -51,7 +54,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // a trace costs a story two fifths more of the processor: it is asked for (README); a failure leaves a picture
+    // a trace adds two fifths of CPU time to a story, so it is optional (README); a failure leaves a screenshot
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -59,7 +62,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // letters as wide as on a screen: the headless shell would round them to whole pixels
+        // glyphs as wide as on a screen: the headless shell would round them to whole pixels
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

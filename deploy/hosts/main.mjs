@@ -2,8 +2,8 @@ import { listen } from '../setup/listen.mjs';
 import { createSites } from './server.mjs';
 
 /**
- * The sites beside a running portal. `PORTAL_URL` (http://localhost:8080), `PORT` (8090), `HOST` (127.0.0.1), `PORTAL_TOKEN` (without
- * it the organiser of the demo world signs in). Reports to its parent when it can be used.
+ * Runs the example sites for a running portal. `PORTAL_URL` (http://localhost:8080), `PORT` (8090), `HOST` (127.0.0.1),
+ * `PORTAL_TOKEN` (without it the demo organiser signs in). Tells its parent process when it is ready.
  */
 process.env.PORTAL_URL ||= 'http://localhost:8080';
 const { PORTAL_URL, PORT = '8090', HOST = '127.0.0.1' } = process.env;

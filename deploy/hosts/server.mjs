@@ -21,17 +21,19 @@ const overview = () => {
 <h1>Sites with the catalogue order</h1><ul>${links.join('')}</ul></html>`;
 };
 
-/** A file of a site: its own, with the address of the portal in it, or one of its libraries. */
+/** A file of a site, with the portal address filled in, or a file of one of its libraries. */
 const readOf = async (name, file, portal) => {
   const { vendor } = sites[name];
   if (Object.hasOwn(vendor, file)) return readFile(vendor[file]);
-  // only plain names: nothing outside of the site's folder
+  // plain names only: nothing outside the site's folder
   if (!/^[a-z-]+\.(html|css|js|json|svg)$/.test(file)) return null;
   const text = await readFile(join(pages, name, file), 'utf8').catch(() => null);
   return text?.replaceAll('{{portal}}', portal) ?? null;
 };
 
-/** Gives the page of a site its token. A real site finds out from its session who the visitor is; here it is always the same. */
+/**
+ * Gives the page of a site its token. A real site knows the visitor from its session; here it is always the same user.
+ */
 const answerToken = async (request, response, { participation, user }) => {
   const isOwnPage = request.headers.origin === `http://${request.headers.host}`;
   if (request.method !== 'POST' || !isOwnPage) return response.writeHead(403).end();
@@ -39,7 +41,7 @@ const answerToken = async (request, response, { participation, user }) => {
   return response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
 };
 
-/** Whether the portal answers calls of pages of an origin, found out as a browser does: by the header that allows it (CAT-271). */
+/** Checks whether the portal answers calls from an origin, by the CORS header, like a browser. */
 const answerAllowedOrigin = async (response, portal, origin) => {
   const isOrigin = /^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
   if (!isOrigin) return response.writeHead(422).end();
@@ -64,7 +66,7 @@ const answer = async (request, response, portal) => {
 };
 
 /**
- * The sites of `sites.mjs` with their token endpoints, on one origin that is not the portal's (CAT-275).
+ * Serves the sites of `sites.mjs` and their token endpoints, on another origin than the portal.
  * @param {string} portal origin, for example `http://localhost:8080`
  */
 export const createSites = (portal) =>

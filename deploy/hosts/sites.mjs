@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const require = createRequire(import.meta.url);
 const fileOf = (name, path) => join(dirname(require.resolve(`${name}/package.json`)), path);
 
-/** The site's own files, and what the catalogue needs besides (CAT-272). */
+/** The policy of a site: its own files, and what the catalogue needs. */
 const policyOf = (portal, further = []) =>
   [
     "default-src 'none'",
     `script-src 'self' ${portal}`,
-    // the live events come by a socket (CAT-270)
+    // live events arrive over a socket
     `connect-src 'self' ${portal} ${portal.replace(/^http/, 'ws')}`,
     `img-src 'self' ${portal} blob:`,
     "style-src 'self'",
@@ -20,10 +20,10 @@ const policyOf = (portal, further = []) =>
     ...further,
   ].join('; ');
 
-/** Nothing in this page may turn a string into code. */
+/** No code on this page can turn a string into code. */
 const trustedTypes = ["require-trusted-types-for 'script'"];
 
-/** The token endpoints in three languages of servers, as a site copies them (CAT-257). */
+/** The token endpoints in three server languages, as a site copies them. */
 const tokenEndpoints = Object.fromEntries(
   ['catalogue-token.mjs', 'catalogue-token.php', 'catalogue_token.py'].map((name) => [
     name,
@@ -32,8 +32,8 @@ const tokenEndpoints = Object.fromEntries(
 );
 
 /**
- * Sites that embed the catalogue, by their folder below `pages/`. Each shows the order of a company of the demo world that has none
- * yet; `user` is whom a session of the site would know.
+ * Sites that embed the catalogue, by their folder below `pages/`. Each shows a company of the demo data that has no
+ * order yet; `user` is the user of the site's session.
  * @type {Record<string, { title: string, participation: number, user: number, policy: (portal: string) => string,
  *   vendor: Record<string, string> }>}
  */
@@ -46,14 +46,14 @@ export const sites = {
     vendor: {},
   },
   vue: {
-    title: 'Vue, the order in a dialog',
+    title: 'Vue, with the order in a dialog',
     participation: 150,
     user: 13,
     policy: policyOf,
     vendor: { 'vue.js': fileOf('vue', 'dist/vue.runtime.esm-browser.prod.js') },
   },
   react17: {
-    title: 'React 17, styles and scripts that change everything on the page',
+    title: 'React 17, with styles and scripts that change everything on the page',
     participation: 160,
     user: 14,
     policy: policyOf,
@@ -63,14 +63,14 @@ export const sites = {
     },
   },
   'single-spa': {
-    title: 'single-spa, the order as a parcel',
+    title: 'single-spa, with the order as a parcel',
     participation: 113,
     user: 6,
     policy: policyOf,
     vendor: { 'single-spa.js': fileOf('single-spa', 'lib/es2015/esm/single-spa.min.js') },
   },
   playground: {
-    title: 'The playground: choose attributes and theme, copy the code',
+    title: 'The playground: choose attributes and a theme, copy the code',
     participation: 101,
     user: 3,
     policy: policyOf,

@@ -45,7 +45,7 @@ export const requireReady = async (url, store) => {
   const { releases } = await (await fetch(url)).json();
   if (releases) return;
   throw new StartError(
-    `No page can be served: ${join(store, 'release.json')} cannot be read, or names files that are missing (see above).` +
+    `No page can be served: ${join(store, 'release.json')} cannot be read, or names files that are missing (see above). ` +
       `Restore ${store} from a backup, or remove it: the next start releases all builds again.`,
   );
 };

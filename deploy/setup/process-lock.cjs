@@ -26,7 +26,7 @@ class LockHeld extends Error {
    * host
    */
   constructor(path, pid, host = null) {
-    const where = host === null ? '' : `on machine ${host}`;
+    const where = host === null ? '' : ` on machine ${host}`;
     super(`${path} is held by ${pid === null ? 'another process' : `process ${pid}`}${where}`);
     this.name = 'LockHeld';
     this.pid = pid;

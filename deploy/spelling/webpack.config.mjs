@@ -2,6 +2,6 @@ import { nodePackage } from '@fairfront/shared-kit/tooling/webpack/node.mjs';
 
 export default nodePackage(import.meta.url, {
   main: './src/main.ts',
-  // a thread beside main.js
+  // a worker next to main.js
   'spelling.worker': './src/spelling.worker.ts',
 });

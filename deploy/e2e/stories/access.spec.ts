@@ -1,7 +1,7 @@
 import { ApiUser } from '../support/api-user';
 import { expect, test } from '../support/portal';
 
-/** Everything of participation 101 that today's API answers. */
+/** All endpoints of participation 101 that today's API answers. */
 const readsOf = (id: number, passId: number) => [
   `/participants/${id}`,
   `/participants/${id}/personal-passes?type=certificate`,
@@ -13,7 +13,9 @@ const readsOf = (id: number, passId: number) => [
   `/participants/${id}/cart`,
 ];
 
-test('a non-member gets for participation 101 the same answers as for one that does not exist', async ({ baseURL }) => {
+test('a non-member gets the same responses for participation 101 as for one that does not exist', async ({
+  baseURL,
+}) => {
   const nonMember = await ApiUser.signIn(baseURL ?? '', 'supervisor@volga-tools.example');
   const ofOthers = readsOf(101, 1);
   const ofNobody = readsOf(999_999, 1);
@@ -29,7 +31,7 @@ test('a non-member gets for participation 101 the same answers as for one that d
   expect(write.status).toBe(404);
 });
 
-test('a reader sees and cannot write; nobody writes past a deadline', async ({ baseURL }) => {
+test('a reader can read and not write, and nobody can write after a deadline', async ({ baseURL }) => {
   const pass = { type: 'certificate', company_name: 'ООО «Северная механика»', lastname: 'Долгов', name: 'Остап' };
   const reader = await ApiUser.signIn(baseURL ?? '', 'reader@severmech.example');
   expect((await reader.call('GET', '/participants/101/personal-passes?type=certificate')).status).toBe(200);

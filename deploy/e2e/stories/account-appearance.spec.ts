@@ -3,7 +3,7 @@ import { stands } from '../support/screens';
 
 const owner = 'supervisor@severmech.example';
 
-test('on a phone the notifications begin in the upper half of the screen [ACC-203]', async ({ page }) => {
+test('on a phone the notifications start in the upper half of the screen [ACC-203]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, owner);
   await page.goto('/notifications');
@@ -13,7 +13,7 @@ test('on a phone the notifications begin in the upper half of the screen [ACC-20
   expect((await first.boundingBox())?.y ?? Infinity).toBeLessThan(422);
 });
 
-test('the bell says exhibition and reason, and leads to the pass itself, its list behind it [SHELL-090] [ACC-203]', async ({
+test('a notification in the bell names exhibition and reason, and opens the pass with its list behind it [SHELL-090] [ACC-203]', async ({
   page,
 }) => {
   await enter(page, owner);

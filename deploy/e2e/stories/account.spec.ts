@@ -5,10 +5,10 @@ import { enter, expect, test } from '../support/portal';
 
 const organizerEmail = 'organizer@fairfront.example';
 
-// nobody else's story writes into this participation
+// no other story writes to this participation
 const supervisor = 'supervisor@young-engineers.example';
 
-test('a supervisor invites a user, who may only read at first, changes the role and removes the user; no column moves [ACC-048] [ACC-058] [ACC-060] [ACC-202]', async ({
+test('a supervisor invites a user as reader, changes the role and removes the user, and no column moves [ACC-048] [ACC-058] [ACC-060] [ACC-202]', async ({
   page,
 }) => {
   const email = `invited-${Date.now()}@young-engineers.example`;
@@ -25,20 +25,20 @@ test('a supervisor invites a user, who may only read at first, changes the role 
   const row = team.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Приглашён');
   await expect(row).toContainText('Просмотр');
-  expect(await columns(), 'columns stay where they are').toEqual(before);
+  expect(await columns(), 'columns stay in place').toEqual(before);
   await row.getByRole('combobox', { name: /^Доступ: / }).click();
   await page.getByRole('option', { name: 'Редактирование' }).click();
   await expect(row).toContainText('Редактирование');
   await row.getByRole('button', { name: `Удалить: ${email}` }).click();
   await page.getByRole('button', { name: 'Удалить пользователя' }).click();
   await expect(row).toHaveCount(0);
-  // removed by the server, not from the screen alone
+  // the server removed the user, not just the screen
   await page.reload();
   await expect(team.getByRole('row').nth(1)).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
-test('a logo is kept by the server and can be removed [ACC-039] [ACC-040] [ACC-042]', async ({ page }) => {
+test('a logo is stored by the server and can be removed [ACC-039] [ACC-040] [ACC-042]', async ({ page }) => {
   await enter(page, supervisor);
   await page.goto('/participant/160?modal=event-modal-company-profile');
   const company = page.getByRole('dialog', { name: 'Профиль компании' });
@@ -57,7 +57,7 @@ test('a logo is kept by the server and can be removed [ACC-039] [ACC-040] [ACC-0
   await expect(company.getByText('Логотип не загружен')).toBeVisible();
 });
 
-test('support finds an answer by a word, and takes a message [ACC-148]', async ({ page }) => {
+test('support finds an answer by keyword and accepts a message [ACC-148]', async ({ page }) => {
   await enter(page, supervisor);
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Поддержка' }).click();
@@ -99,7 +99,7 @@ test('an invoice is downloaded, and a past exhibition is opened from the archive
   await expect(page.getByRole('region', { name: 'Выставка и компания' })).toContainText('СтройИндустрия');
 });
 
-test('a collective organiser invites a company, removes it, and sees it again when it is restored [ACC-103] [ACC-104] [ACC-106]', async ({
+test('a collective organiser invites a company, removes it, and sees it again after it is restored [ACC-103] [ACC-104] [ACC-106]', async ({
   page,
   baseURL,
 }) => {
@@ -136,7 +136,7 @@ test('a collective organiser invites a company, removes it, and sees it again wh
   await remove();
 });
 
-test('a code of the organiser brings the exhibition and the company into the account [ACC-151] [ACC-152] [ACC-153]', async ({
+test("an organiser's code adds the exhibition and the company to the account [ACC-151] [ACC-152] [ACC-153]", async ({
   page,
   baseURL,
 }) => {
@@ -152,7 +152,7 @@ test('a code of the organiser brings the exhibition and the company into the acc
     await expect(page).toHaveURL(/\/participant\/105$/);
     await expect(page.getByRole('region', { name: 'Выставка и компания' })).toContainText('МедТех');
   } finally {
-    // the demo world as it was
+    // restores the demo data
     const users = (await (await organizer.call('GET', '/organizer/participants/105/users')).json()) as {
       data: { id: number; email: string }[];
     };

@@ -3,12 +3,12 @@ import { Organizer } from '../support/organizer';
 import { enter, expect, test } from '../support/portal';
 import { stands } from '../support/screens';
 
-/** Other stories read no announcements here, so that its steps move by this one alone. */
+/** No other story reads announcements here, so only this one moves its steps. */
 const participation = 120;
 const supervisor = 'supervisor@montazhstroy.example';
 const title = 'Проверка лесов перед монтажом';
 
-test('an announcement comes live, is read and moves the checklist; everybody addressed is notified [ACC-220] [ACC-222] [ACC-224] [ACC-225] [ACC-227] [ACC-228]', async ({
+test('an announcement appears live, is read and updates the checklist, and all addressees are notified [ACC-220] [ACC-222] [ACC-224] [ACC-225] [ACC-227] [ACC-228]', async ({
   page,
   baseURL,
 }) => {
@@ -32,15 +32,15 @@ test('an announcement comes live, is read and moves the checklist; everybody add
     file: Buffer.from('%PDF-1.7\n%%EOF'),
   });
   const step = rail.getByRole('link', { name: new RegExp(`Прочитать: ${title}`) });
-  await test.step('the step is there without a reload', async () => {
+  await test.step('the step appears without a reload', async () => {
     await expect.poll(progress).toEqual([done, total + 1]);
-    // three urgent steps may stand before it
+    // three urgent steps may precede it
     const more = rail.getByRole('button', { name: /^Ещё \d+ шаг/ });
     if (await more.isVisible()) await more.click();
     await expect(step).toBeVisible();
   });
 
-  await test.step('it opens the announcement, whose file downloads', async () => {
+  await test.step('the step opens the announcement, whose file can be downloaded', async () => {
     await step.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('article', { name: title })).toBeVisible();
@@ -50,7 +50,7 @@ test('an announcement comes live, is read and moves the checklist; everybody add
     expect((await download).suggestedFilename()).toBe(`${title}.pdf`);
   });
 
-  await test.step('the mark makes the step done, on the hub and at home', async () => {
+  await test.step('marking it as read completes the step, on the hub and at home', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Отметить прочитанным' }).click();
     await expect(dialog.getByRole('button', { name: 'Отметить прочитанным' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an announcement comes live, is read and moves the checklist; everybody add
     await expect(step).toHaveCount(0);
   });
 
-  await test.step('the notification leads to the announcement', async () => {
+  await test.step('the notification opens the announcement', async () => {
     await page.goto('/notifications');
     await page
       .getByRole('main')
@@ -70,13 +70,13 @@ test('an announcement comes live, is read and moves the checklist; everybody add
     await expect(page.getByRole('dialog').getByRole('article', { name: title })).toBeVisible();
   });
 
-  await test.step('taken back, it says so on the open page', async () => {
+  await test.step('the open page says when the announcement is withdrawn', async () => {
     await organizer.takeBack(id);
     await expect(page.getByRole('heading', { name: 'Этого объявления больше нет' })).toBeVisible();
   });
 });
 
-test('a colleague sees live who has read it, and the others are reminded once [ACC-223] [ACC-224] [ACC-226] [ACC-227]', async ({
+test('a colleague sees live who has read an announcement, and the others are reminded once [ACC-223] [ACC-224] [ACC-226] [ACC-227]', async ({
   page,
   baseURL,
 }) => {

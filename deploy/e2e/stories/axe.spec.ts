@@ -11,16 +11,16 @@ import {
 } from '../support/screens';
 
 /**
- * One page per appearance opens everything that is built; every finding names the place. New routes of the table are
- * included.
+ * One page per appearance opens every screen, and every finding names its screen. New routes are included
+ * automatically.
  */
 const everyAppearance = (['ru', 'en'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width): Appearance => ({ locale, theme, width }))),
 );
 
 /**
- * Two appearances that differ in everything, so that every run checks each language, theme and width; `AXE_APPEARANCES=all`
- * checks all eight (README).
+ * Two appearances that differ in everything, so that every run covers each language, theme and width.
+ * `AXE_APPEARANCES=all` checks all eight (README).
  */
 const appearances =
   process.env['AXE_APPEARANCES'] === 'all'
@@ -56,10 +56,10 @@ const modals = [
   'modal-feedback',
 ];
 
-/** What only the organiser of a collective stand has. */
+/** Dialogs that only the organiser of a collective stand can open. */
 const collectiveModals = ['event-modal-subexponent', 'event-modal-change-company'];
 
-/** What opens over every screen by its keys. */
+/** Overlays that a keyboard shortcut opens on every screen. */
 const overlays = { palette: 'Control+KeyK', shortcuts: 'Shift+Slash' };
 
 const words = {
@@ -69,7 +69,7 @@ const words = {
 
 test.describe.configure({ timeout: 420_000 });
 
-/** Checks one place after the other and collects: one run reports everything that is wrong. */
+/** Checks one screen after the other and collects the findings, so that one run reports everything. */
 const createCheck = (page: Page) => {
   const found: string[] = [];
   return {
@@ -77,7 +77,7 @@ const createCheck = (page: Page) => {
     check: async (place: string) => {
       await stands(page);
       if ((await axeFindings(page)).length === 0) return;
-      // the screen that was left can stand for some frames more before the wanted one is on its way: what is wrong stays
+      // the previous screen can stay for a few frames, while a real finding does not go away
       await stands(page);
       for (const finding of await axeFindings(page)) found.push(`${place} ${finding}`);
     },

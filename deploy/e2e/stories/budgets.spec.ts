@@ -6,13 +6,13 @@ import { TrafficRecorder, waterfallDepth } from '../support/traffic';
 
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
-/** What every remote needs besides its own files, by addresses: home fetches it when idle. */
+/** Files that every remote shares: home loads them when idle. */
 const runtime = /\/federation(-runtime)?\./;
 
 /** The frame of every modal. */
 const opensWindows = /\/registry-modal\./;
 
-test('the sign-in screen stays within its bytes', async ({ page }) => {
+test('the sign-in screen stays within its byte budget', async ({ page }) => {
   const traffic = await TrafficRecorder.attach(page);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
@@ -23,7 +23,7 @@ test('the sign-in screen stays within its bytes', async ({ page }) => {
   for (const script of traffic.overNetwork.filter(({ type }) => type === 'Script')) expect(script.encoding).toBe('br');
 });
 
-test('home, signed in, stays within bytes, requests and depth', async ({ page, context }) => {
+test('home, signed in, stays within its budgets for bytes, requests and depth', async ({ page, context }) => {
   await signIn(page, 'editor@severmech.example');
   const state = await context.storageState();
   await page.close();
@@ -40,8 +40,8 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
   const traffic = await TrafficRecorder.attach(home, { latency });
   await home.goto('/', { waitUntil: 'commit' });
   await expect(home.getByRole('article').first()).toBeVisible();
-  // what the list waited for: everything whose answer could have come before it was shown. The time is that of the round trip, not
-  // that of a busy server, which would make later requests count as earlier ones
+  // requests that the list waited for: all whose response could have arrived before it was shown. Round-trip time
+  // counts rather than the time on a busy server, which would make later requests look earlier
   const shown = await shownAt();
   const beforeList = traffic.overNetwork.filter(({ startedAt }) => startedAt < shown - latency);
   const needed = beforeList.filter(({ type }) => type !== 'Font' && type !== 'Image');
@@ -55,25 +55,28 @@ test('home, signed in, stays within bytes, requests and depth', async ({ page, c
     description: `home: ${scripts} KB of scripts, ${beforeList.length} requests before the list (${needed.length} without fonts and pictures), depth ${depth}; ${idle} KB when idle`,
   });
   await fresh.close();
-  expect(wasted, 'what is preloaded is what is asked for').toEqual([]);
+  expect(wasted, 'what is preloaded is also requested').toEqual([]);
   expect(scripts).toBeLessThanOrEqual(budgets.home.scriptKilobytes);
   expect(
     beforeList.filter(({ url }) => runtime.test(url)),
-    'the list waits for nothing that comes when idle',
+    'the list does not wait for anything that is loaded when idle',
   ).toEqual([]);
   expect(idle).toBeLessThanOrEqual(budgets.home.idleScriptKilobytes);
   expect(needed.length).toBeLessThanOrEqual(budgets.home.requestsBeforeList);
   expect(depth).toBeLessThanOrEqual(budgets.home.waterfallDepth);
 });
 
-/** Events of other stories let a page ask again: the socket brings only the protocol's own messages, and nothing was missed. */
+/**
+ * Events of other stories would trigger refetches. The socket delivers only protocol messages, and no missed events are
+ * reported.
+ */
 const withoutEvents = async (page: Page) => {
   await page.routeWebSocket(/\/app\//, (socket) => {
     socket.connectToServer().onMessage((message) => {
       if (/^\{"event":"pusher/.test(String(message))) socket.send(message);
     });
   });
-  // not by a route: with one the browser caches nothing
+  // not with a Playwright route, which would turn off the browser cache
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (input, init) => {
@@ -85,7 +88,7 @@ const withoutEvents = async (page: Page) => {
   });
 };
 
-test('the hub stands with few scripts and requests, and its first window costs few more [SHELL-410] [SHELL-438] [SHELL-412] [SHELL-435] [PASS-335] [SHELL-562]', async ({
+test('the hub needs few scripts and requests, and its first dialog needs few more [SHELL-410] [SHELL-438] [SHELL-412] [SHELL-435] [PASS-335] [SHELL-562]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
@@ -98,11 +101,11 @@ test('the hub stands with few scripts and requests, and its first window costs f
   const traffic = await TrafficRecorder.attach(page);
   await page.goto('/participant/101', { waitUntil: 'networkidle' });
   await expect(page.getByRole('region', { name: 'Пропуска участников' }).getByText('из 30')).toBeVisible();
-  // the last calls of all: what may have been missed before the socket was open, of the user and of the participation
+  // the last calls of all: events missed before the socket was open, for the user and for the participation
   const missed = () => traffic.finished.filter(({ url }) => url.includes('/broadcasting/missed')).length;
   await expect.poll(missed).toBe(2);
   await page.waitForLoadState('networkidle');
-  // the code of the windows that are marked comes once the hub stands and the browser has nothing better to do
+  // the code of marked dialogs is loaded once the hub is shown and the browser is idle
   await expect.poll(() => traffic.finished.some(({ url }) => opensWindows.test(url))).toBe(true);
   await page.waitForLoadState('networkidle');
   const standing = await shownAt();
@@ -110,7 +113,7 @@ test('the hub stands with few scripts and requests, and its first window costs f
     (type === 'Script' || type === 'Stylesheet') && startedAt >= standing && !url.includes('/realtime.');
   const ahead = traffic.overNetwork.filter(isAhead);
   const requests = traffic.finished.filter((request) => !isAhead(request)).map(({ url }) => url);
-  // what its head and its tiles wait for: once each, and on the way before any script of the shell runs
+  // what the head and the tiles wait for: requested once each, before any script of the shell runs
   const waitedFor = traffic.finished.filter(({ url }) =>
     /\/api\/(auth\/user|participants\/101(\/reads\?.*)?)$/.test(url),
   );
@@ -122,7 +125,7 @@ test('the hub stands with few scripts and requests, and its first window costs f
     return performance.timeOrigin + domInteractive;
   });
   for (const { url, startedAt } of waitedFor) expect(startedAt, url).toBeLessThan(interactive);
-  // the socket is opened beside the tiles when the browser has nothing better to do
+  // the socket is opened when the browser is idle, while the tiles load
   const scripts = traffic.overNetwork.filter(
     ({ type, url, startedAt }) => type === 'Script' && startedAt < standing && !url.includes('/realtime.'),
   );
@@ -132,11 +135,11 @@ test('the hub stands with few scripts and requests, and its first window costs f
   await page.goto('/participant/101?modal=event-modal-participant-passes', { waitUntil: 'networkidle' });
   const listShown = await listShownAt();
   const scriptsSince = () => traffic.overNetwork.slice(before).filter(({ type }) => type === 'Script');
-  // fetched when the page has nothing better to do: on a busy machine after the network has been idle once
-  await expect.poll(() => scriptsSince().length, 'the form is fetched while the list is read').toBeGreaterThan(0);
+  // loaded when the page is idle: on a busy machine possibly after the first network idle
+  await expect.poll(() => scriptsSince().length, 'the form is loaded while the list is read').toBeGreaterThan(0);
   const further = scriptsSince();
   const bytesOf = (files: typeof further) => kilobytes(files.reduce((sum, file) => sum + file.bytes, 0));
-  // both moments by the clock of the page: that of the network is a few milliseconds off it
+  // both times come from the page's clock; the network clock differs by a few milliseconds
   const startOf = await page.evaluate(() =>
     Object.fromEntries(
       performance.getEntriesByType('resource').map(({ name, startTime }) => [name, performance.timeOrigin + startTime]),
@@ -149,7 +152,7 @@ test('the hub stands with few scripts and requests, and its first window costs f
   const ofForm = bytesOf(further.filter((script) => !isWaitedFor(script)));
   test.info().annotations.push({
     type: 'measured',
-    description: `hub: ${scripts.length} scripts of ${bytes} KB until its tiles stand, ${requests.length} requests in all; windows ${ofWindow} KB of scripts in ${ahead.length} files, ${waitedForWindow.length} of them fetched when the first is opened, its form ${ofForm} KB after that`,
+    description: `hub: ${scripts.length} scripts of ${bytes} KB until its tiles are shown, ${requests.length} requests in total; dialogs ${ofWindow} KB of scripts in ${ahead.length} files, ${waitedForWindow.length} of them loaded when the first is opened, its form ${ofForm} KB after that`,
   });
   expect(scripts.length).toBeLessThanOrEqual(budgets.hub.scripts);
   expect(bytes).toBeLessThanOrEqual(budgets.hub.scriptKilobytes);
@@ -158,12 +161,12 @@ test('the hub stands with few scripts and requests, and its first window costs f
   expect(ahead.length).toBeLessThanOrEqual(budgets.hub.filesAhead);
   expect(
     bytesOf(waitedForWindow),
-    `a window that is marked waits for next to no code: ${waitedForWindow.map(({ url }) => url).join(' ')}`,
+    `a marked dialog waits for next to no code: ${waitedForWindow.map(({ url }) => url).join(' ')}`,
   ).toBeLessThan(1.5);
-  expect(ofForm, 'the form is fetched while the list is read').toBeGreaterThan(0);
+  expect(ofForm, 'the form is loaded while the list is read').toBeGreaterThan(0);
 });
 
-test('a screen of services costs few bytes beyond home; the window of a service and the chat come with their first use [SHELL-355]', async ({
+test('a services screen costs few bytes more than home; the service dialog and the chat are loaded on first use [SHELL-355]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
@@ -179,7 +182,7 @@ test('a screen of services costs few bytes beyond home; the window of a service 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const entered = kilobytes(traffic.scriptBytes - home);
   const own = ofServices();
-  /** What a window brings: its frame stands before its part is asked for, on a busy machine long before. */
+  /** Opens a dialog. Its frame appears before its part is requested, on a busy machine long before. */
   const open = async (query: string) => {
     const before = ofServices();
     await page.goto(`/participant/101/categories?modal=${query}`, { waitUntil: 'networkidle' });
@@ -192,18 +195,18 @@ test('a screen of services costs few bytes beyond home; the window of a service 
   test.info().annotations.push({
     type: 'measured',
     description:
-      `categories: ${entered} KB of scripts beyond home with what all remotes share, ${own} KB of services; ` +
-      `window of a service ${service.toFixed(1)} KB, chat ${chat.toFixed(1)} KB`,
+      `categories: ${entered} KB of scripts more than home, including what all remotes share, ${own} KB of services; ` +
+      `service dialog ${service.toFixed(1)} KB, chat ${chat.toFixed(1)} KB`,
   });
   expect(entered).toBeLessThanOrEqual(budgets.categories.scriptKilobytes);
   expect(own).toBeLessThanOrEqual(budgets.categories.ownKilobytes);
 });
 
-test('the wizard of the catalogue order costs few bytes with the hub below it; picker, files and preview come with their first use [CAT-309]', async ({
+test('the catalogue order wizard costs few bytes including the hub below it; picker, files and preview are loaded on first use [CAT-309]', async ({
   page,
 }) => {
   await enter(page, 'editor@severmech.example');
-  // nothing is fetched before it is asked for
+  // nothing is loaded before it is requested
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const traffic = await TrafficRecorder.attach(page);
   await page.goto('/participant/101', { waitUntil: 'networkidle' });
@@ -212,7 +215,7 @@ test('the wizard of the catalogue order costs few bytes with the hub below it; p
     const before = traffic.scriptBytes;
     await page.goto(`/participant/101?modal=${query}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('dialog')).toBeVisible();
-    // the frame stands before its part is asked for: on a busy machine later than the network was first idle
+    // the frame appears before its part is requested: on a busy machine, after the first network idle
     await expect.poll(() => kilobytes(traffic.scriptBytes - before)).toBeGreaterThan(1);
     await page.waitForLoadState('networkidle');
     return kilobytes(traffic.scriptBytes - before);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ApiUser } from '../support/api-user';
 import { enter, expect, test } from '../support/portal';
 
-// both are about the same order
+// both stories use the same order
 test.describe.configure({ mode: 'serial' });
 
 const address = '/participant/101/deadlines?modal=event-modal-catalog';
@@ -26,7 +26,7 @@ const stepOf = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('navigation').getByRole('button', { name: new RegExp(name) });
 const field = (dialog: Locator, name: string): Locator => dialog.getByRole('textbox', { name, exact: true });
 
-test('two editors of one catalogue order see each other; their fields merge, and of one field a value is chosen', async ({
+test('two editors of one catalogue order see each other; different fields merge, and conflicting values are chosen', async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test('two editors of one catalogue order see each other; their fields merge, and
   const mine = await open(page, 'supervisor@severmech.example');
   const theirs = await open(other, 'editor@severmech.example');
 
-  await test.step('each sees at which step the other is', async () => {
+  await test.step('each editor sees the step of the other', async () => {
     await expect(mine.getByText(/редактирует: Алфавитный список/).first()).toBeVisible();
     await expect(theirs.getByText(/редактирует: Алфавитный список/).first()).toBeVisible();
     await stepOf(mine, 'Рубрики').click();
@@ -52,7 +52,7 @@ test('two editors of one catalogue order see each other; their fields merge, and
     await expect(theirs.getByText(/редактирует: Алфавитный список/).first()).toBeVisible();
   });
 
-  await test.step('different fields are merged, and each sees both', async () => {
+  await test.step('different fields are merged, and each editor sees both', async () => {
     await field(mine, 'Сайт').fill('first-editor.example');
     await field(theirs, 'Факс').fill('+78310000021');
     await expect.poll(stored).toMatchObject({ website: 'first-editor.example', fax: '+78310000021' });
@@ -60,7 +60,7 @@ test('two editors of one catalogue order see each other; their fields merge, and
     await expect(field(theirs, 'Сайт')).toHaveValue('first-editor.example');
   });
 
-  await test.step('of the same field both values are shown; the chosen one is stored and seen by both', async () => {
+  await test.step('a conflicting field shows both values; the chosen one is stored and shown to both', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -97,7 +97,7 @@ const steps = [
   'Предпросмотр',
 ];
 
-test('a reader sees every step, the price and the history of the catalogue order, and changes nothing', async ({
+test('a reader sees every step, the price and the history of the catalogue order, and cannot change anything', async ({
   page,
   baseURL,
 }) => {
@@ -107,7 +107,7 @@ test('a reader sees every step, the price and the history of the catalogue order
     data: { catalog_order_id: number };
   };
   const order = `/participants/101/catalog-orders/${participation.data.catalog_order_id}`;
-  /** Who has the order open in another story moves its step, and with it the version. */
+  /** Another story that has the order open changes its step, and with it the version. */
   const choices = async () => {
     const { data } = (await (await user.call('GET', order)).json()) as { data: Record<string, unknown> };
     return { ...data, step: null, step_key: null, version: null, updated_at: null };
@@ -130,11 +130,11 @@ test('a reader sees every step, the price and the history of the catalogue order
     const button = bar.getByRole('button', { name: new RegExp(step) });
     if ((await button.count()) === 0) continue;
     shown.push(step);
-    await test.step(`${step}: text in place of controls`, async () => {
+    await test.step(`${step}: text instead of controls`, async () => {
       await button.click();
       await expect(button).toHaveAttribute('aria-current', 'step');
       await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-      // what can be read and copied stays a field, and cannot be typed into
+      // text that can be read and copied stays in a field, but cannot be edited
       for (const field of await dialog.getByRole('textbox').all()) await expect(field).not.toBeEditable();
       await expect(dialog.locator('input[type=file]')).toHaveCount(0);
       for (const name of ['Выбрать рубрики', 'Добавить адрес', 'Отправить', 'Скопировать из прошлой заявки'])

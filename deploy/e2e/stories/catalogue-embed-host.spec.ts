@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { embedToken, test } from '../support/embed-host';
 import { expect } from '../support/portal';
 
-/** A participation whose order nobody has begun when the portal starts: the wizard opens at step 1. */
+/** A participation without an order in the demo data: the wizard opens at step 1. */
 const participation = 105;
 
 const element = (portal: string, attributes = '') =>
@@ -13,7 +13,7 @@ const giveToken = (token: string) =>
 const name = (page: Page) => page.getByRole('textbox', { name: 'Название', exact: true });
 const place = (page: Page) => page.locator('fairfront-catalog');
 
-test('the wheel, a right-to-left page, its lines under text and its hot keys leave the wizard as it is [CAT-263] [CAT-266]', async ({
+test("a page's wheel handlers, right-to-left text, text styles and hotkeys do not affect the wizard [CAT-263] [CAT-266]", async ({
   page,
   host,
   portal,
@@ -71,13 +71,13 @@ for (const [what, script, code] of [
     await expect(place(page).getByText('Сеанс истёк')).toHaveCount(0);
     await expect.poll(() => page.evaluate('heard.map(({ code }) => code)')).toEqual([code]);
     expect(logged.filter((line) => line.includes('fairfront-catalog:'))).toHaveLength(1);
-    // nothing is asked without a token
+    // no request is sent without a token
     expect(asked).toEqual([]);
     if (code === 'token_failed') expect(await page.evaluate('heard[0].reason')).toBe('422: wrong user');
   });
 }
 
-test('a getToken that comes late is noticed [CAT-257]', async ({ page, host, portal }) => {
+test('a getToken that is set late is used [CAT-257]', async ({ page, host, portal }) => {
   const token = await embedToken(portal, participation);
   await page.goto(host.serve({ body: element(portal) }));
   await expect(place(page).getByText(/доступ к заявке в каталог/)).toBeVisible();
@@ -85,7 +85,7 @@ test('a getToken that comes late is noticed [CAT-257]', async ({ page, host, por
   await expect(name(page)).toBeEditable();
 });
 
-test('the documents of the portal stand in the header, each datum is read once, and there is no way to close [CAT-028] [CAT-251]', async ({
+test("the embedded header has the portal's documents and no close button, and every resource is read once [CAT-028] [CAT-251]", async ({
   page,
   host,
   portal,
@@ -108,7 +108,7 @@ test('the documents of the portal stand in the header, each datum is read once, 
   }
 });
 
-test('a theme and a scheme that the page changes later are followed [CAT-255] [CAT-265]', async ({
+test('the element follows a theme and a colour scheme that the page changes later [CAT-255] [CAT-265]', async ({
   page,
   host,
   portal,
@@ -133,7 +133,7 @@ test('a theme and a scheme that the page changes later are followed [CAT-255] [C
   await expect.poll(shown).toEqual(['light', '#7a1f5c']);
 });
 
-test('who leaves the page with input that is not stored is asked first [CAT-050]', async ({ page, host, portal }) => {
+test('leaving the page with unsaved input asks first [CAT-050]', async ({ page, host, portal }) => {
   const token = await embedToken(portal, participation);
   await page.route('**/catalog-orders', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),

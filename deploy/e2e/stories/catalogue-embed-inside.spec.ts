@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { embedToken, test } from '../support/embed-host';
 import { expect } from '../support/portal';
 
-/** The catalogue order of this participation has been returned: it can be edited, and no other story does. */
+/** The catalogue order of this participation was returned, so it can be edited, and no other story does. */
 const participation = 110;
 const editor = 'supervisor@stankoprom.example';
 
@@ -22,7 +22,10 @@ const toFirstStep = async (page: Page) => {
   await expect.poll(go).toBe(true);
   await expect(nameField(page)).toBeVisible();
 };
-/** The container is an ES module with `init` and `get`, which every federation runtime speaks to; here the page does it itself. */
+/**
+ * The container is an ES module with `init` and `get`, which every federation runtime supports. Here the page calls
+ * them itself.
+ */
 const container = (portal: string) => `
   const remote = await import('${portal}/embed/catalog-remote.js');
   await remote.init({});
@@ -31,7 +34,7 @@ const container = (portal: string) => `
 /** The buttons that change an order, on its first step. */
 const changing = ['Добавить стенд', 'Добавить адрес', 'Скопировать из прошлой заявки'];
 
-test('the element asks itself who it is for and what that person may do; the page can only take away [CAT-260]', async ({
+test('the element checks itself whose token it has and what that person may do; the page can only restrict [CAT-260]', async ({
   page,
   host,
   portal,
@@ -52,11 +55,11 @@ test('the element asks itself who it is for and what that person may do; the pag
   await expect(nameField(page)).not.toBeEditable();
   for (const name of changing) await expect(page.getByRole('button', { name })).toHaveCount(0);
 
-  // who may only read gets no token for a page of somebody else
+  // a reader gets no token for a foreign page
   await expect(embedToken(portal, 101, 'reader@severmech.example')).rejects.toThrow('403');
 });
 
-test('events reach the page through the shadow root, with plain details and nothing of a person [CAT-261]', async ({
+test('events cross the shadow root with plain details and no personal data [CAT-261]', async ({
   page,
   host,
   portal,
@@ -92,7 +95,7 @@ test('events reach the page through the shadow root, with plain details and noth
   expect(JSON.stringify(await heard())).not.toContain(token);
 });
 
-test('in a column of 320 px nothing leaves the column, and the element is as high as what it shows [CAT-266]', async ({
+test('in a 320 px column nothing overflows, and the element is as tall as its content [CAT-266]', async ({
   page,
   host,
   portal,
@@ -117,7 +120,7 @@ test('in a column of 320 px nothing leaves the column, and the element is as hig
           .filter((part) => part.getBoundingClientRect().right > column.right + 1)
           .map((part) => `${part.localName}.${part.className}`)
           .slice(0, 5),
-        // what has to be scrolled inside cannot be seen by scrolling the page
+        // content that scrolls inside cannot be seen by scrolling the page
         hidden: panel ? panel.scrollHeight - panel.clientHeight : null,
         height: column.height,
       };
@@ -126,7 +129,7 @@ test('in a column of 320 px nothing leaves the column, and the element is as hig
   expect(await measure()).toMatchObject({ width: 320, beyond: [], hidden: 0 });
 });
 
-test('errors are said by the element itself, in the words of the portal [CAT-274]', async ({ page, host, portal }) => {
+test("the element shows errors itself, in the portal's words [CAT-274]", async ({ page, host, portal }) => {
   const token = await embedToken(portal, participation, editor);
   await page.goto(host.serve({ body: element(portal), script: giveToken(token) }));
   await toFirstStep(page);
@@ -149,7 +152,7 @@ test('errors are said by the element itself, in the words of the portal [CAT-274
   await expect(nameField(page)).toHaveValue('Северная механика, завод');
 });
 
-test('the parcel is bootstrapped, mounted, updated and unmounted in the page of another site [CAT-250]', async ({
+test('the parcel is bootstrapped, mounted, updated and unmounted on a foreign page [CAT-250]', async ({
   page,
   host,
   portal,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { embedToken, test } from '../support/embed-host';
 import { expect } from '../support/portal';
 
-/** Orders that nobody changes any more: they are read here only. */
+/** Final orders: the stories only read them. */
 const [participation, other] = [102, 103];
 const reader = 'supervisor@severmech.example';
 
@@ -17,11 +17,11 @@ const call = (page: Page, id: number, method: 'open') =>
     [`#order-${id}`, method] as const,
   );
 
-/** Inside of this a browser moves, cuts and colours even what is fixed to the window. */
+/** Styles that make a browser move, clip and tint even fixed-position content. */
 const trap =
   'transform: translateX(200px) rotate(2deg); filter: blur(3px); overflow: hidden; width: 300px; height: 200px; contain: paint';
 
-test('what the page transforms, filters or clips around the element does not move its dialogs [CAT-264]', async ({
+test('transforms, filters and clipping around the element do not affect its dialogs [CAT-264]', async ({
   page,
   host,
   portal,
@@ -41,7 +41,7 @@ test('what the page transforms, filters or clips around the element does not mov
   await expect(dialog).toHaveCount(0);
 });
 
-test('the dialog of the order comes above a dialog of the page around it, and stands at the height that a page sets by --ff-embed-z [CAT-264]', async ({
+test('the order dialog is above a dialog of the surrounding page, at the z-index that the page sets with --ff-embed-z [CAT-264]', async ({
   page,
   host,
   portal,
@@ -52,7 +52,7 @@ test('the dialog of the order comes above a dialog of the page around it, and st
   const own = `<dialog id="own" style="width: 90vw; height: 90vh">${element(participation, 'mode="modal"')}</dialog>`;
   const show = `document.getElementById('own').showModal();`;
   await page.goto(host.serve({ body: script(portal) + own, script: giveToken(participation, token) }));
-  // the layer of the element is there before the dialog of the page
+  // the element's layer exists before the page's dialog
   await expect.poll(() => page.locator('.ff-overlays').count()).toBe(1);
   await page.evaluate(show);
   await call(page, participation, 'open');
@@ -71,7 +71,7 @@ test('the dialog of the order comes above a dialog of the page around it, and st
   expect(layer).toEqual([false, '10']);
 });
 
-test('two elements on one page show two participations in two languages and leave each other alone [CAT-267]', async ({
+test('two elements on one page show two participations in two languages and do not interfere [CAT-267]', async ({
   page,
   host,
   portal,
@@ -94,7 +94,7 @@ test('two elements on one page show two participations in two languages and leav
   const ground = (place: typeof russian) =>
     place.evaluate((it) => getComputedStyle(it.shadowRoot?.querySelector('.ff-panel') ?? it).backgroundColor);
   expect(await ground(russian)).not.toBe(await ground(english));
-  // each calls with the token of its own order
+  // each element uses the token of its own order
   const wanted = [`${participation} Bearer ${tokens[0]}`, `${other} Bearer ${tokens[1]}`];
   expect([...new Set(authorized)].sort()).toEqual(wanted);
 

@@ -3,7 +3,7 @@ import { embedToken, test } from '../support/embed-host';
 import { Organizer } from '../support/organizer';
 import { expect } from '../support/portal';
 
-/** The catalogue order of this participation has been sent; no other story is about it. */
+/** The catalogue order of this participation is sent, and no other story uses it. */
 const participation = 130;
 const order = 130;
 const user = 'supervisor@volga-tools.example';
@@ -13,7 +13,7 @@ const element = (portal: string) =>
   `<fairfront-catalog participant-id="${participation}"></fairfront-catalog>`;
 const giveToken = (token: string) =>
   `document.querySelector('fairfront-catalog').getToken = async () => ${JSON.stringify(token)};`;
-/** Sockets of the page, the oldest first. */
+/** Sockets of the page, oldest first. */
 const socketsOf = (page: Page): WebSocket[] => {
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
@@ -22,7 +22,7 @@ const socketsOf = (page: Page): WebSocket[] => {
 /** What the page can be asked about itself, without the global that the page of the story has made. */
 const globals = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window).sort());
 
-test('the order on the page of another site follows the organiser, and the socket ends with the element [CAT-269] [CAT-270]', async ({
+test('the order on a foreign page follows the organiser, and its socket closes with the element [CAT-269] [CAT-270]', async ({
   page,
   host,
   portal,
@@ -40,7 +40,7 @@ test('the order on the page of another site follows the organiser, and the socke
   const place = page.locator('fairfront-catalog');
   await expect(place.getByText('Отправлена', { exact: true })).toBeVisible();
   await expect.poll(() => sockets.length).toBe(1);
-  // from here on the events come by the socket
+  // from here on events arrive over the socket
   await asked;
   expect(await globals(page)).toEqual(before);
   loads = 0;
@@ -60,7 +60,7 @@ test('the order on the page of another site follows the organiser, and the socke
   expect(sockets).toHaveLength(1);
 });
 
-test('where the page forbids sockets the order is read again when somebody returns [CAT-270]', async ({
+test('where the page forbids sockets, the order is read again when the user returns [CAT-270]', async ({
   page,
   host,
   portal,
@@ -77,7 +77,7 @@ test('where the page forbids sockets the order is read again when somebody retur
   await expect.poll(() => problems.violations.length).toBe(1);
   expect(problems.violations.pop()).toContain('connect-src ws:');
   const again = page.waitForRequest((request) => /\/catalog-orders\/110$/.test(request.url()));
-  // a page comes to the front: the browser of a story is always there
+  // simulates a page that comes to the front: the browser of a story is always visible
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect((await again).method()).toBe('GET');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { embedToken, test } from '../support/embed-host';
 import { expect } from '../support/portal';
 
-/** A participation whose order nobody has begun when the portal starts: the wizard opens at step 1. */
+/** A participation without an order in the demo data: the wizard opens at step 1. */
 const participation = 105;
 
 const element = (portal: string, attributes = '') =>
@@ -13,7 +13,7 @@ const giveToken = (token: string) =>
 const name = (page: Page) => page.getByRole('textbox', { name: 'Название', exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id || document.activeElement?.localName);
 
-test('in the text of a page the wizard takes no focus, and its headings follow those of the page [CAT-276]', async ({
+test('an inline wizard does not take the focus, and its headings continue those of the page [CAT-276]', async ({
   page,
   host,
   portal,
@@ -32,7 +32,7 @@ test('in the text of a page the wizard takes no focus, and its headings follow t
   await expect(wizard.getByRole('heading', { level: 2 })).toHaveText(['Заявка в каталог и путеводитель']);
 });
 
-test('as a dialog the wizard keeps the focus, Escape asks before input is lost, and the focus returns [CAT-276]', async ({
+test('a dialog wizard keeps the focus, Escape asks before input is lost, and the focus returns [CAT-276]', async ({
   page,
   host,
   portal,
@@ -43,7 +43,7 @@ test('as a dialog the wizard keeps the focus, Escape asks before input is lost, 
     document.getElementById('opener').onclick = () => document.querySelector('fairfront-catalog').open();`;
   await page.goto(host.serve({ body, script }));
   const opener = page.locator('#opener');
-  // what can be stored is stored without a question
+  // input that can be saved is saved without a question
   await page.route('**/catalog-orders', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -51,7 +51,7 @@ test('as a dialog the wizard keeps the focus, Escape asks before input is lost, 
   const dialog = page.getByRole('dialog');
   await expect(name(page)).toBeEditable();
   await name(page).fill('Северная механика');
-  // round and round: neither the page nor the browser's own bar is reached
+  // the focus cycles: neither the page nor the browser's toolbar is reached
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press('Shift+Tab');
     expect(await focused(page)).toBe('fairfront-catalog');
@@ -66,7 +66,7 @@ test('as a dialog the wizard keeps the focus, Escape asks before input is lost, 
   await expect(opener).toBeFocused();
 });
 
-test('the script of the page that gives the token may come after everything of the element [CAT-257]', async ({
+test('the page script that provides the token may run after all scripts of the element [CAT-257]', async ({
   page,
   host,
   portal,

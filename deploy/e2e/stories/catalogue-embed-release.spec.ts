@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await system.stop();
 });
 
-test('a release published under another version than that of its package works embedded [CAT-254]', async ({
+test('an embed works if its release was published under another version than that of its package [CAT-254]', async ({
   page,
   host,
 }) => {

@@ -3,7 +3,7 @@ import { embedToken, test } from '../support/embed-host';
 import { expect } from '../support/portal';
 import { TrafficRecorder } from '../support/traffic';
 
-/** A participation whose order nobody has begun when the portal starts: the wizard opens at step 1. */
+/** A participation without an order in the demo data: the wizard opens at step 1. */
 const participation = 105;
 const kibibytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
 
@@ -13,7 +13,7 @@ const element = (portal: string, attributes = '') =>
 const giveToken = (token: string) =>
   `document.querySelector('fairfront-catalog').getToken = async () => ${JSON.stringify(token)};`;
 
-/** Notes when the first field of the element takes input, ms since the page began. */
+/** Records when the first field of the element becomes usable, in ms since navigation. */
 const noteUsable = () => {
   const check = () => {
     const root = document.querySelector('fairfront-catalog')?.shadowRoot;
@@ -24,11 +24,7 @@ const noteUsable = () => {
   requestAnimationFrame(check);
 };
 
-test('until step 1 can be used, not more is loaded than the budget allows [CAT-277]', async ({
-  page,
-  host,
-  portal,
-}) => {
+test('until step 1 is usable, no more is loaded than the budget allows [CAT-277]', async ({ page, host, portal }) => {
   const token = await embedToken(portal, participation);
   const traffic = await TrafficRecorder.attach(page);
   await page.addInitScript(noteUsable);
@@ -36,7 +32,7 @@ test('until step 1 can be used, not more is loaded than the budget allows [CAT-2
   const name = page.getByRole('textbox', { name: 'Название', exact: true });
   await expect(name).toBeEditable();
   const loaded = traffic.overNetwork.filter(({ type, url }) => type === 'Script' && url.startsWith(portal));
-  // what comes while the step is read does not count, however late the story looks
+  // what is loaded while the step is read does not count, however late the story looks
   const isLate = () =>
     page.evaluate(
       (urls) => {
@@ -65,7 +61,7 @@ test('until step 1 can be used, not more is loaded than the budget allows [CAT-2
   for (const script of scripts) expect(script.encoding).toBe('br');
 });
 
-/** What a page can be asked about itself: the element may change nothing of it (CAT-263, CAT-268). */
+/** Observable state of the page, none of which the element may change (CAT-263, CAT-268). */
 const stateOfPage = `(() => ({
   globals: Object.getOwnPropertyNames(window).filter((name) => !/^\\d+$/.test(name)).sort(),
   title: document.title,
@@ -82,7 +78,7 @@ const stateOfPage = `(() => ({
   }),
 }))()`;
 
-test('a hostile page changes nothing inside, and nothing of the page is changed [CAT-253] [CAT-263] [CAT-267] [CAT-268] [CAT-272]', async ({
+test('a hostile page changes nothing inside the element, and the element changes nothing on the page [CAT-253] [CAT-263] [CAT-267] [CAT-268] [CAT-272]', async ({
   page,
   host,
   portal,
@@ -124,7 +120,7 @@ test('a hostile page changes nothing inside, and nothing of the page is changed 
   expect(await page.evaluate(stateOfPage)).toEqual(await page.evaluate('before'));
 });
 
-test('added and removed 100 times, the element leaves no listener, timer or node behind [CAT-269]', async ({
+test('an element that is added and removed 100 times leaves no listener, timer or node behind [CAT-269]', async ({
   page,
   host,
   portal,
@@ -134,7 +130,10 @@ test('added and removed 100 times, the element leaves no listener, timer or node
     host.serve({ body: '<div id="place"></div>', script: `await import('${portal}/embed/catalog.js');` }),
   );
   const session = await page.context().newCDPSession(page);
-  /** Adds the element and takes it away as soon as its wizard is there: in the page, where nothing waits for a turn of the test. */
+  /**
+   * Adds the element and removes it as soon as its wizard is shown. Runs in the page, so that nothing waits for the
+   * test.
+   */
   const stay = (times: number) =>
     page.evaluate(
       async ([id, given, name, rounds]) => {
@@ -161,17 +160,16 @@ test('added and removed 100 times, the element leaves no listener, timer or node
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     return { usedSize, nodes, jsEventListeners };
   };
-  // the code, what it keeps for good and what the browser compiles for often used functions come with the first stays
+  // the first rounds load code, permanent data and compiled functions
   await stay(150);
   const before = await measure();
   await stay(100);
-  // what a removal ends, it may end after the turn in which the element goes; one left by every stay would be 100, what the
-  // browser itself keeps of the last ones is fewer
+  // removal may finish cleaning up a task later; a leak in every round would leave 100, while the browser itself
+  // retains fewer of the last ones
   const kept = 50;
   await expect.poll(async () => (await measure()).nodes).toBeLessThanOrEqual(before.nodes + kept);
   await expect.poll(async () => (await measure()).jsEventListeners).toBeLessThanOrEqual(before.jsEventListeners + kept);
-  // and what a busy browser has not ended yet it ends later
-  // 20 KiB a stay: an element that is kept has many times that
+  // what a busy browser has not collected yet, 20 KiB per round; a leaked element takes many times that
   const heapLimit = before.usedSize + 2 * 1024 * 1024;
   await expect.poll(async () => (await measure()).usedSize, { timeout: 60_000 }).toBeLessThanOrEqual(heapLimit);
   const after = await measure();

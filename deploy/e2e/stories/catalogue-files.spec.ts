@@ -6,7 +6,7 @@ import { expect, enter, test } from '../support/portal';
 const email = 'editor@severmech.example';
 const participation = 101;
 
-/** A picture of these sides, drawn by the browser itself. */
+/** An image of this size, drawn by the browser. */
 const pictureOf = async (page: Page, width: number, height: number): Promise<Buffer> => {
   const text = await page.evaluate(
     ([w, h]) => {
@@ -21,10 +21,10 @@ const pictureOf = async (page: Page, width: number, height: number): Promise<Buf
   return Buffer.from(text, 'base64');
 };
 
-/** Sides that the header of a PNG names. */
+/** Width and height from the header of a PNG. */
 const sidesOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a logo that is too large is cropped on the spot; the server takes the result [CAT-296]', async ({
+test('a logo that is too large is cropped in place, and the server accepts the result [CAT-296]', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('a logo that is too large is cropped on the spot; the server takes the resu
       ),
     );
 
-  await test.step('axe finds nothing in either theme, on a phone neither', async () => {
+  await test.step('axe finds nothing in either theme, nor on a phone', async () => {
     for (const [colorScheme, width] of [
       ['light', 1440],
       ['dark', 390],
@@ -67,7 +67,7 @@ test('a logo that is too large is cropped on the spot; the server takes the resu
     expect((await numbers())[0]).toBe(left - 30);
   });
 
-  await test.step('the mouse moves the frame and pulls its corner', async () => {
+  await test.step('the mouse moves the frame and drags its corner', async () => {
     const before = await numbers();
     const box = await frame.boundingBox();
     if (!box) throw new Error('The frame is not shown');
@@ -90,7 +90,7 @@ test('a logo that is too large is cropped on the spot; the server takes the resu
     expect((pulled[0] ?? 0) + (pulled[2] ?? 0)).toBeCloseTo((moved[0] ?? 0) + (moved[2] ?? 0), -1);
   });
 
-  await test.step('cancelled, the field says what is wrong; opened again, the result is sent', async () => {
+  await test.step('cancelling shows the error at the field; cropping again sends the result', async () => {
     await view.getByRole('button', { name: 'Отмена' }).click();
     await expect(place.getByRole('alert')).toContainText('загружено 3000×2000');
     await place.getByRole('button', { name: 'Подогнать под каталог: logo.png' }).click();

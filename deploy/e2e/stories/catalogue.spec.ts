@@ -6,7 +6,7 @@ import { Organizer } from '../support/organizer';
 import { textOfPdf } from '../support/pdf';
 import { enter, expect, test } from '../support/portal';
 
-/** How a person acts on what is on the screen. */
+/** How a person operates controls. */
 interface Input {
   name: string;
   press: (page: Page, wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
@@ -15,7 +15,7 @@ const mouse: Input = { name: 'by mouse', press: (_page, wanted) => wanted.click(
 const keyboard: Input = { name: 'by keyboard alone', press: pressOn };
 
 const email = 'editor@severmech.example';
-/** A participation whose order nobody has begun when the portal starts. */
+/** A participation without an order in the demo data. */
 const participation = 105;
 const wizard = `/participant/${participation}/deadlines?modal=event-modal-catalog`;
 
@@ -38,7 +38,7 @@ for (const { name, press } of [mouse, keyboard]) {
     await enter(page, email);
     await page.goto(wizard);
 
-    await test.step('step 1 is filled from the company; the description is counted', async () => {
+    await test.step('step 1 is prefilled from the company, and the description is counted', async () => {
       await expect(dialog.getByRole('textbox', { name: 'Название', exact: true })).not.toHaveValue('');
       await order.describe(`Станки и оснастка, ${name}`);
       if (earlier) {
@@ -48,14 +48,14 @@ for (const { name, press } of [mouse, keyboard]) {
       await order.next();
     });
 
-    await test.step('a rubric is found in the tree and chosen', async () => {
+    await test.step('a rubric is found in the tree and selected', async () => {
       const choose = dialog.getByRole('button', { name: 'Выбрать рубрики' });
       await expect(choose).toBeVisible();
       if (!earlier) await order.chooseRubric();
       await order.next();
     });
 
-    await test.step('a package is chosen; it requires a logo, which is uploaded', async () => {
+    await test.step('a package is selected; it requires a logo, which is uploaded', async () => {
       await expect(order.basicPackage()).toBeVisible();
       if (!earlier) await order.choosePackage();
       await expect(order.basicPackage()).toBeChecked();
@@ -66,7 +66,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await order.next();
     });
 
-    await test.step('the preview asks for the signed order; with it the order is sent', async () => {
+    await test.step('the preview requires the signed order; with it the order is sent', async () => {
       await expect(
         dialog.getByText('Отправить заявку пока нельзя').or(dialog.getByText('signed.pdf')).first(),
       ).toBeVisible();
@@ -77,7 +77,7 @@ for (const { name, press } of [mouse, keyboard]) {
       expect(await order.stored()).toMatchObject({ status: 'sent' });
     });
 
-    await test.step('returned by the organiser, the open wizard says why and can be edited again', async () => {
+    await test.step('when the organiser returns the order, the open wizard says why and can be edited again', async () => {
       const sent = await order.stored();
       if (!sent) throw new Error('The order is gone');
       await organizer.returnCatalogOrder(sent.id, 'Нужно подробнее', comment);

@@ -13,7 +13,7 @@ const steps = '/participant/110?modal=event-modal-subexponent&view=steps';
 interface Xlsx {
   readXlsx: (bytes: Buffer) => Promise<{ sheets: { rows: (string | number | null)[][] }[] }>;
 }
-/** Rows of a workbook, read by the library that the backend writes it with. */
+/** Rows of a workbook, read with the library that the backend writes it with. */
 const rowsOf = async (path: string): Promise<(string | number | null)[][]> => {
   const fromBackend = createRequire(new URL('../../backend/package.json', import.meta.url));
   const { readXlsx } = (await import(pathToFileURL(fromBackend.resolve('hucre/xlsx')).href)) as Xlsx;
@@ -23,26 +23,26 @@ const rowsOf = async (path: string): Promise<(string | number | null)[][]> => {
 test.describe('sixty sub-exhibitors', () => {
   let system: System;
   test.beforeAll(async () => {
-    // a world that is there already would not become large
+    // existing demo data would not be extended
     system = await startSystem({ dataDir: newDataDir(), env: { DEMO: 'large' } });
   });
   test.afterAll(async () => {
     await system.stop();
     rmSync(system.dataDir, { recursive: true, force: true });
   });
-  /** Emails to an address, as they lie in the mail folder of this system. */
+  /** Number of emails to an address in the mail folder of this system. */
   const emailsTo = (email: string): number => {
     const folder = join(system.dataDir, 'mail');
     try {
       return readdirSync(folder).filter((name) => readFileSync(join(folder, name), 'latin1').includes(`To: ${email}`))
         .length;
     } catch {
-      // the folder comes with the first email
+      // the folder is created with the first email
       return 0;
     }
   };
 
-  test('are filtered, searched, ordered, exported and written to; the email arrives and stands in the history [ACC-260] [ACC-262] [ACC-263] [ACC-264] [ACC-265] [ACC-268] [ACC-272] [SHELL-494]', async ({
+  test('sub-exhibitors are filtered, searched, sorted, exported and e-mailed; the e-mail arrives and appears in the history [ACC-260] [ACC-262] [ACC-263] [ACC-264] [ACC-265] [ACC-268] [ACC-272] [SHELL-494]', async ({
     page,
   }) => {
     await enter(page, supervisor, system.url);
@@ -53,7 +53,7 @@ test.describe('sixty sub-exhibitors', () => {
     await expect(dialog.getByRole('heading', { name: /Готов[ы]? \d+ субэкспонент.* из\s63/ })).toBeVisible();
     await expect(rows).toHaveCount(20);
 
-    await test.step('filter, order and search', async () => {
+    await test.step('filter, sort and search', async () => {
       await dialog.getByRole('radio', { name: /Без входа/ }).click({ force: true });
       await expect(page).toHaveURL(/who=away/);
       await expect(rows).toHaveCount(9);
@@ -67,14 +67,14 @@ test.describe('sixty sub-exhibitors', () => {
       await expect(rows).toHaveCount(12);
     });
 
-    await test.step('the keyboard selects rows; axe finds nothing', async () => {
+    await test.step('the keyboard selects rows, and axe finds nothing', async () => {
       await tabTo(page, table.getByRole('checkbox', { name: 'ООО «Зенкер-Урал»' }));
       await page.keyboard.press('Space');
       await expect(dialog.getByText('Выбрано: 1')).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
     });
 
-    await test.step('the selection becomes a workbook', async () => {
+    await test.step('the selection is exported to a workbook', async () => {
       await dialog.getByRole('button', { name: 'Выбрать все 12' }).click();
       const download = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Выгрузить 12' }).click();
@@ -87,7 +87,7 @@ test.describe('sixty sub-exhibitors', () => {
       expect(names.every((name) => name.includes('Урал'))).toBe(true);
     });
 
-    await test.step('an email goes to them, each with its own values', async () => {
+    await test.step('the selection gets an email, each with its own values', async () => {
       await dialog.getByRole('button', { name: 'Письмо', exact: true }).click();
       await dialog.getByLabel('Тема').fill('Каталог: {компания}');
       await dialog.getByLabel('Текст').fill('Осталось: ');
@@ -97,11 +97,11 @@ test.describe('sixty sub-exhibitors', () => {
       expect(await axeFindings(page)).toEqual([]);
       await dialog.getByRole('button', { name: /^Отправить \d+ пис/ }).click();
       await expect(page.getByText(/Письма отправлены/)).toBeVisible();
-      // the 13th company of the demo, the first one of the Urals
+      // the 13th company of the demo data, the first one from the Urals
       await expect.poll(() => emailsTo('director@sub-13.example')).toBe(1);
     });
 
-    await test.step('the history names companies and numbers of addresses', async () => {
+    await test.step('the history lists companies and the number of addresses', async () => {
       await dialog.getByRole('button', { name: 'История писем' }).click();
       const email = dialog.getByRole('listitem').filter({ hasText: 'Каталог: {компания}' });
       await email.getByText('12 компаниям').click();
@@ -110,7 +110,7 @@ test.describe('sixty sub-exhibitors', () => {
     });
   });
 
-  test('are cards on a phone [ACC-274]', async ({ page }) => {
+  test('sub-exhibitors are cards on a phone [ACC-274]', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enter(page, supervisor, system.url);
     await page.goto(`${system.url}${steps}`);
@@ -121,7 +121,7 @@ test.describe('sixty sub-exhibitors', () => {
   });
 });
 
-test('who acts for a sub-exhibitor sees it on every screen and dialog, and finds back [SHELL-490] [SHELL-491] [SHELL-492]', async ({
+test('acting for a sub-exhibitor is indicated on every screen and dialog, with a way back [SHELL-490] [SHELL-491] [SHELL-492]', async ({
   page,
 }) => {
   await enter(page, supervisor);

@@ -1,7 +1,7 @@
 import { ApiUser } from '../support/api-user';
 import { enter, expect, test } from '../support/portal';
 
-test('the deadline centre: from the hub to list and month, and the personal calendar [SHELL-240] [SHELL-243] [SHELL-248] [SHELL-249]', async ({
+test('the deadline centre opens from the hub, as list, month and personal calendar [SHELL-240] [SHELL-243] [SHELL-248] [SHELL-249]', async ({
   page,
   baseURL,
 }) => {
@@ -12,26 +12,26 @@ test('the deadline centre: from the hub to list and month, and the personal cale
   const todo = page.getByRole('region', { name: /^Нужно сделать/ });
   await expect(todo.getByRole('heading', { name: 'Заявка в каталог' })).toBeVisible();
 
-  await test.step('a row opens the dialog of its area and the way back is the list', async () => {
+  await test.step('a row opens the dialog of its area, and closing it returns to the list', async () => {
     await todo.getByRole('link', { name: /^Исправить ?: Пропуска участников$/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('the month is moved by keyboard', async () => {
+  await test.step('the keyboard moves through the month', async () => {
     await page.getByRole('radio', { name: 'Месяц' }).click();
     const grid = page.getByRole('grid');
     await expect(grid).toBeVisible();
     const before = await grid.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent());
-    // not today: in the week above the shown month, which the board adds for it, the key would only lead into that month
+    // not today: today can be in a week before the shown month, where the key would only move into that month
     await grid.locator('[data-day$="-15"]').focus();
     await page.keyboard.press('PageDown');
     await expect(page.getByRole('heading', { level: 2, name: before ?? '' })).toBeHidden();
     await expect(grid.locator('[data-day$="-15"]')).toBeFocused();
   });
 
-  await test.step('the personal calendar is read without a session and gone when it is switched off', async () => {
+  await test.step('the personal calendar can be read without a session, and no longer after it is switched off', async () => {
     await page.getByRole('button', { name: 'Создать ссылку' }).click();
     await expect(page.getByRole('link', { name: 'Подписаться' })).toBeVisible();
     const user = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');

@@ -9,17 +9,17 @@ import { freePort, startSystem, type System } from '../support/system';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A copy of the workspace: a source file is saved in it, which everything else that runs here reads. */
+/** A copy of the workspace, because the story edits source files that everything else reads. */
 const copyWorkspace = (): string => {
   const copy = mkdtempSync(join(tmpdir(), 'fairfront-dev-'));
   execFileSync(process.execPath, [join(root, 'deploy/new/in-a-copy.mjs'), copy], { cwd: root });
   return copy;
 };
 
-/** How long a page may take to follow a saved file while other stories run. */
+/** Time for a page to follow a saved file while other stories run. */
 const followed = { timeout: 90_000 };
 
-test.describe('a developer runs one remote from its sources', () => {
+test.describe('a developer runs one remote from source', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
   let workspace = '';
   let system: System;
@@ -38,11 +38,11 @@ test.describe('a developer runs one remote from its sources', () => {
     rmSync(workspace, { recursive: true, force: true });
   });
 
-  /** Saves a file while `check` runs, and puts it back. */
+  /** Saves an edited file while `check` runs, then restores it. */
   const whileSaved = async (file: string, from: string, to: string, check: () => Promise<void>): Promise<void> => {
     const path = join(workspace, file);
     const before = readFileSync(path, 'utf8');
-    expect(before, `${file} holds what is edited`).toContain(from);
+    expect(before, `${file} contains the text to edit`).toContain(from);
     writeFileSync(
       path,
       before.replace(from, () => to),
@@ -54,7 +54,7 @@ test.describe('a developer runs one remote from its sources', () => {
     }
   };
 
-  /** The form for a pass with a typed name, on a page that says when it has been loaded anew. */
+  /** The pass form with a typed name, on a page that records reloads. */
   const openForm = async (page: Page): Promise<() => Promise<void>> => {
     await enter(page, 'editor@severmech.example', system.url);
     await page.goto(`${system.url}/participant/101?modal=event-modal-participant-passes`, followed);
@@ -63,15 +63,15 @@ test.describe('a developer runs one remote from its sources', () => {
     await name.fill('Loop', followed);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     return async () => {
-      await expect(name, 'what is typed stays').toHaveValue('Loop');
-      expect(await page.evaluate(() => 'isSamePage' in window), 'the page is not loaded anew').toBe(true);
+      await expect(name, 'typed input stays').toHaveValue('Loop');
+      expect(await page.evaluate(() => 'isSamePage' in window), 'the page is not reloaded').toBe(true);
     };
   };
 
   const form = 'mf-passes/src/pass-form';
   const overlayOf = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
 
-  test('only what is served is made from sources, and every script names one map', async ({ page }) => {
+  test('only the served packages are built from source, and every script names one source map', async ({ page }) => {
     expect(system.output()).not.toContain('Built ');
     await openForm(page);
     const scripts = await page.evaluate(() =>
@@ -87,13 +87,13 @@ test.describe('a developer runs one remote from its sources', () => {
     for (const url of scripts.filter((script) => !script.startsWith(system.url))) {
       const code = await (await fetch(url)).text();
       const [map, ...further] = code.match(/^\/\/# sourceMappingURL=.*$/gm) ?? [];
-      expect(further, `${url} names one map`).toEqual([]);
+      expect(further, `${url} names one source map`).toEqual([]);
       const answer = await fetch(new URL(map?.replace('//# sourceMappingURL=', '') ?? '', url));
       expect(await answer.json(), `${url} has a map`).toMatchObject({ version: 3 });
     }
   });
 
-  test('texts, styles, components and the kit change under a typed name', async ({ page }) => {
+  test('edits of texts, styles, components and the kit appear while typed input stays', async ({ page }) => {
     const expectKept = await openForm(page);
     const dialog = page.getByRole('dialog');
     const { lastname } = JSON.parse(readFileSync(join(workspace, 'mf-passes/src/locales/ru.json'), 'utf8')).form;
@@ -117,7 +117,7 @@ test.describe('a developer runs one remote from its sources', () => {
     await expectKept();
   });
 
-  test('a syntax error shows file and line until it is mended', async ({ page }) => {
+  test('a syntax error shows file and line until it is fixed', async ({ page }) => {
     const expectKept = await openForm(page);
     const file = `${form}/person-fields.tsx`;
     const lines = readFileSync(join(workspace, file), 'utf8').split('\n');
@@ -130,7 +130,7 @@ test.describe('a developer runs one remote from its sources', () => {
     await expectKept();
   });
 
-  test('a component that throws shows where in its source', async ({ page, problems }) => {
+  test('a component that throws shows its source position', async ({ page, problems }) => {
     await openForm(page);
     const file = `${form}/person-fields.tsx`;
     const line = readFileSync(join(workspace, file), 'utf8')
@@ -148,7 +148,7 @@ test.describe('a developer runs one remote from its sources', () => {
     problems.errors.length = 0;
   });
 
-  test('a type error shows file and line until it is mended', async ({ page }) => {
+  test('a type error shows file and line until it is fixed', async ({ page }) => {
     const expectKept = await openForm(page);
     const wrong = 'const wrong: number = "text";\nvoid wrong;\n';
     const file = `${form}/person-fields.tsx`;
@@ -161,7 +161,7 @@ test.describe('a developer runs one remote from its sources', () => {
   });
 });
 
-test('released files hold no code of the dev server', () => {
+test('released files contain no dev server code', () => {
   const released = readdirSync(root).filter((name) => name === 'shell' || name.startsWith('mf-'));
   expect(released.length).toBeGreaterThan(4);
   for (const name of released) {

@@ -4,12 +4,12 @@ import { dialogPlaces, emailOf, type Place } from '../support/places';
 import { enter, expect, freshTest as test } from '../support/portal';
 import { follow, stands } from '../support/screens';
 
-/** Sum of all shifts of a dialog, the page behind it included (SHELL-354). */
+/** Sum of all shifts of a dialog, including the page behind it (SHELL-354). */
 const limit = 0.01;
 
 /**
- * Every run: a list with its form, a list, a form and a picture, on a wide screen and slowly on a phone; `LAYOUT_SHIFT=all` has every
- * dialog, both ways, both speeds at both widths (README).
+ * Every run covers a list with its form, a list, a form and a picture, on a wide screen and on a slow phone.
+ * `LAYOUT_SHIFT=all` covers every dialog, both ways, both speeds and both widths (README).
  */
 const isFull = process.env.LAYOUT_SHIFT === 'all';
 const wanted = process.env.LAYOUT_PLACE ?? '';
@@ -21,7 +21,7 @@ interface Speed {
   cpu: number;
   /** ms */
   latency: number;
-  /** Bytes a second; −1 is without a limit. */
+  /** Bytes per second; −1 means unlimited. */
   throughput: number;
 }
 
@@ -52,16 +52,16 @@ const slowDown = async (devtools: CDPSession, { cpu, latency, throughput }: Spee
   });
 };
 
-/** Everything that the dialog asked for has come, and stands. */
+/** Waits until everything that the dialog requested is loaded and stable. */
 const settles = async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await stands(page);
 };
 
-/** The two ways into a dialog: its address in a fresh page, and a link of the page that stands already. */
+/** The two ways into a dialog: its address in a new page, and a link on a loaded page. */
 const ways: Readonly<Record<string, (page: Page, place: Place) => Promise<void>>> = {
-  'by its address': (page, { address }) => page.goto(address, { waitUntil: 'commit' }).then(() => undefined),
+  'by address': (page, { address }) => page.goto(address, { waitUntil: 'commit' }).then(() => undefined),
   'from its page': async (page, { address }) => {
     await page.goto(address.replace(/\?.*/, ''), { waitUntil: 'commit' });
     await page.waitForLoadState('networkidle');
@@ -72,7 +72,7 @@ const ways: Readonly<Record<string, (page: Page, place: Place) => Promise<void>>
 };
 
 for (const { width, speed } of visits) {
-  test(`no dialog jumps: ${width} px, ${speed.name} [SHELL-354]`, async ({ page }) => {
+  test(`no dialog shifts its layout: ${width} px, ${speed.name} [SHELL-354]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShifts(page, { evenAfterInput: true });
     const devtools = await page.context().newCDPSession(page);

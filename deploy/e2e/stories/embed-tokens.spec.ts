@@ -1,11 +1,11 @@
 import { embedToken } from '../support/embed-host';
 import { enter, expect, test } from '../support/portal';
 
-/** Nobody else asks for a token as this person, or ends one. */
+/** No other story requests or ends a token of this person. */
 const user = 'supervisor@volga-tools.example';
 const participation = 130;
 
-test('a site with access to the catalogue is seen beside the sessions and ended there [SHELL-620] [SHELL-621]', async ({
+test('a site with access to the catalogue is listed with the sessions and can be ended there [SHELL-620] [SHELL-621]', async ({
   page,
   baseURL,
 }) => {

@@ -3,10 +3,10 @@ import { Organizer } from '../support/organizer';
 import { enter, expect, test } from '../support/portal';
 import { stands } from '../support/screens';
 
-/** The deadlines of its exhibition have passed; fitters are still needed for dismantling. */
+/** The deadlines of its exhibition have passed, but fitters are still needed for dismantling. */
 const participation = 103;
 
-test('a passed deadline is extended on request, the open screen follows, and a pass is issued after the announced day [ACC-210] [ACC-211] [ACC-212] [ACC-213] [ACC-214] [SHELL-420] [SHELL-421]', async ({
+test('a passed deadline is extended on request, the open screen follows, and a pass is issued after the original deadline [ACC-210] [ACC-211] [ACC-212] [ACC-213] [ACC-214] [SHELL-420] [SHELL-421]', async ({
   page,
   baseURL,
 }) => {
@@ -46,7 +46,7 @@ test('a passed deadline is extended on request, the open screen follows, and a p
   const history = page.getByRole('region', { name: /^История запросов/ });
   await expect(history.getByText(/«Успеете напечатать», Елена Мартынова$/)).toBeVisible();
 
-  await test.step('the same screens issue a pass now', async () => {
+  await test.step('the same screens can issue a pass now', async () => {
     await row.getByRole('link').last().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: /^(Добавить|Оформить)/ }).first()).toBeVisible();
@@ -54,7 +54,7 @@ test('a passed deadline is extended on request, the open screen follows, and a p
     expect(issued.status).toBe(201);
   });
 
-  await test.step('colleagues are notified, and the notification leads to the deadlines', async () => {
+  await test.step('colleagues are notified, and the notification opens the deadlines', async () => {
     const colleague = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');
     const notices = await colleague.call('GET', '/notifications?notification_type=extension');
     expect(await notices.text()).toContain('Пропуска на монтаж: срок продлён до');

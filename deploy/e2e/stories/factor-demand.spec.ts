@@ -5,12 +5,12 @@ import { startSystem } from '../support/system';
 
 const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('an exhibition demands a second factor: an administrator is notified ahead, led to the set-up and back, a reader is not asked [SHELL-495] [SHELL-496] [SHELL-497] [SHELL-498] [SHELL-499]', async ({
+test('when an exhibition demands a second factor, an administrator is notified in advance and led to the setup and back, and a reader is not asked [SHELL-495] [SHELL-496] [SHELL-497] [SHELL-498] [SHELL-499]', async ({
   page,
   browser,
 }) => {
   test.slow();
-  // the demand closes the exhibition to every administrator: no other story may stand in it
+  // the demand locks every administrator out of the exhibition, so the story needs its own system
   const system = await startSystem();
   try {
     const organizer = await Organizer.signIn(system.url);
@@ -33,7 +33,7 @@ test('an exhibition demands a second factor: an administrator is notified ahead,
     await joined;
     await organizer.demandSecondFactor(1, dayFromNow(-1));
     const closed = page.getByRole('heading', { level: 1, name: 'Для выставки «ТехноФорум» нужен второй фактор входа' });
-    await expect(closed, 'the open page closes by itself').toBeVisible();
+    await expect(closed, 'the open page closes on its own').toBeVisible();
     const another = await browser.newContext({ locale: 'ru-RU' });
     const reader = await another.newPage();
     await signIn(reader, 'reader@severmech.example', system.url);
@@ -55,7 +55,7 @@ test('an exhibition demands a second factor: an administrator is notified ahead,
     await page.getByRole('button', { name: 'Получить новые коды' }).click();
     await page.getByText('Коды сохранены в надёжном месте').click();
     await page.getByRole('button', { name: 'Включить второй фактор' }).click();
-    await expect(page, 'the person is back where he was').toHaveURL(`${system.url}/participant/101/deadlines`);
+    await expect(page, 'the user returns to the previous page').toHaveURL(`${system.url}/participant/101/deadlines`);
     await expect(page.getByRole('heading', { level: 1, name: /^Ближайш|срок/i })).toBeVisible();
 
     await page.goto(`${system.url}/profile/access`);

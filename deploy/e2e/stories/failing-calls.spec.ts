@@ -3,20 +3,20 @@ import { failures, isBusy, readable, ReplayedApi, retryButtons, type Failure } f
 import { failingDialogs, failingScreens, isOwnRead, type FailingPlace as Place } from '../support/failing-places';
 import { enter, expect, test } from '../support/portal';
 
-/** `all` spoils every call of every place in every way; without it every n-th case is taken. */
+/** `all` fails every call of every place in every way; otherwise every n-th case is taken. */
 const isComplete = process.env.FAILING_CALLS === 'all';
-/** Narrow a complete run: places by their name, cases by "path failure". */
+/** Filters for a complete run: places by name, cases by "path failure". */
 const onlyPlaces = new RegExp(process.env.FAILING_PLACES ?? '');
 const onlyCases = new RegExp(process.env.FAILING_CASES ?? '');
-/** Cases of one kind of place in a usual run. */
+/** Cases per kind of place in a normal run. */
 const sampleSize = 10;
 
 test.describe.configure({ timeout: isComplete ? 3_600_000 : 180_000 });
 
-/** Milliseconds that the page waits in all: its pauses between repeats, then the time limit of a call (SHELL-167). */
+/** Milliseconds that the page waits in total: the delays between retries, then the timeout of a call (SHELL-167). */
 const waits = [500, 1_500, 3_000, 10_000, 50_000];
 
-/** Lets the page's own time pass until the condition holds. */
+/** Advances the page's clock until the condition holds. */
 const passTime = async (page: Page, until: () => Promise<boolean>): Promise<boolean> => {
   for (const milliseconds of waits) {
     for (let check = 0; check < 8; check += 1) {
@@ -32,7 +32,7 @@ const passTime = async (page: Page, until: () => Promise<boolean>): Promise<bool
   return false;
 };
 
-/** The text of a page once it has its heading, nothing loads and nothing has changed between two checks. */
+/** The text of a page once it has its heading, nothing is loading and two checks found the same text. */
 const settledText = async (page: Page): Promise<string> => {
   await page.locator('main h1').first().waitFor();
   let text: string | null = null;
@@ -41,7 +41,7 @@ const settledText = async (page: Page): Promise<string> => {
     text = (await isBusy(page)) ? null : await readable(page);
     return text !== null && text === earlier;
   };
-  if (!(await passTime(page, isSettled))) throw new Error(`${page.url()} does not settle while all is well`);
+  if (!(await passTime(page, isSettled))) throw new Error(`${page.url()} does not settle without failures`);
   return readable(page);
 };
 
@@ -51,7 +51,7 @@ interface Case {
   failure: Failure;
 }
 
-/** The context of a place: its session, its recorded answers, its text when all is well. */
+/** The context of a place: its session, its recorded responses and its text without failures. */
 const openPlace = async (browser: Browser, place: Place) => {
   const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, locale: 'ru-RU' });
   const api = await ReplayedApi.attach(context);
@@ -79,20 +79,20 @@ const openPlace = async (browser: Browser, place: Place) => {
 
 type OpenPlace = Awaited<ReturnType<typeof openPlace>>;
 
-/** What is wrong with a page whose call fails; null when it says so and recovers. */
+/** What is wrong with a page whose call fails; null when the page shows the failure and recovers. */
 const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promise<string | null> => {
   if (!open.api.spoil({ path, failure })) return null;
   const { page, errors } = await open.begin();
   try {
     await page.goto(place.address, { waitUntil: 'commit' });
     const says = () => retryButtons(page).first().isVisible();
-    if (!(await passTime(page, says))) return (await isBusy(page)) ? 'waits for ever' : 'is mute';
+    if (!(await passTime(page, says))) return (await isBusy(page)) ? 'waits forever' : 'is mute';
     if ((await isBusy(page)) && !(await passTime(page, async () => !(await isBusy(page)))))
-      return 'a part waits for ever';
+      return 'a part waits forever';
     if (errors.length) return `throws ${errors.join('; ')}`;
     open.api.spoil(null);
     for (let press = 0; press < 6 && (await says()); press += 1) {
-      // gone before it was pressed: the part has asked again by itself
+      // the button may be gone: the part has already retried on its own
       await retryButtons(page)
         .first()
         .click({ timeout: 5_000 })
@@ -103,7 +103,7 @@ const problemOf = async (open: OpenPlace, { place, path, failure }: Case): Promi
     if (await says()) return 'does not recover';
     const isSame = async () => (await readable(page)) === open.healthy;
     if (!(await passTime(page, isSame)))
-      return `recovers as another page: ${firstDifference(open.healthy, await readable(page))}`;
+      return `recovers with other content: ${firstDifference(open.healthy, await readable(page))}`;
     return errors.length ? `throws ${errors.join('; ')}` : null;
   } finally {
     open.api.spoil(null);
@@ -117,7 +117,7 @@ const firstDifference = (one: string, other: string): string => {
   return `…${one.slice(Math.max(0, at - 30), at + 60)}… became …${other.slice(Math.max(0, at - 30), at + 60)}…`;
 };
 
-/** Takes cases evenly, so that every place and every kind of failure has its turn. */
+/** Picks cases evenly, so that every place and every kind of failure is covered. */
 const sampleOf = <Item>(items: readonly Item[], size: number): Item[] =>
   isComplete || items.length <= size
     ? [...items]
@@ -145,15 +145,17 @@ const findingsOf = async (browser: Browser, places: readonly Place[]): Promise<s
   return findings;
 };
 
-test('every call of every screen may fail: the screen says so and recovers [SHELL-351] [SHELL-352]', async ({
+test('every screen survives the failure of any of its calls: it shows the failure and recovers [SHELL-351] [SHELL-352]', async ({
   browser,
 }) => {
   expect(await findingsOf(browser, failingScreens)).toEqual([]);
 });
 
-// only in the complete run: a dialog costs two loads before its first case
+// only in the complete run: a dialog needs two page loads before its first case
 if (isComplete) {
-  test('every call of every dialog may fail: the dialog says so and recovers [SHELL-351]', async ({ browser }) => {
+  test('every dialog survives the failure of any of its calls: it shows the failure and recovers [SHELL-351]', async ({
+    browser,
+  }) => {
     expect(await findingsOf(browser, failingDialogs())).toEqual([]);
   });
 }

@@ -4,14 +4,14 @@ import { enter, expect, freshTest as test } from '../support/portal';
 const others = ['Услуги и корзина', 'Заявка в каталог и путеводитель', 'Профиль компании'];
 
 for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remoteFailures) {
-  test(`one remote fails with ${name}: the others appear, the shell lives, the part comes back without a reload`, async ({
+  test(`when one remote fails with ${name}, the others appear, the shell works, and the part recovers without a reload`, async ({
     page,
     problems,
   }) => {
     await enter(page, 'admin@severmech.example');
     await page.clock.install();
     await inject(page);
-    // the browser's own "load" waits for every file that is on its way
+    // the browser's own "load" event waits for every pending file
     await page.goto('/participant/101', { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
@@ -21,7 +21,7 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remo
     await expect(tile).toBeVisible();
     await expect(back).toBeHidden();
 
-    await test.step('the shell lives', async () => {
+    await test.step('the shell works', async () => {
       await page.getByRole('button', { name: /Уведомления/ }).click();
       await expect(page.getByRole('link', { name: 'Показать все' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remo
 
     if (!healsAlone) {
       const retry = tile.getByRole('button', { name: 'Повторить' });
-      // the automatic tries come after 2, 5 and 12 seconds; a request without an answer counts as slow after 5
+      // automatic retries follow after 2, 5 and 12 seconds; a request without a response counts as slow after 5
       for (const milliseconds of [2_500, 5_500, 12_500]) {
         if (await retry.isVisible()) break;
         await page.clock.runFor(milliseconds);
@@ -37,7 +37,7 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remo
       await expect(retry).toBeVisible();
       if (!onlyOldRequests) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await expect(async () => {
-        // an automatic try that was still to come may have taken the button away
+        // a pending automatic retry may have removed the button
         if (await back.isHidden()) await retry.click({ timeout: 2_000 });
         await expect(back).toBeVisible({ timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
@@ -45,13 +45,13 @@ for (const { name, inject, healsAlone = false, onlyOldRequests = false } of remo
 
     await expect(back).toBeVisible({ timeout: 15_000 });
     expect(await page.evaluate(() => 'sameDocument' in window), 'the document was not reloaded').toBe(true);
-    // what the injected code itself throws is the point of the story
+    // errors thrown by the injected code are expected
     problems.errors.length = 0;
   });
 }
 
 for (const { name, inject } of dialogFailures) {
-  test(`a window of a remote fails with ${name}: it says so over a hub that lives, and comes back without a reload`, async ({
+  test(`when a dialog of a remote fails with ${name}, it says so over a working hub and recovers without a reload`, async ({
     page,
   }) => {
     await enter(page, 'admin@severmech.example');

@@ -44,7 +44,7 @@ test('a newcomer signs in, issues a pass and sees it accepted live', async ({ pa
 
   const quota = dialog.getByTestId('quota-count');
   const before = Number(await quota.textContent());
-  await test.step('the form explains what is wrong, keeps what was typed, then saves', async () => {
+  await test.step('the form explains errors, keeps the input, and saves', async () => {
     const open = dialog.getByRole('button', { name: 'Добавить пропуск' });
     if (await open.isVisible()) await open.click();
     const submit = dialog.getByRole('button', { name: 'Добавить', exact: true });
@@ -59,13 +59,13 @@ test('a newcomer signs in, issues a pass and sees it accepted live', async ({ pa
   });
 
   const row = dialog.getByRole('row').filter({ hasText: lastname });
-  await test.step('the pass stands in the list and the quota has moved', async () => {
+  await test.step('the pass is in the list, and the quota is updated', async () => {
     await expect(row).toBeVisible();
     await expect(row).toContainText('В обработке');
     await expect(quota).toHaveText(String(before + 1));
   });
 
-  await test.step('the organiser accepts it; row and bell change without a reload', async () => {
+  await test.step('the organiser accepts the pass; row and bell update without a reload', async () => {
     const passId = Number(await row.getAttribute('data-row-id'));
     const organizer = await Organizer.signIn(baseURL ?? '');
     await organizer.decide(passId, 'accepted');
@@ -78,7 +78,9 @@ test('a newcomer signs in, issues a pass and sees it accepted live', async ({ pa
   });
 });
 
-test('a pass is downloaded where the print window is open, with the name in the file', async ({ page }) => {
+test("the pass is downloaded during the print period, and the file name contains the person's name", async ({
+  page,
+}) => {
   await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes');
   const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
@@ -94,8 +96,8 @@ test('a pass is downloaded where the print window is open, with the name in the 
   for (const word of name.trim().split(/\s+/)) expect(text).toContain(word);
 });
 
-test('English changes everything and survives the sign-out', async ({ page, baseURL }) => {
-  // the choice is stored with the user (SHELL-082), so this story has an account of its own and gives it back in Russian
+test('English applies everywhere and survives the sign-out', async ({ page, baseURL }) => {
+  // the choice is stored with the user (SHELL-082), so this story has its own account and restores Russian
   const email = 'installer@severmech.example';
   await signIn(page, email);
   await page.goto('/participant/101');
@@ -135,7 +137,7 @@ test('the whole story works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
   await expect(dialog).toBeVisible();
-  // the form was asked for, so it takes the focus when it has come
+  // the form was requested, so it takes the focus when it is loaded
   await expect(dialog.getByLabel('Фамилия')).toBeFocused();
   await page.keyboard.type(lastname);
   await tabTo(page, dialog.getByLabel('Имя'));
@@ -147,7 +149,7 @@ test('the whole story works by keyboard alone', async ({ page }) => {
   const menu = page.getByRole('button', { name: /Профиль|Соколов|Меню профиля/ });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
-  // an open menu has the focus: before that its keys go nowhere
+  // keys have no effect before the open menu has the focus
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeFocused();

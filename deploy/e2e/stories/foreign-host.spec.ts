@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import { expect } from '../support/portal';
 import { embedToken, test } from '../support/embed-host';
 
-/** An application of another repository: it has npm packages and the address of a portal, nothing of this workspace. */
+/** An application in another repository: it has npm packages and a portal address, nothing from this workspace. */
 const hostSource = (portal: string, token: string) => `
   import { createInstance } from '@module-federation/enhanced/runtime';
   import * as React from 'react';
@@ -32,7 +32,7 @@ const hostSource = (portal: string, token: string) => `
     }),
   );`;
 
-/** Bundles a source in a folder of its own. @returns the script */
+/** Bundles a source in its own folder. @returns the script */
 const bundle = async (source: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'fairfront-foreign-host-'));
   try {
@@ -57,7 +57,7 @@ const bundle = async (source: string): Promise<string> => {
   }
 };
 
-test('an application of another repository loads the catalogue by its manifest and shows it [CAT-250] [CAT-251]', async ({
+test('an application in another repository loads the catalogue by its manifest and shows it [CAT-250] [CAT-251]', async ({
   page,
   host,
   portal,

@@ -8,7 +8,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => sites.stop());
 
-test('the playground shows the element as it is set and copies its code [CAT-307]', async ({
+test('the playground shows the configured element and copies its code [CAT-307]', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('the playground shows the element as it is set and copies its code [CAT-307
   expect(copied).not.toMatch(/mode=|--ff-r-|--ff-font|integrity|Bearer/);
 });
 
-test('the playground copies the token endpoint of a server and the lines of a policy [CAT-307]', async ({
+test("the playground copies a server's token endpoint and the policy lines [CAT-307]", async ({
   page,
   context,
   baseURL,
@@ -65,7 +65,7 @@ test('the playground copies the token endpoint of a server and the lines of a po
   expect(await copiedOf('Политика CSP', 'img-src')).toContain(`connect-src ${socket}`);
 });
 
-test('the playground says whether the colours can be read and whether the site is allowed, and pins a release with its hash [CAT-307]', async ({
+test('the playground checks colour contrast and site access, and pins a release with its hash [CAT-307]', async ({
   page,
   baseURL,
 }) => {

@@ -10,10 +10,10 @@ const run = promisify(execFile);
 const folder = fileURLToPath(new URL('../../hosts/token-endpoint', import.meta.url));
 const guide = readFileSync(fileURLToPath(new URL('../../../mf-catalog/EMBED.md', import.meta.url)), 'utf8');
 
-/** A participation, and a user of it whom the organiser names. */
+/** A participation and one of its users, chosen by the organiser. */
 const [participation, userId] = [140, 12];
 
-/** The endpoints of the guide, and how a server of each language calls its file. */
+/** The endpoints of the guide, and how a server in each language runs its file. */
 const endpoints = [
   {
     language: 'js',
@@ -46,16 +46,16 @@ const endpoints = [
 const isInstalled = (command: string): boolean => spawnSync(command, ['--version']).status === 0;
 
 for (const { language, file, command, args } of endpoints) {
-  test(`the guide shows the token endpoint ${file} as it is [CAT-259]`, () => {
+  test(`the guide shows the token endpoint ${file} unchanged [CAT-259]`, () => {
     expect(guide).toContain(`\`\`\`${language}\n${readFileSync(join(folder, file), 'utf8')}\`\`\`\n`);
   });
 
-  // Node is always there; a machine without PHP or Python says so and runs the other ones
+  // Node is always available; without PHP or Python, the story says so and runs the others
   if (!isInstalled(command)) {
     console.warn(`${command} is not installed: ${file} is not run`);
     continue;
   }
-  test(`the token endpoint ${file} gives a token of the named user for one participation [CAT-259]`, async ({
+  test(`the token endpoint ${file} returns a token of the named user for one participation [CAT-259]`, async ({
     baseURL,
   }) => {
     const portal = baseURL ?? '';
@@ -75,12 +75,12 @@ for (const { language, file, command, args } of endpoints) {
     expect((await call('/participants/101')).status).toBe(404);
     expect((await call('/notifications')).status).toBe(403);
 
-    // a refusal of the portal reaches the page as what it is
+    // a refusal of the portal reaches the page unchanged
     expect((await ask('nothing')).status).toBe(401);
   });
 }
 
-test('what the guide says about the account of the organiser is so [CAT-259]', async ({ baseURL }) => {
+test("the guide is correct about the organiser's account [CAT-259]", async ({ baseURL }) => {
   const portal = baseURL ?? '';
   const organizer = await ApiUser.signIn(portal, 'organizer@fairfront.example');
   const answer = await organizer.call('GET', `/organizer/participants/${participation}/users`);

@@ -9,7 +9,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => sites.stop());
 
-/** Sites of others, each with the order of a company that has none yet. */
+/** Foreign sites, each with a company that has no order yet. */
 const pages = [
   { site: 'plain', participation: 140, email: 'supervisor@dalny-bereg.example', locale: 'en' },
   { site: 'vue', participation: 150, email: 'supervisor@metal-time.example', locale: 'ru' },
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 for (const { site, participation, email, locale } of pages) {
-  test(`an order is placed from step 1 to sent in the page ${site} of another origin, with the steps of the portal [CAT-251] [CAT-275]`, async ({
+  test(`an order is placed on the foreign page ${site} from step 1 to sent, with the steps of the portal [CAT-251] [CAT-275]`, async ({
     page,
     baseURL,
   }) => {
@@ -44,7 +44,7 @@ for (const { site, participation, email, locale } of pages) {
   });
 }
 
-test('a page stays usable when the portal is away, and the order comes with the retry [CAT-273]', async ({ page }) => {
+test('a page stays usable while the portal is down, and a retry loads the order [CAT-273]', async ({ page }) => {
   const element = page.locator('fairfront-catalog');
   const events: string[] = [];
   await page.exposeFunction('noteError', (code: string) => events.push(code));
@@ -56,7 +56,7 @@ test('a page stays usable when the portal is away, and the order comes with the 
   );
   const away = async (path: RegExp) => page.route(path, (route) => route.abort());
 
-  // the script itself: what the page has put inside stays
+  // without the script, the page's own content stays
   await away(/\/embed\//);
   await page.goto(`${sites.origin}/plain/`);
   await expect(element).toHaveText('The catalogue is away for a moment. Please come back later.');
@@ -79,7 +79,7 @@ test('a page stays usable when the portal is away, and the order comes with the 
   expect(events).toEqual(['load_failed', 'load_failed']);
 });
 
-test('a pinned release runs with the hash of its manifest, and not with another one [CAT-254]', async ({
+test('a pinned release runs with the hash of its manifest, and not with another hash [CAT-254]', async ({
   page,
   baseURL,
 }) => {

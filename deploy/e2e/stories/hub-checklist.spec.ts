@@ -6,7 +6,7 @@ const supervisor = 'supervisor@stankoprom.example';
 const unique = () =>
   `Проверкин${String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)))}`;
 
-test('the hub says what to do next and follows the decisions of the organiser [SHELL-230] [SHELL-231] [SHELL-281]', async ({
+test("the hub shows the next steps and follows the organiser's decisions [SHELL-230] [SHELL-231] [SHELL-281]", async ({
   page,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
     return { done, total };
   };
 
-  await test.step('every open step of somebody who may do all of them is listed or counted', async () => {
+  await test.step('every open step of a user with all rights is listed or counted', async () => {
     const { done, total } = await progress();
     const shown = await rail.getByRole('listitem').count();
     const more = Number((await rail.getByText(/^Ещё \d+ шаг/).allTextContents())[0]?.match(/\d+/)?.[0] ?? 0);
@@ -44,7 +44,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
 
   const before = await progress();
   const edit = rail.getByRole('link', { name: `Исправить пропуск: ${lastname} Вера` });
-  await test.step('a pass that the organiser rejects is the first thing to do, without a reload', async () => {
+  await test.step('a rejected pass becomes the first step without a reload', async () => {
     await expect(edit).toHaveCount(0);
     const organizer = await Organizer.signIn(url);
     await organizer.decide(pass.id, 'rejected');
@@ -53,13 +53,13 @@ test('the hub says what to do next and follows the decisions of the organiser [S
     expect((await progress()).total).toBe(before.total + 1);
   });
 
-  await test.step('the line leads to where it is done', async () => {
+  await test.step('the line opens the place where the step is done', async () => {
     await edit.click();
     await expect(page.getByRole('dialog', { name: 'Пропуска участников' })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 
-  await test.step('accepted after all, it is done', async () => {
+  await test.step('when the pass is accepted after all, the step is done', async () => {
     const organizer = await Organizer.signIn(url);
     await organizer.decide(pass.id, 'accepted');
     await expect(edit).toHaveCount(0);
@@ -74,7 +74,7 @@ test('the hub says what to do next and follows the decisions of the organiser [S
   });
 });
 
-test('who only reads sees the progress and is asked to do nothing [SHELL-231]', async ({ page }) => {
+test('a reader sees the progress and gets no steps to do [SHELL-231]', async ({ page }) => {
   await enter(page, 'reader@severmech.example');
   await page.goto('/participant/101');
   const rail = page.getByRole('region', { name: /Что сделать дальше/ });

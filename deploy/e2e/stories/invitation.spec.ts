@@ -6,7 +6,7 @@ import { enter, expect, test } from '../support/portal';
 const administrator = 'supervisor@severmech.example';
 const newPassword = 'Yarmarka-v-iyune-7';
 
-/** The administrator invites from the team; the answer is the link of the email that the invited person gets. */
+/** Invites from the team screen as administrator; returns the link of the email that the invited person gets. */
 const inviteFromTeam = async (
   page: Page,
   { participation, email, role, former }: { participation: number; email: string; role: RegExp; former?: string },
@@ -27,7 +27,7 @@ const newcomerPage = async (browser: Browser, baseURL: string | undefined): Prom
 
 const factOf = (page: Page, fact: string) => page.locator(`[data-fact="${fact}"]`);
 
-test('a colleague is invited, registers by the link and stands in the exhibition; the next invitation waits for the same account [SHELL-380] [SHELL-381] [SHELL-382] [SHELL-383]', async ({
+test('a colleague is invited, registers with the link and is in the exhibition; the next invitation waits for the same account [SHELL-380] [SHELL-381] [SHELL-382] [SHELL-383]', async ({
   page,
   browser,
   baseURL,
@@ -37,7 +37,7 @@ test('a colleague is invited, registers by the link and stands in the exhibition
   const link = await inviteFromTeam(page, { participation: 101, email, role: /^Редактирование/ });
   const colleague = await newcomerPage(browser, baseURL);
 
-  await test.step('the page says who invites, where, in which role and for which e-mail', async () => {
+  await test.step('the page shows who invites, where, in which role and for which e-mail', async () => {
     await colleague.goto(link);
     await expect(colleague.getByRole('heading', { level: 1, name: / приглашает вас$/ })).toBeVisible();
     await expect(factOf(colleague, 'company')).toHaveText('ООО «Северная механика»');
@@ -58,18 +58,18 @@ test('a colleague is invited, registers by the link and stands in the exhibition
     await expect(colleague.getByRole('heading', { name: 'Пропуска участников', exact: true })).toBeVisible();
   });
 
-  await test.step('the open team shows the new colleague without a reload', async () => {
+  await test.step('the open team list shows the new colleague without a reload', async () => {
     const row = page.getByRole('dialog', { name: 'Команда' }).getByRole('row').filter({ hasText: email });
     await expect(row).toContainText('Ярмаркина');
     await expect(row).not.toContainText('Приглашён');
   });
 
-  await test.step('the link is used up, and says so', async () => {
+  await test.step('the link is used up, and the page says so', async () => {
     await colleague.goto(link);
     await expect(colleague.getByRole('heading', { level: 1, name: 'Приглашение уже принято' })).toBeVisible();
   });
 
-  const next = await test.step('a second invitation reads as one for another e-mail to the administrator', async () => {
+  const next = await test.step('for the administrator, the second invitation is for another e-mail', async () => {
     const address = await inviteFromTeam(page, { participation: 102, email, role: /^Просмотр/, former: link });
     await page.goto(address);
     await expect(page.getByText(`Приглашение для ${email}`)).toBeVisible();
@@ -77,7 +77,7 @@ test('a colleague is invited, registers by the link and stands in the exhibition
     return address;
   });
 
-  await test.step('whoever has an account signs in on the page and stands in the exhibition', async () => {
+  await test.step('a user with an account signs in on the page and is in the exhibition', async () => {
     const again = await newcomerPage(browser, baseURL);
     await again.goto(next);
     await expect(factOf(again, 'exhibition')).toContainText('Мебельный салон, ');

@@ -21,14 +21,14 @@ const signInByKeyboard = async (page: Page) => {
   await expect(page.getByRole('main').getByText('Пропуска участников').first()).toBeVisible();
 };
 
-test('every menu of the portal works by keyboard alone, from sign-in to sign-out, and the focus is seen all the way', async ({
+test('every menu of the portal works by keyboard alone, from sign-in to sign-out, with a visible focus all the way', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   await signInByKeyboard(page);
   const header = page.getByRole('banner');
 
-  await test.step('past the header by the skip link', async () => {
+  await test.step('the skip link leads past the header', async () => {
     await page.reload();
     await expect(page.getByRole('region', { name: 'Пропуска участников' }).getByText('из 30')).toBeVisible();
     await pressOn(page, page.getByRole('link', { name: 'К содержанию' }));
@@ -49,7 +49,7 @@ test('every menu of the portal works by keyboard alone, from sign-in to sign-out
     await expect(page).toHaveURL(/\/participant\/101$/);
   });
 
-  await test.step('the bell: opens, walks through, closes by Esc and gives the focus back', async () => {
+  await test.step('the bell opens, can be walked through, closes with Esc and returns the focus', async () => {
     await page.reload();
     const bell = header.getByRole('button', { name: /^Уведомления/ });
     await pressOn(page, bell);
@@ -63,7 +63,7 @@ test('every menu of the portal works by keyboard alone, from sign-in to sign-out
     await expectVisibleFocus(page);
   });
 
-  await test.step('the language, there and back', async () => {
+  await test.step('the language switches there and back', async () => {
     await tabTo(page, header.getByRole('radio', { name: 'RU' }));
     await expectVisibleFocus(page);
     await page.keyboard.press('ArrowRight');
@@ -74,18 +74,18 @@ test('every menu of the portal works by keyboard alone, from sign-in to sign-out
     await expect(page.getByRole('heading', { name: 'Пропуска участников' })).toBeVisible();
   });
 
-  await test.step('the footer: the callback form opens, and the focus comes back to its link', async () => {
+  await test.step('the footer opens the callback form, and the focus returns to its link', async () => {
     const callback = page.getByRole('contentinfo').getByRole('button', { name: 'Заказать звонок' });
     await pressOn(page, callback);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    // on the cross Esc would first put away its tooltip
+    // on the close button, Esc would first close its tooltip
     await pressOn(page, dialog.getByRole('textbox').first(), 'Escape');
     await expect(dialog).toBeHidden();
     await expect(callback).toBeFocused();
   });
 
-  await test.step('the profile menu: arrows walk, the last item signs out', async () => {
+  await test.step('in the profile menu arrow keys move, and the last item signs out', async () => {
     await page.reload();
     await pressOn(page, header.getByRole('button', { name: /^Меню профиля/ }));
     await expect(page.getByRole('menuitem', { name: 'Профиль и пароль' })).toBeFocused();
@@ -121,7 +121,7 @@ test('the menu sheet and the bottom bar work by keyboard at 390 px', async ({ pa
   await expect(heading(page, 'Вход в кабинет')).toBeVisible();
 });
 
-test('the menu is open at 740 px and stands behind its toggle below [SHELL-076]', async ({ page }) => {
+test('the menu is open at 740 px and behind its toggle below that [SHELL-076]', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 900 });
   await signInByKeyboard(page);
   const header = page.getByRole('banner');

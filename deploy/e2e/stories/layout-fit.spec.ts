@@ -5,7 +5,7 @@ import { allPlaces, emailOf, type Place, type Visitor } from '../support/places'
 import { enter, expect, freshTest as test } from '../support/portal';
 import { follow, prepareAppearance, stands } from '../support/screens';
 
-/** A screen by its width and height, px; zoom divides both and multiplies the density. */
+/** A screen by width and height in px. Zoom divides both and multiplies the density. */
 interface Screen {
   width: number;
   height: number;
@@ -16,7 +16,9 @@ const wide: Screen = { width: 1440, height: 900, zoom: 1 };
 const at = (width: number): Screen => ({ width, height: 900, zoom: 1 });
 const zoomed = (zoom: number): Screen => ({ width: 1440 / zoom, height: 900 / zoom, zoom });
 
-/** Every run: a phone, a tablet, a laptop at 150 %, and 400 % zoom; `LAYOUT_FIT=all` has every width (README). */
+/**
+ * Every run covers a phone, a tablet, a laptop at 150 %, and 400 % zoom; `LAYOUT_FIT=all` covers every width (README).
+ */
 const isFull = process.env['LAYOUT_FIT'] === 'all';
 const screens = isFull
   ? [...[1920, 1280, 1093, 960, 820, 740, 600, 390, 320].map(at), zoomed(2), zoomed(4)]
@@ -30,7 +32,7 @@ const resize = (devtools: CDPSession, { width, height, zoom }: Screen) =>
 
 const nameOf = ({ width, zoom }: Screen) => (zoom === 1 ? `${width} px` : `${zoom * 100} %`);
 
-/** A hub without tiles says nothing of what is missing. */
+/** A hub without tiles reports no missing remote. */
 const isHub = (address: string): boolean => /^\/participant\/\d+$/.test(address);
 
 const openPlace = async (page: Page, { address, open }: Place, isFirst: boolean) => {
@@ -38,7 +40,7 @@ const openPlace = async (page: Page, { address, open }: Place, isFirst: boolean)
   if (isFirst || open) {
     await page.goto(address, { waitUntil: 'commit' });
   } else {
-    // the dialog before must be gone, or its likeness is measured
+    // the previous dialog must be gone, or it is measured instead
     await follow(page, address.replace(/\?.*/, ''));
     await expect(dialog).toBeHidden();
     await follow(page, address);
@@ -55,7 +57,7 @@ const wanted = process.env['LAYOUT_PLACE'] ?? '';
 
 for (const locale of locales) {
   for (const visitor of Object.keys(emailOf) as Visitor[]) {
-    test(`every route, dialog and tile has its screen, and none falls apart at any width: ${locale}, ${visitor} [SHELL-280] [SHELL-345] [SHELL-347]`, async ({
+    test(`every route, dialog and tile is drawn, and none breaks at any width: ${locale}, ${visitor} [SHELL-280] [SHELL-345] [SHELL-347]`, async ({
       page,
     }) => {
       const places = allPlaces().filter((place) => place.visitor === visitor && place.name.includes(wanted));
@@ -82,7 +84,7 @@ for (const locale of locales) {
       test
         .info()
         .annotations.push({ type: 'measured', description: `${places.length} places at ${screens.length + 1} sizes` });
-      expect(absent, 'what a living remote draws').toEqual([]);
+      expect(absent, 'what a live remote draws').toEqual([]);
       expect(found).toEqual([]);
     });
   }

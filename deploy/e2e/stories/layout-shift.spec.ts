@@ -3,10 +3,10 @@ import { layoutShifts, watchLayoutShifts } from '../support/layout-shift';
 import { enter, expect, freshTest as test } from '../support/portal';
 import { memberAddresses, pageTitles, prepareAppearance, stands, visitorAddresses } from '../support/screens';
 
-/** Sum of all shifts of a screen (issue 4: layout shift ≤ 0.01 on every screen, late tiles included). */
+/** Sum of all shifts of a screen, late tiles included. */
 const limit = 0.01;
 
-/** Milliseconds until every answer begins: what is on its way is painted as such, as over a real line. */
+/** Milliseconds before every response, so that loading states are painted as over a real network. */
 const latency = 60;
 
 /** Longer than the hub waits before it shows what it has (2.5 s). */
@@ -16,7 +16,9 @@ test.describe.configure({ timeout: 180_000 });
 
 type Locale = keyof typeof pageTitles;
 
-/** Opens addresses anew one after the other, and collects those that jump, with what has moved, and those with another name. */
+/**
+ * Opens addresses one after the other and collects those with layout shifts, what moved, and those with a wrong title.
+ */
 const createWalk = (page: Page, width: number, locale: Locale) => {
   const jumping: string[] = [];
   const wronglyNamed: string[] = [];
@@ -36,7 +38,7 @@ const createWalk = (page: Page, width: number, locale: Locale) => {
   };
 };
 
-/** The entry of a remote comes late during the steps. */
+/** Delays the entry of a remote during the steps. */
 const withLate = async (page: Page, remote: string, steps: () => Promise<void>) => {
   const entry = new RegExp(`/r/${remote}/[^/]+/remote\\.[^/?]+\\.js`);
   await page.route(entry, async (route) => {
@@ -52,11 +54,11 @@ const walks: readonly { width: number; locale: Locale }[] = [
   { width: 390, locale: 'en' },
 ];
 for (const { width, locale } of walks) {
-  test(`every page names itself after a reload, and nothing jumps, late tiles included: ${width} px, ${locale} [SHELL-005] [SHELL-239] [SHELL-350]`, async ({
+  test(`every page has its title after a reload, and nothing shifts, late tiles included: ${width} px, ${locale} [SHELL-005] [SHELL-239] [SHELL-350]`, async ({
     page,
   }) => {
     await prepareAppearance(page, { locale, theme: 'light', width });
-    // what moves with an animation must not push anything either
+    // animated movement must not push anything either
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchLayoutShifts(page);
     const network = await page.context().newCDPSession(page);
@@ -72,13 +74,13 @@ for (const { width, locale } of walks) {
     for (const address of visitorAddresses) await open(address);
     await enter(page, 'supervisor@severmech.example');
     for (const address of memberAddresses) await open(address);
-    // the archive has the shortest list of what to do
+    // the archive has the shortest list of steps
     await withLate(page, 'mf-passes', () => open('/participant/104', ' with late passes'));
     await withLate(page, 'mf-account', () => open('/participant/101', ' with a late company'));
 
     await enter(page, 'supervisor@stankoprom.example');
     await open('/participant/110');
-    // whose bar says for whom the organiser of the stand acts (SHELL-490)
+    // its bar names the sub-exhibitor that the organiser of the stand acts for (SHELL-490)
     await open('/participant/111');
     expect(jumping).toEqual([]);
     expect(wronglyNamed).toEqual([]);

@@ -3,7 +3,7 @@ import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
 import { enter, expect, freshTest as test } from '../support/portal';
 
-/** The socket of a page in the hands of the story. */
+/** Lets the story control the page's socket. */
 const holdSocket = async (page: Page) => {
   const open = new Set<WebSocketRoute>();
   const events: string[] = [];
@@ -34,7 +34,7 @@ interface PassItem {
   lastname: string;
 }
 
-test('what the organiser decides while the socket is away stands on the page when it is back, without a reload [SHELL-102] [SHELL-264]', async ({
+test('a decision made while the socket is down appears when it reconnects, without a reload [SHELL-102] [SHELL-264]', async ({
   page,
   baseURL,
 }) => {
@@ -52,11 +52,11 @@ test('what the organiser decides while the socket is away stands on the page whe
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const row = page.locator(`[data-row-id="${pass.id}"]`).first();
   await expect(row).toContainText('В обработке');
-  // the channel of the participation is joined, and its first question is answered
+  // the participation channel is joined, and its first request is answered
   await expect.poll(() => socket.events.join()).toMatch(/subscription_succeeded[^}]*private-participants\.102/);
 
   const organizer = await Organizer.signIn(url);
-  await test.step('the connection is cut; the page says so after half a minute, once', async () => {
+  await test.step('the connection is cut, and the page says so once after half a minute', async () => {
     await socket.cut();
     await page.clock.runFor(31_000);
     const line = page.getByText(/^Данные перестали обновляться в \d\d:\d\d/);
@@ -70,7 +70,7 @@ test('what the organiser decides while the socket is away stands on the page whe
     await expect(row).toContainText('В обработке');
   });
 
-  await test.step('the connection is back: row, bell and line follow', async () => {
+  await test.step('the connection is back, and row, bell and status line follow', async () => {
     socket.restore();
     await expect(async () => {
       await page.clock.runFor(5_000);
@@ -87,7 +87,7 @@ test('what the organiser decides while the socket is away stands on the page whe
   await organizer.decide(pass.id, 'consideration');
 });
 
-test('what is marked unread and read elsewhere stands on the bell of this tab, without a reload [SHELL-564]', async ({
+test('a change of read state elsewhere appears in the bell of this tab, without a reload [SHELL-564]', async ({
   page,
   baseURL,
 }) => {

@@ -14,7 +14,7 @@ const address = '/participant/101/visitors';
 let copy: string;
 let system: System;
 test.beforeAll(async () => {
-  // the other stories read the packages of this workspace
+  // other stories read the packages of this workspace
   copy = mkdtempSync(join(tmpdir(), 'fairfront-new-'));
   system = await startSystem();
 });
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-/** Not synchronous: this process also reads what the portal prints and keeps its connections. */
+/** Asynchronous: this process also reads the portal's output and keeps its connections alive. */
 const node = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, DATA_DIR: system.dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root, env });
@@ -31,10 +31,10 @@ const node = async (...args: string[]): Promise<string> => {
 };
 const registry = (...args: string[]) => node(join(root, 'deploy/registry/registry.mjs'), ...args);
 
-test('a generated remote is built, published into the running portal, opened by its address, on the hub and as a dialog, and taken back [SHELL-560] [SHELL-561]', async ({
+test('a generated remote is built, published into the running portal, opened by address, on the hub and as a dialog, and rolled back [SHELL-560] [SHELL-561]', async ({
   page,
 }) => {
-  // of which a machine with other work needs half for the build of the remote
+  // a busy machine needs half of this for the build of the remote
   test.setTimeout(360_000);
   await node(join(root, 'deploy/new/in-a-copy.mjs'), copy, 'visitors', '--ru', 'Посетители', '--en', 'Visitors');
   await node(join(copy, 'deploy/build.mjs'), 'visitors');
@@ -53,12 +53,12 @@ test('a generated remote is built, published into the running portal, opened by 
     'mf-visitors 0.1.0',
   );
 
-  await test.step('its screen answers at its address', async () => {
+  await test.step('its screen opens at its address', async () => {
     expect(await open(address)).toBe(200);
     await expect(screen).toBeVisible();
   });
 
-  await test.step('its tile stands on the hub and opens the dialog, which leads to the screen', async () => {
+  await test.step('its tile is on the hub and opens the dialog, which leads to the screen', async () => {
     expect(await open('/participant/101')).toBe(200);
     await tile.getByRole('link', { name: 'Открыть' }).click();
     const dialog = page.getByRole('dialog', { name: 'Посетители' });
@@ -69,7 +69,7 @@ test('a generated remote is built, published into the running portal, opened by 
     await expect(page).toHaveURL(system.url + address);
   });
 
-  await test.step('the command palette leads to it', async () => {
+  await test.step('the command palette opens it', async () => {
     await open('/participant/101');
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('Посет');
@@ -79,7 +79,7 @@ test('a generated remote is built, published into the running portal, opened by 
 
   expect(await registry('rollback', 'mf-visitors')).toContain('mf-visitors is out of the portal again');
 
-  await test.step('nobody has the address any more, and the others are as before', async () => {
+  await test.step('the address no longer exists, and the other remotes are unchanged', async () => {
     expect(await open(address)).toBe(404);
     await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
     expect(await open('/participant/101')).toBe(200);

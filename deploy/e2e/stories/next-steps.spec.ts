@@ -9,7 +9,7 @@ const steps = { name: 'Что сделать дальше' };
 const unique = () =>
   `Ошибкин${String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)))}`;
 
-test('the step of a rejected pass opens that very pass [SHELL-384]', async ({ page, baseURL }) => {
+test('the step of a rejected pass opens exactly that pass [SHELL-384]', async ({ page, baseURL }) => {
   const url = baseURL ?? '';
   const user = await ApiUser.signIn(url, part);
   const lastname = unique();
@@ -41,10 +41,10 @@ test('the other steps open in place [SHELL-385]', async ({ page }) => {
   await expect(rail.getByRole('link').nth(4)).toBeFocused();
   const titles = await rail.getByRole('listitem').locator('b').allTextContents();
   expect(titles.length).toBeGreaterThan(4);
-  expect(new Set(titles).size, 'no two steps are called the same').toBe(titles.length);
+  expect(new Set(titles).size, 'no two steps have the same name').toBe(titles.length);
 });
 
-test('an exhibition that is over asks for nothing and takes people along [SHELL-387]', async ({ page }) => {
+test('a past exhibition has no steps and leads to the next one [SHELL-387]', async ({ page }) => {
   await enter(page, owner);
   await page.goto('/participant/104');
   await expect(page.getByRole('heading', { level: 1, name: /^Выставка завершена \d/ })).toBeVisible();
@@ -53,27 +53,27 @@ test('an exhibition that is over asks for nothing and takes people along [SHELL-
   await expect(next.getByRole('link', { name: /ТехноФорум/ })).toBeVisible();
   await expect(page.getByRole('region', steps)).toHaveCount(0);
   await expect(page.getByRole('link', { name: /Корзина/ })).toHaveCount(0);
-  // nothing can be issued for the exhibition whose organiser has closed it
+  // nothing can be issued for an exhibition that the organiser closed
   await expect(next.getByRole('link', { name: /МедТех/ })).toHaveCount(0);
   await next.getByRole('link', { name: /ТехноФорум/ }).click();
   await expect(page).toHaveURL(/participant\/101\?modal=event-modal-take-over-passes&kind=participant/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('an installer is asked to do nothing that cannot be done [SHELL-231] [SHELL-390]', async ({ page }) => {
+test('an installer gets no step that the role cannot do [SHELL-231] [SHELL-390]', async ({ page }) => {
   await enter(page, 'installer@severmech.example');
   await page.goto('/participant/101');
   const rail = page.getByRole('region', steps);
   await expect(rail.getByText('Вам сейчас делать ничего не нужно.')).toBeVisible();
   await expect(rail.getByRole('link')).toHaveCount(0);
   const box = await rail.boundingBox();
-  expect(box?.height, 'no empty room').toBeLessThan(200);
+  expect(box?.height, 'no empty space').toBeLessThan(200);
   for (const title of ['Пропуска участников', 'Пропуска на монтаж', 'Пропуска на автомобили']) {
     await expect(page.getByRole('region', { name: title }).getByRole('link', { name: /^Открыть/ })).toBeVisible();
   }
 });
 
-test('a tile whose creation is closed says so and why [SHELL-388]', async ({ page }) => {
+test('a tile that cannot create says so and why [SHELL-388]', async ({ page }) => {
   await enter(page, owner);
   await page.goto('/participant/105');
   const tile = page.getByRole('region', { name: 'Пропуска участников' });
@@ -82,7 +82,7 @@ test('a tile whose creation is closed says so and why [SHELL-388]', async ({ pag
   await expect(tile.getByRole('link', { name: /Добавить/ })).toHaveCount(0);
 });
 
-test('with a remote that does not load the progress says that it is incomplete [SHELL-386]', async ({ page }) => {
+test('with a remote that does not load, the progress says that it is incomplete [SHELL-386]', async ({ page }) => {
   await enter(page, owner);
   await page.route(/\/r\/mf-passes\//, (route) => route.abort());
   await page.goto('/participant/101');
@@ -117,7 +117,7 @@ for (const [id, most] of [
   });
 }
 
-test('a wrong id has a page of its own that knows who is signed in [SHELL-392]', async ({ page }) => {
+test('a wrong id has its own page, which knows who is signed in [SHELL-392]', async ({ page }) => {
   await enter(page, owner);
   await page.goto('/participant/999999');
   await expect(page.getByRole('heading', { level: 1, name: 'Такой выставки у вас нет' })).toBeVisible();

@@ -5,11 +5,11 @@ import { Organizer } from '../support/organizer';
 import { enter, expect, tabTo, test } from '../support/portal';
 import { stands } from '../support/screens';
 
-/** Other stories count no notifications of these people. */
+/** No other story counts notifications of these people. */
 const participation = 120;
 const email = 'supervisor@montazhstroy.example';
 
-test('a kind that is collected comes by no email of its own, stands in the next daily one, and at once again [SHELL-460] [SHELL-462] [SHELL-468] [SHELL-469]', async ({
+test('a collected kind sends no email of its own, is in the next daily one, and is sent at once again after a change [SHELL-460] [SHELL-462] [SHELL-468] [SHELL-469]', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('a kind that is collected comes by no email of its own, stands in the next 
     await expect(collected).toBeChecked();
   });
 
-  await test.step('what comes is collected, and mandatory news come at once', async () => {
+  await test.step('collected notifications wait, and mandatory ones are sent at once', async () => {
     await organizer.notify(participation, 'Собранная новость', 'Collected news');
     const id = await organizer.announce(1, {
       title: ['Обязательная новость', 'Mandatory news'],
@@ -48,7 +48,7 @@ test('a kind that is collected comes by no email of its own, stands in the next 
     await expect(page.getByText('Собранная новость')).toBeVisible();
   });
 
-  await test.step('chosen at once, it is sent, with a link that opens its setting', async () => {
+  await test.step('after choosing at once, the email is sent with a link to its setting', async () => {
     await row.getByRole('radio', { name: 'Сообщение дирекции: письмо сразу' }).click();
     const message = () => textsTo(email).find((text) => text.includes('Собранная новость')) ?? '';
     await expect.poll(message, { timeout: 20_000 }).not.toBe('');
@@ -57,7 +57,7 @@ test('a kind that is collected comes by no email of its own, stands in the next 
     await expect(row.getByRole('checkbox', { name: 'Сообщение дирекции: в кабинете' })).toBeFocused();
   });
 
-  await test.step('the keyboard reaches and changes every choice, and nothing is wrong for axe', async () => {
+  await test.step('the keyboard reaches and changes every choice, and axe finds nothing', async () => {
     const now = row.getByRole('radio', { name: 'Сообщение дирекции: письмо сразу' });
     await tabTo(page, now);
     await page.keyboard.press('ArrowRight');
@@ -69,7 +69,7 @@ test('a kind that is collected comes by no email of its own, stands in the next 
   await person.call('PUT', '/auth/user/email-notifications', { can_send_notifications: false });
 });
 
-test('a notification is put off and comes back live; one that was read is new again, with the number of the bell [SHELL-466] [SHELL-467]', async ({
+test('a snoozed notification returns live, and a read one becomes new again, with the number on the bell [SHELL-466] [SHELL-467]', async ({
   page,
   baseURL,
 }) => {
@@ -89,7 +89,7 @@ test('a notification is put off and comes back live; one that was read is new ag
       .getByRole('button', { name: count > 0 ? new RegExp(`^Уведомления.*${count}`) : /^Уведомления$/ });
   await expect(bell(1)).toBeVisible();
 
-  await test.step('for an hour: out of list and bell, under the snoozed ones, and back at a press', async () => {
+  await test.step('snoozed for an hour, it leaves list and bell, is among the snoozed ones, and can be brought back', async () => {
     await row.getByRole('button', { name: 'Отложить: Отложите меня' }).click();
     await page.getByRole('menuitem', { name: /^Через час/ }).click();
     await expect(row).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a notification is put off and comes back live; one that was read is new ag
     await expect(bell(1)).toBeVisible();
   });
 
-  await test.step('at its moment it is there without a reload', async () => {
+  await test.step('at its time it is there without a reload', async () => {
     const { data } = (await (await person.call('GET', '/notifications')).json()) as { data: [{ id: number }] };
     const until = new Date(Date.now() + 4_000).toISOString();
     expect((await person.call('PUT', `/notifications/${data[0].id}/snooze`, { until })).status).toBe(200);
@@ -122,7 +122,7 @@ test('a notification is put off and comes back live; one that was read is new ag
   });
 });
 
-test('on a phone title, settings and the mark of all share a line [SHELL-470]', async ({ page }) => {
+test('on a phone title, settings and "mark all" share a line [SHELL-470]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, email);
   await page.goto('/notifications');

@@ -10,7 +10,7 @@ interface Deadline {
   services: object[] | null;
 }
 
-/** How the screens name the ends that the demo world has. */
+/** The screen names of the deadlines in the demo data. */
 const titles: Record<string, string> = {
   'visa-simple': 'Визы, упрощённый порядок',
   'visa-difficult': 'Визы, общий порядок',
@@ -28,10 +28,10 @@ const titleOf = (id: string): string =>
       ? 'Услуги по нынешним ценам'
       : 'Приём заказов на услуги'
     : (titles[id] ?? id);
-/** Without what is said of an extension. */
+/** Removes the text about an extension. */
 const plain = (texts: string[]): string[] => texts.map((text) => text.replace(', срок продлён', ''));
 
-test('home, hub, deadline centre and calendar show one list: 101, 103 and 105, where creation is switched off [SHELL-550]', async ({
+test('home, hub, deadline centre and calendar show the same deadlines: 101, 103 and 105, where creation is switched off [SHELL-550]', async ({
   page,
   baseURL,
 }) => {
@@ -61,7 +61,7 @@ test('home, hub, deadline centre and calendar show one list: 101, 103 and 105, w
       for (const [index, title] of waiting.entries()) await expect(inCalendar.nth(index)).toContainText(title);
 
       await page.goto(`/participant/${id}/deadlines`);
-      // what waits for an answer to an asked extension stands in a region of its own (SHELL-420)
+      // a requested extension without a decision is in its own region (SHELL-420)
       const todo = page.getByRole('region', { name: /^(Нужно сделать|Ждут решения организатора)/ });
       await expect(todo.getByRole('heading', { level: 3 }).first()).toBeVisible();
       const rows = await todo.getByRole('heading', { level: 3 }).allTextContents();
@@ -69,7 +69,7 @@ test('home, hub, deadline centre and calendar show one list: 101, 103 and 105, w
 
       const ics = await (await user.call('GET', `/participants/${id}/deadlines.ics`)).text();
       const events = ics.replace(/\r\n /g, '');
-      // openings stand in it until their moment
+      // openings are listed until their time
       for (const { id: kind, state, edge, is_passed } of data) {
         const isHeld = state === 'need' || (edge === 'from' && !is_passed);
         expect(events.includes(`UID:deadline-${id}-${kind}@`), kind).toBe(isHeld);

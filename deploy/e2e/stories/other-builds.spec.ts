@@ -27,7 +27,7 @@ const registry = (...args: string[]): string =>
     env: { ...process.env, DATA_DIR: system.dataDir },
   });
 
-/** What the devtools of Module Federation read of a page. */
+/** What the Module Federation devtools read from a page. */
 interface FederationOfPage {
   __INSTANCES__: { name: string; version: string; options: { remotes: { name: string }[]; shared: object } }[];
   moduleInfo: Record<string, { remoteEntry: string; remotesInfo: Record<string, { matchedVersion: string }> }>;
@@ -68,9 +68,7 @@ test('the federation of a page lists the shell and its four remotes, as the devt
   }
 });
 
-test('a stock remote of another repository is registered, and its tile stands on the hub and works', async ({
-  page,
-}) => {
+test('a stock remote from another repository is registered, and its tile works on the hub', async ({ page }) => {
   const { contract } = JSON.parse(readFileSync(join(root, 'shell/dist/manifest.json'), 'utf8')) as { contract: string };
   const build = buildStockRemote(folder, `^${contract}`);
   expect(registry('publish', 'mf-hello', '--from', build)).toContain('mf-hello 1.0.0');
@@ -83,7 +81,7 @@ test('a stock remote of another repository is registered, and its tile stands on
   expect(registry('rollback', 'mf-hello')).toContain('mf-hello is out of the portal again');
 });
 
-test('a remote that is built with another patch version of the plugin runs', async ({ page }) => {
+test('a remote built with another patch version of the plugin runs', async ({ page }) => {
   test.setTimeout(600_000);
   const build = buildWithEarlierPlugin(folder);
   expect(registry('publish', 'mf-passes@99.1.0', '--from', build)).toContain('mf-passes 99.1.0');

@@ -11,7 +11,7 @@ const fileBehind = async (page: Page, name: string) => {
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 };
 
-test('a person downloads what the portal keeps as JSON and PDF, and reads how long it is kept [SHELL-480] [SHELL-482]', async ({
+test('a user downloads their stored data as JSON and PDF, and reads how long it is kept [SHELL-480] [SHELL-482]', async ({
   page,
 }) => {
   await enter(page, email);
@@ -34,7 +34,7 @@ test('a person downloads what the portal keeps as JSON and PDF, and reads how lo
   expect(text).toContain(email);
 });
 
-test('a person asks to delete the account, reads what stays, and gets the answer of the organiser [SHELL-484] [SHELL-485] [SHELL-487]', async ({
+test("a user requests deletion of the account, reads what stays, and gets the organiser's answer [SHELL-484] [SHELL-485] [SHELL-487]", async ({
   page,
   baseURL,
 }) => {

@@ -1,9 +1,7 @@
 import { enter, expect, test } from '../support/portal';
 import { follow, memberAddresses, pageTitles, stands } from '../support/screens';
 
-test('the name of the page follows the switch of the language, on every page [SHELL-005] [SHELL-350]', async ({
-  page,
-}) => {
+test('the page title follows the language switch, on every page [SHELL-005] [SHELL-350]', async ({ page }) => {
   await page.route('**/api/language', (route) => route.fulfill({ json: { message: 'ok' } }));
   await enter(page, 'supervisor@severmech.example');
   await page.goto('/');

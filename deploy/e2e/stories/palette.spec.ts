@@ -2,7 +2,7 @@ import { enter, expect, test } from '../support/portal';
 
 const open = 'Control+KeyK';
 
-test('the command palette does everything by keyboard, in the wrong layout too [SHELL-233] [SHELL-234] [SHELL-235] [SHELL-236]', async ({
+test('the command palette works fully by keyboard, also in the wrong layout [SHELL-233] [SHELL-234] [SHELL-235] [SHELL-236]', async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
 
   const field = page.getByRole('combobox', { name: 'Поиск и команды' });
   const pointed = page.getByRole('option', { selected: true });
-  await test.step('it opens with the focus in the field and finds what was typed in the wrong layout', async () => {
+  await test.step('the palette opens with the focus in the field and finds input typed in the wrong layout', async () => {
     await page.keyboard.press(open);
     await expect(field).toBeFocused();
     await page.keyboard.type('ghjgecr');
@@ -28,7 +28,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
     await expect(page.getByRole('status').filter({ hasText: /Найден/ })).toHaveCount(1);
   });
 
-  await test.step('what has to wait is locked with its day', async () => {
+  await test.step('a command that must wait is locked and shows its date', async () => {
     await field.fill('печатать монтаж');
     await expect(pointed).toContainText(/Печатать все пропуска на монтаж откроется \d+/);
     await expect(pointed).toHaveAttribute('aria-disabled', 'true');
@@ -36,13 +36,13 @@ test('the command palette does everything by keyboard, in the wrong layout too [
     await expect(field).toBeFocused();
   });
 
-  await test.step('a person is found by the beginning of the name', async () => {
+  await test.step('a person is found by the start of the name', async () => {
     await field.fill('кузнецов');
     const people = page.getByRole('group', { name: 'Люди, машины, заказы' });
     await expect(people.getByRole('option').first()).toContainText('Кузнецов');
   });
 
-  await test.step('Enter opens the form, Esc gives the page back', async () => {
+  await test.step('Enter opens the form, and Esc returns to the page', async () => {
     await field.fill('доб участ');
     await expect(pointed).toContainText('Добавить пропуск участника');
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('arrows choose, Ctrl + Enter opens a place in a new tab', async () => {
+  await test.step('arrows select, and Ctrl + Enter opens a place in a new tab', async () => {
     await page.keyboard.press(open);
     await expect(page.getByRole('group', { name: 'Недавние' }).getByRole('option')).toHaveCount(1);
     await field.fill('услуги');
@@ -64,11 +64,11 @@ test('the command palette does everything by keyboard, in the wrong layout too [
     await expect(page).toHaveURL(/\/participant\/101$/);
   });
 
-  await test.step('the profile menu leads there as well, and the focus comes back', async () => {
+  await test.step('the profile menu opens the palette as well, and the focus returns', async () => {
     const menu = page.getByRole('button', { name: /Меню профиля/ });
     await menu.focus();
     await page.keyboard.press('Enter');
-    // the list of the menu comes when it is opened
+    // the menu items are loaded when the menu is opened
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('the command palette does everything by keyboard, in the wrong layout too [
   });
 });
 
-test('a reader is offered no command that needs the right to write [SHELL-235]', async ({ page }) => {
+test('a reader gets no command that needs write access [SHELL-235]', async ({ page }) => {
   await enter(page, 'reader@severmech.example');
   await page.goto('/participant/101');
   await expect(page.getByRole('heading', { name: 'Пропуска участников' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ApiUser } from '../support/api-user';
 import { enter, expect, test } from '../support/portal';
 
 /** What one tab writes, the others show: list, tile and quota of passes. */
-test('passes of a colleague and of another tab come into open lists, tile and quota without a reload [PASS-337]', async ({
+test('passes of a colleague and of another tab appear in open lists, tile and quota without a reload [PASS-337]', async ({
   page,
   context,
   baseURL,
@@ -20,7 +20,7 @@ test('passes of a colleague and of another tab come into open lists, tile and qu
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
   const row = dialog.getByRole('row').filter({ hasText: lastname });
-  await test.step('a colleague adds a pass: list and quota of the open dialog follow', async () => {
+  await test.step('a colleague adds a pass, and list and quota of the open dialog follow', async () => {
     const colleague = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');
     const person = { type: 'certificate', company_name: 'ООО «Северная механика»', lastname, name: 'Лев' };
     const { status } = await colleague.call('POST', '/participants/102/personal-passes', person);
@@ -29,8 +29,8 @@ test('passes of a colleague and of another tab come into open lists, tile and qu
     await expect(quota).toHaveText(String(before + 1));
   });
 
-  await test.step('it is deleted in a second tab: the first one shows it no more', async () => {
-    // signed in as the first one is
+  await test.step('a pass deleted in a second tab disappears from the first one', async () => {
+    // signed in as in the first tab
     const second = await context.newPage();
     await second.goto('/participant/102?modal=event-modal-participant-passes');
     const there = second.getByRole('dialog', { name: 'Пропуска участников' }).getByRole('row');

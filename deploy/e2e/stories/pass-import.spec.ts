@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { enter, expect, test } from '../support/portal';
 
-/** Names of this run, so that a repeat of the story on the same data meets no people of its own. */
+/** Unique names per run, so that a rerun on the same data does not find its own people. */
 const ending = String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)));
 const surname = (name: string) => `${name}${ending}`;
 
 const company = 'ООО «СтендМонтаж»';
-/** As an office program on Russian Windows saves a table: one wrong surname, one missing company, one person twice. */
+/**
+ * A table as saved by an office program on Russian Windows, with a wrong surname, a missing company and a duplicate
+ * person.
+ */
 const table = [
   ['Компания', 'Фамилия', 'Имя', 'Отчество'],
   [company, surname('Белов'), 'Сергей', 'Юрьевич'],
@@ -25,7 +28,7 @@ test('a list with errors is corrected on the screen and added in one go', async 
   await expect(quota).toHaveText(/^\d+$/);
   const before = Number(await quota.textContent());
 
-  await test.step('a file that is no list is refused and can be replaced', async () => {
+  await test.step('a file that is not a list is refused and can be replaced', async () => {
     await dialog.getByRole('button', { name: 'Загрузить списком' }).click();
     const input = dialog.locator('input[type=file]');
     await input.setInputFiles({ name: 'Список.csv', mimeType: 'text/csv', buffer: Buffer.from('нет заголовков') });
@@ -37,14 +40,14 @@ test('a list with errors is corrected on the screen and added in one go', async 
   const grid = dialog.getByRole('grid');
   const line = (number: number) =>
     grid.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`\\b${number}$`) }) });
-  await test.step('every wrong cell says what is wrong, and nothing is written yet', async () => {
+  await test.step('every wrong cell explains its error, and nothing is written yet', async () => {
     await expect(line(3)).toContainText('Допустимы только буквы, пробел, дефис и тире');
     await expect(line(4)).toContainText('Обязательное поле');
     await expect(line(5)).toContainText('Тот же человек, что в строке 2');
     await expect(dialog.getByRole('button', { name: 'Добавить все 4' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('the same list comes back as a workbook with its cells marked', async () => {
+  await test.step('the same list can be downloaded as a workbook with marked cells', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Скачать с пометками' }).click(),
@@ -57,7 +60,7 @@ test('a list with errors is corrected on the screen and added in one go', async 
     ).toBe('PK');
   });
 
-  await test.step('by a proposal, by the keyboard and by a decision all rows become ready', async () => {
+  await test.step('a suggestion, the keyboard and a decision make all rows ready', async () => {
     await line(3)
       .getByRole('button', { name: `Исправить на «${surname('Петров')}»` })
       .click();
@@ -68,14 +71,14 @@ test('a list with errors is corrected on the screen and added in one go', async 
     await dialog.getByRole('button', { name: 'Добавить все 4' }).click();
   });
 
-  await test.step('the list has them and the quota has moved', async () => {
+  await test.step('the passes are in the list, and the quota is updated', async () => {
     await expect(quota).toHaveText(String(before + 4));
     await expect(dialog.getByRole('row').filter({ hasText: surname('Петров') })).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: surname('Белов') })).toHaveCount(2);
   });
 });
 
-test('a pass that the portal has printed is found again by its QR code', async ({ page }) => {
+test('a pass printed by the portal is found again by its QR code', async ({ page }) => {
   await enter(page, 'editor@severmech.example');
   await page.goto('/participant/102?modal=event-modal-participant-passes');
   const dialog = page.getByRole('dialog', { name: 'Пропуска участников' });
@@ -92,7 +95,7 @@ test('a pass that the portal has printed is found again by its QR code', async (
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') decoders.push(request.url());
-    // the connection of live events waits for the files of the page, and may come now
+    // the realtime connection waits for the files of the page, and may open now
     const isOfRealtime = request.url().includes('/api/broadcasting/');
     if (request.method() !== 'GET' && !isOfRealtime) sent.push(request.url());
   });
@@ -107,6 +110,6 @@ test('a pass that the portal has printed is found again by its QR code', async (
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toContainText(
     name.trim().split(/\s+/)[0] ?? '',
   );
-  expect(decoders.length, 'the decoders come with the first use').toBeGreaterThan(0);
+  expect(decoders.length, 'the decoders are loaded on first use').toBeGreaterThan(0);
   expect(sent, 'the file stays in the browser').toEqual([]);
 });

@@ -5,7 +5,7 @@ interface Link {
   id: number;
 }
 
-test('a person fills in his own pass by a link, and the company sees it without a reload [PASS-290] [PASS-294] [PASS-297] [PASS-299]', async ({
+test('a person fills in their own pass through a link, and the company sees it without a reload [PASS-290] [PASS-294] [PASS-297] [PASS-299]', async ({
   page,
   browser,
   baseURL,
@@ -26,25 +26,25 @@ test('a person fills in his own pass by a link, and the company sees it without 
 
   const person = await browser.newContext({ baseURL: url, locale: 'ru-RU', viewport: { width: 390, height: 844 } });
   const phone = await person.newPage();
-  await test.step('the page works without an account and gives the address to nobody', async () => {
+  await test.step('the page works without an account and reveals its address to nobody', async () => {
     const answer = await phone.goto(address);
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(phone.getByRole('heading', { level: 1, name: /вам оформляют пропуск на выставку/i })).toBeVisible();
     await expect(row).toContainText('Открыта');
   });
-  await test.step('what he types outlives a reload', async () => {
+  await test.step('the input survives a reload', async () => {
     await phone.getByLabel('Фамилия').fill('Ссылкина');
     await phone.getByLabel('Имя', { exact: true }).fill('Дарья');
     await phone.reload();
     await expect(phone.getByLabel('Фамилия')).toHaveValue('Ссылкина');
   });
-  await test.step('he sends it once', async () => {
+  await test.step('the form is sent once', async () => {
     await phone.getByRole('button', { name: 'Отправить данные' }).click();
     await expect(phone.getByRole('heading', { level: 1, name: 'Готово, данные у компании' })).toBeVisible();
     await phone.reload();
     await expect(phone.getByRole('heading', { level: 1, name: 'Ссылка не действует' })).toBeVisible();
   });
-  await test.step('the open list of the company shows it at once', async () => {
+  await test.step('the open list of the company shows the pass at once', async () => {
     await expect(row).toContainText('Заполнена');
     await expect(row).toContainText('Ссылкина Дарья');
     await page.getByRole('button', { name: 'К списку пропусков' }).click();

@@ -11,7 +11,7 @@ const boxOf = async (place: Locator) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the list of passes begins high, shows several and names what can be done with it [PASS-310] [PASS-331]', async ({
+  test('the pass list starts high, shows several passes and names the available actions [PASS-310] [PASS-331]', async ({
     page,
   }) => {
     await enter(page, 'editor@severmech.example');
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     const rows = dialog.locator('[data-row-id]');
     await expect(rows).not.toHaveCount(0);
     await expect(dialog.locator('[data-row-id]').first()).toBeVisible();
-    // the window comes in from below
+    // the dialog slides in from below
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const actions = dialog.getByRole('button', { name: 'Действия со списком' });
     const add = await boxOf(dialog.getByRole('button', { name: 'Добавить пропуск' }));
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect(boxes[0]?.y).toBeLessThanOrEqual(330);
     expect(whole.length).toBeGreaterThanOrEqual(4);
 
-    // both stand in one line at the lower edge
+    // both are in one line at the lower edge
     expect(Math.abs((await boxOf(actions)).y - add.y)).toBeLessThan(8);
     for (const target of [actions, dialog.getByRole('button', { name: 'Правила' }), dialog.getByLabel('Сортировка')]) {
       expect((await boxOf(target)).height).toBeGreaterThanOrEqual(44);
@@ -44,7 +44,9 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [1440, 1180, 820]) {
-  test(`the line over the list stays one line at ${width} px, with the form open too [PASS-310]`, async ({ page }) => {
+  test(`the toolbar of the list stays on one line at ${width} px, also with the form open [PASS-310]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await enter(page, 'editor@severmech.example');
     await page.goto('/participant/101?modal=event-modal-participant-passes');
@@ -56,25 +58,25 @@ for (const width of [1440, 1180, 820]) {
     ];
     const middles = async () =>
       (await Promise.all(parts.map(boxOf))).map(({ y, height }) => Math.round(y + height / 2));
-    // the window comes in from below
+    // the dialog slides in from below
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const before = await middles();
     expect(new Set(before).size).toBe(1);
     await dialog.getByRole('button', { name: 'Добавить пропуск' }).click();
     await expect(dialog.getByLabel('Фамилия')).toBeVisible();
-    // below 1,164 px the form is a screen of its own, in place of the list
+    // below 1,164 px the form replaces the list
     if (width >= 1164) expect(await middles()).toEqual(before);
   });
 }
 
-/** Letters of a name of three parts as most people have it. */
+/** Characters of a typical name of three parts. */
 const usualLength = 26;
 
 for (const [width, address] of [
   [1440, '&add=1'],
   [820, ''],
 ] as const) {
-  test(`names of a usual length stand in one line at ${width} px${address && ', beside the form'} [PASS-334]`, async ({
+  test(`names of typical length fit on one line at ${width} px${address && ', beside the form'} [PASS-334]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,10 +3,10 @@ import { ApiUser } from '../support/api-user';
 import { Organizer } from '../support/organizer';
 import { enter, expect, test } from '../support/portal';
 
-/** Names of this run, so that a repeat of the story on the same data meets no people of its own. */
+/** Unique names per run, so that a rerun on the same data does not find its own people. */
 const ending = String.fromCharCode(...Array.from({ length: 6 }, () => 1072 + Math.floor(Math.random() * 32)));
 
-test('a rejected pass is corrected and issued again on its place', async ({ page, baseURL }) => {
+test('a rejected pass is corrected and reissued in its place', async ({ page, baseURL }) => {
   const url = baseURL ?? '';
   const lastname = `Чернов${ending}`;
   const user = await ApiUser.signIn(url, 'editor@severmech.example');
@@ -57,7 +57,7 @@ test('people are added one after another', async ({ page }) => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('a file of another shape is read by chosen columns, and its letters are set right at once', async ({ page }) => {
+test('a file with other columns is read by chosen columns, and its letters are corrected at once', async ({ page }) => {
   const table = [`ФИО;Бригадир`, `Пeтров${ending} Илья Андреевич;нет`, `зуева${ending} дарья;да`].join('\r\n');
   await enter(page, 'editor@severmech.example');
   await page.goto('/participant/101?modal=event-modal-montage-passes');

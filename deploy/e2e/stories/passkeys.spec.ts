@@ -5,7 +5,7 @@ test('a passkey is added, signs in on a new device, and is removed [SHELL-454] [
   browser,
   baseURL,
 }) => {
-  // passkeys belong to a name: browsers take none for a number
+  // passkeys belong to a host name: browsers accept none for an IP address
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const email = await registerColleague(baseURL ?? '', 'passkeys');
   const context = await browser.newContext({ locale: 'ru-RU', baseURL: site });
@@ -31,7 +31,7 @@ test('a passkey is added, signs in on a new device, and is removed [SHELL-454] [
   await expect(page.getByText('Рабочий ноутбук')).toBeVisible();
   await expect(page.getByText('Включён', { exact: true })).toBeVisible();
 
-  await test.step('a browser that the portal does not know is asked for the passkey', async () => {
+  await test.step('an unknown browser is asked for the passkey', async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto('/profile/access');
     await page.getByLabel('Электронная почта').fill(email);

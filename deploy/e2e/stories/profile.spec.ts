@@ -1,11 +1,11 @@
 import { ApiUser } from '../support/api-user';
 import { expect, password, signIn, test } from '../support/portal';
 
-// nobody else's story: a new password ends the other sessions of the account
+// no other story uses this account: a new password ends its other sessions
 const email = 'editor@frezer.example';
 const newPassword = 'Another-password-1';
 
-test('a person changes name and password; the header follows, the other device is signed out [ACC-004] [ACC-010]', async ({
+test('a user changes name and password; the header follows, and the other device is signed out [ACC-004] [ACC-010]', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,7 @@ test('a person changes name and password; the header follows, the other device i
   await page.reload();
   await expect(menu).toContainText(`Всеволод ${before.lastname}`);
 
-  // the demo world as it was
+  // restores the demo data
   await change(newPassword, password);
   await expect(main.getByText('Пароль изменён')).toBeVisible();
   const { name, lastname, middlename, phone } = before;

@@ -2,11 +2,11 @@ import { ApiUser } from '../support/api-user';
 import { enter, expect, test } from '../support/portal';
 import { stands } from '../support/screens';
 
-/** Read only by other stories: nobody else sends or moves publications here. */
+/** Other stories only read it: none sends or moves publications here. */
 const participation = 103;
 const title = 'Линия розлива ЛР-12';
 
-test('a request goes to the organiser, is taken in work and posted; the company follows without a reload and is notified [ACC-165] [ACC-166] [ACC-169] [ACC-170]', async ({
+test('a request goes to the organiser, is processed and posted; the company follows without a reload and is notified [ACC-165] [ACC-166] [ACC-169] [ACC-170]', async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,9 @@ test('a request goes to the organiser, is taken in work and posted; the company 
   await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
 });
 
-test('documents of the exhibition download in both languages [ACC-129] [ACC-167] [ACC-168]', async ({ page }) => {
+test('documents of the exhibition can be downloaded in both languages [ACC-129] [ACC-167] [ACC-168]', async ({
+  page,
+}) => {
   await enter(page, 'supervisor@montazhstroy.example');
   for (const [path, document] of [
     ['building-types', 'Стандартная застройка'],

@@ -2,18 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import { enter, expect, test } from '../support/portal';
 import { follow, stands } from '../support/screens';
 
-/** One click of a way: the thing to press. */
+/** One click on the way: the control to press. */
 type Step = (page: Page) => Locator;
 
 interface Way {
-  /** What the requirement names. */
+  /** The task that the requirement names. */
   area: string;
   steps: Step[];
-  /** Where the way ends. */
+  /** Checks that the task is reached. */
   end: (page: Page) => Promise<void>;
 }
 
-/** The foot of a tile says what it does, and to which tile it belongs for who does not see it. */
+/** The footer link of a tile says what it does and, for screen readers, to which tile it belongs. */
 const onTile =
   (title: string, action = '.+'): Step =>
   (page) =>
@@ -27,7 +27,7 @@ const section =
   (page) =>
     page.getByRole('navigation', { name: 'Разделы выставки', exact: true }).getByRole('link', { name });
 const dialog = (name: string | RegExp) => (page: Page) => expect(page.getByRole('dialog', { name })).toBeVisible();
-/** The address alone would hold for a screen that did not load, too. */
+/** The address alone would also match a screen that did not load. */
 const screen = (path: RegExp, name: string) => async (page: Page) => {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ const ways: Way[] = [
   },
 ];
 
-/** Ways that only a collective organiser has. */
+/** Tasks that only a collective organiser has. */
 const collectiveWays: Way[] = [
   { area: 'sub-exhibitors', steps: [onTile('Субэкспоненты')], end: dialog(/субэкспонент/i) },
   {
@@ -83,7 +83,7 @@ const collectiveWays: Way[] = [
   },
 ];
 
-/** What the hub offers beside what every event has; the tiles are those of the live remotes. */
+/** Optional parts of the hub. The tiles are those of the live remotes. */
 const optional = {
   services: 'Услуги и корзина',
   catalogue: 'Заявка в каталог и путеводитель',
@@ -96,7 +96,7 @@ interface Offer {
   email: string;
   event: number;
   offers: readonly Optional[];
-  /** Two or more events in the exhibition: for a collective organiser the sub-exhibitors count (SHELL-129). */
+  /** Two or more events in the exhibition; for a collective organiser the sub-exhibitors count (SHELL-129). */
   changesCompany?: boolean;
 }
 
@@ -133,7 +133,7 @@ const always = [
 ];
 
 for (const { who, email, event, offers, changesCompany = false } of offered) {
-  test(`${who} is offered what the event can use, and nothing else [SHELL-131] [SHELL-132]`, async ({ page }) => {
+  test(`${who} gets everything that the event can use, and nothing else [SHELL-131] [SHELL-132]`, async ({ page }) => {
     await enter(page, email);
     await page.goto(`/participant/${event}`);
     const main = page.getByRole('main');
@@ -149,7 +149,7 @@ for (const { who, email, event, offers, changesCompany = false } of offered) {
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Все сроки' })).toBeVisible();
     const more = page.getByRole('navigation', { name: 'Другие разделы' });
-    // the organiser of the first exhibition has announced something
+    // the organiser of the first exhibition published an announcement
     const announced = event === 105 ? [] : [/^Объявления: \d+$/];
     await expect(more.getByRole('link')).toHaveText([
       ...announced,
@@ -169,7 +169,7 @@ const mostClicks = 3;
 
 test('every task of the portal is at most three clicks away from the participation [SHELL-006]', async ({ page }) => {
   await test.step('language', async () => {
-    // as a visitor, who has the same switch in the header: the choice of a user would be stored for the other stories
+    // as a visitor, who has the same switch in the header: a user's choice would be stored for the other stories
     await page.goto('/notifications');
     const switchTo = inHeader('radio', 'EN')(page);
     await switchTo.locator('xpath=..').click();
@@ -182,7 +182,7 @@ test('every task of the portal is at most three clicks away from the participati
     await page.goto(participation);
     for (const { area, steps, end } of checked) {
       await test.step(area, async () => {
-        // what the way before has opened
+        // closes what the previous way has opened
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toBeHidden();
         await follow(page, participation);

@@ -24,7 +24,7 @@ const registry = (...args: string[]): string =>
     env: { ...process.env, DATA_DIR: system.dataDir },
   });
 
-/** A build of mf-passes that calls its first tile differently, so that a person can tell the releases apart. */
+/** A build of mf-passes with another title for its first tile, to tell the releases apart. */
 const renamedBuild = (title: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'fairfront-build-'));
   cpSync(join(root, 'mf-passes/dist'), folder, { recursive: true });
@@ -39,7 +39,7 @@ const renamedBuild = (title: string): string => {
   return folder;
 };
 
-/** Hash of every released file by its path; the document and the history are what a release may change. */
+/** Hash of every released file by path, without the document and the history, which a release may change. */
 const releasedFiles = (folder = join(system.dataDir, 'releases')): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -52,7 +52,7 @@ const releasedFiles = (folder = join(system.dataDir, 'releases')): Record<string
       ]),
   );
 
-test('a published release reaches new tabs, is offered to open ones that go on working, and is taken back by a rollback [SHELL-266] [SHELL-267]', async ({
+test('a published release is used by new tabs, is offered to open ones that keep working, and is undone by a rollback [SHELL-266] [SHELL-267]', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: system.url, locale: 'ru-RU' });
@@ -71,14 +71,14 @@ test('a published release reaches new tabs, is offered to open ones that go on w
   await fresh.goto('/participant/101');
   await expect(tileIn(fresh, 'Пропуска, новый выпуск').getByText('из 30')).toBeVisible();
 
-  await test.step('the open tab goes on with its version, parts that it has not loaded yet included', async () => {
+  await test.step('the open tab keeps its version, including parts that it has not loaded yet', async () => {
     await tileIn(open, 'Пропуска участников')
       .getByRole('link', { name: /Добавить/ })
       .click();
     await expect(open.getByRole('dialog', { name: 'Пропуска участников' }).getByRole('row').first()).toBeVisible();
   });
 
-  await test.step('the offer waits until the dialog is closed; taken, it opens the same address with the new release', async () => {
+  await test.step('the offer waits until the dialog is closed; accepting it opens the same address with the new release', async () => {
     const offer = open.getByRole('region', { name: 'Раздел «Пропуска» обновился' });
     await expect(offer).toBeHidden();
     await open.keyboard.press('Escape');

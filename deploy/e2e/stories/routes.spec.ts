@@ -13,7 +13,7 @@ const forVisitors =
     await expect(heading(page, name)).toBeVisible();
   };
 
-/** What a member finds at an address, after a reload as well, where a visitor is asked to sign in and comes back. */
+/** What a member finds at an address, also after a reload. A visitor is asked to sign in there and then returns. */
 const forMembers =
   (path: string, name: RegExp) =>
   async ({ page }: { page: Page }) => {
@@ -57,7 +57,7 @@ test.describe('a member finds', () => {
   test('the cart [SHELL-014]', forMembers('/participant/102/cart', /^Корзина$/));
   test('the checkout [SHELL-015]', async ({ page, baseURL }) => {
     const user = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');
-    // that of an empty cart leads back to the cart
+    // the link of an empty cart leads back to the cart
     expect((await user.call('POST', '/participants/103/cart-items/2', { quantity: 1 })).status).toBe(201);
     await forMembers('/participant/103/ordering', /^Оформление заказа$/)({ page });
   });
@@ -66,7 +66,7 @@ test.describe('a member finds', () => {
   test('support [SHELL-018]', forMembers('/support', /^Чем помочь\?$/));
   test('notifications [SHELL-019]', forMembers('/notifications', /^Уведомления$/));
 
-  test('the sign-in again at /logout, without a session [SHELL-022]', async ({ page }) => {
+  test('the sign-in screen at /logout without a session [SHELL-022]', async ({ page }) => {
     await enter(page, 'supervisor@severmech.example');
     await page.goto('/logout');
     await expect(heading(page, /^Вход в кабинет$/)).toBeVisible();

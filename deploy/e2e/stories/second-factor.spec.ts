@@ -3,7 +3,7 @@ import { registerColleague } from '../support/colleague';
 import { codeOf } from '../support/one-time-code';
 import { expect, password, signIn, test } from '../support/portal';
 
-test('an app is set up as second factor, asked for on a new device, and turned off [SHELL-445] [SHELL-446] [SHELL-448] [SHELL-449]', async ({
+test('an authenticator app is set up as second factor, is asked for on a new device, and is turned off [SHELL-445] [SHELL-446] [SHELL-448] [SHELL-449]', async ({
   page,
   browser,
   baseURL,
@@ -24,7 +24,7 @@ test('an app is set up as second factor, asked for on a new device, and turned o
   await page.getByRole('button', { name: 'Включить второй фактор' }).click();
   await expect(page.getByText('Осталось 10 из 10')).toBeVisible();
 
-  /** The second step in a browser that the portal does not know, on the way to a page. */
+  /** Completes the second step in an unknown browser, on the way to a page. */
   const enterAnew = async (confirm: (other: Page) => Promise<void>, devices: number) => {
     const context = await browser.newContext({ locale: 'ru-RU' });
     const other = await context.newPage();
@@ -36,13 +36,13 @@ test('an app is set up as second factor, asked for on a new device, and turned o
     await other.getByRole('button', { name: 'Войти' }).click();
     await expect(
       other.getByRole('heading', { level: 1, name: `Вы вошли на ${devices} устройствах` }),
-      'the person stands where he wanted to',
+      'the user arrives at the requested page',
     ).toBeVisible();
     await context.close();
   };
   await test.step('another browser is asked for the code', () =>
     enterAnew((other) => other.getByLabel('Код из приложения').fill(codeOf(secret, 1)), 2));
-  await test.step('a third one takes a recovery code', () =>
+  await test.step('a third browser accepts a recovery code', () =>
     enterAnew(async (other) => {
       await other.getByRole('button', { name: 'Ввести код восстановления' }).click();
       await other.getByLabel('Код восстановления').fill(recovery.toLowerCase());

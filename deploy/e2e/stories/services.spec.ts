@@ -6,7 +6,7 @@ import { Organizer } from '../support/organizer';
 import { textOfPdf } from '../support/pdf';
 import { enter, expect, test } from '../support/portal';
 
-/** How a person acts on what is on the screen. */
+/** How a person operates controls. */
 interface Input {
   name: string;
   press: (page: Page, wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
@@ -15,7 +15,7 @@ const mouse: Input = { name: 'by mouse', press: (_page, wanted) => wanted.click(
 const keyboard: Input = { name: 'by keyboard alone', press: pressOn };
 
 const plan = { name: 'План стенда.pdf', mimeType: 'application/pdf' };
-/** A well-formed PDF: the portal makes one. */
+/** A well-formed PDF, made by the portal. */
 const somePdf = async (user: ApiUser): Promise<Buffer> => {
   const answer = await user.call('GET', '/participants/101/additional-orders/1042/download');
   expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ const emptyCart = async (user: ApiUser): Promise<void> => {
 };
 
 for (const { name, press } of [mouse, keyboard]) {
-  test(`a service is found, ordered, talked about and confirmed ${name}`, async ({ page, context, baseURL }) => {
+  test(`a service is found, ordered, discussed and confirmed ${name}`, async ({ page, context, baseURL }) => {
     page.setDefaultTimeout(20_000);
     const user = await ApiUser.signIn(baseURL ?? '', 'supervisor@severmech.example');
     await emptyCart(user);
@@ -40,12 +40,12 @@ for (const { name, press } of [mouse, keyboard]) {
     const dialog = page.getByRole('dialog');
     const buffer = await somePdf(user);
 
-    await test.step('typed in the wrong layout, the search says what it has understood', async () => {
+    await test.step('typed in the wrong layout, the search shows how it understood the input', async () => {
       await page.getByRole('searchbox', { name: 'Найти услугу' }).fill('gjuhepxbr');
       await expect(page.getByText('Показаны результаты по запросу «погрузчик»')).toBeVisible();
     });
 
-    await test.step('the service is configured by day and slot and put into the cart', async () => {
+    await test.step('the service is configured by day and slot and added to the cart', async () => {
       await press(page, page.getByRole('button', { name: 'Погрузчик до 3 т', exact: true }));
       await press(page, dialog.getByRole('gridcell', { name: /Монтаж/, disabled: false }).first());
       await press(page, dialog.getByRole('checkbox', { name: '10:00–12:00' }), 'Space');
@@ -55,7 +55,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('a second tab changes the line, the first one sees it', async () => {
+    await test.step('a second tab changes the line, and the first one follows', async () => {
       const cart = page.getByRole('link', { name: /^Корзина/ }).last();
       await press(page, cart);
       await expect(page.getByRole('heading', { level: 1, name: 'Корзина' })).toBeVisible();
@@ -69,7 +69,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await second.close();
     });
 
-    const orderId = await test.step('the checkout takes a PDF and places the order', async () => {
+    const orderId = await test.step('the checkout accepts a PDF and places the order', async () => {
       await press(page, page.getByRole('link', { name: 'Перейти к оформлению' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
       await page.locator('input[type=file]').setInputFiles({ ...plan, buffer });
@@ -81,7 +81,7 @@ for (const { name, press } of [mouse, keyboard]) {
     });
 
     const organizer = await Organizer.signIn(baseURL ?? '');
-    await test.step('the organiser asks for a confirmation; the difference is shown and confirmed', async () => {
+    await test.step('the organiser asks for confirmation; the difference is shown and confirmed', async () => {
       await press(
         page,
         dialog
@@ -98,7 +98,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await expect(row).toContainText('Подтверждён');
     });
 
-    await test.step('a file goes both ways in the chat', async () => {
+    await test.step('files are sent both ways in the chat', async () => {
       await press(page, page.getByRole('button', { name: new RegExp(`^Чат заказа №\\s${orderId}`) }));
       const text = dialog.getByRole('textbox', { name: 'Сообщение' });
       await expect(text).toBeVisible();
@@ -115,7 +115,7 @@ for (const { name, press } of [mouse, keyboard]) {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('the PDF of the order holds its lines in Russian', async () => {
+    await test.step('the PDF of the order contains its lines in Russian', async () => {
       await press(page, page.getByRole('button', { name: `Показать заказ № ${orderId}` }));
       const download = page.waitForEvent('download');
       await press(page, page.getByRole('button', { name: `Заказ, PDF: скачать № ${orderId}` }));

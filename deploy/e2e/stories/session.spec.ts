@@ -3,7 +3,7 @@ import { expect, password, signIn, freshTest, test } from '../support/portal';
 
 const email = 'admin@severmech.example';
 
-test('many calls refused at once end the session once, and the sign-in leads back to the same address [SHELL-163]', async ({
+test('many simultaneously refused calls end the session once, and the sign-in returns to the same address [SHELL-163]', async ({
   page,
   baseURL,
 }) => {
@@ -12,9 +12,9 @@ test('many calls refused at once end the session once, and the sign-in leads bac
   await expect(page.getByText('из 30')).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('fairfront.token'));
 
-  // the page is left first: a call of it that is still under way, or its live channel, would sign out before the reload
+  // leaves the page first: a pending call or its live channel would sign out before the reload
   await page.goto('about:blank');
-  // the session ends elsewhere: every call of the next page load is refused
+  // the session is ended elsewhere, so every call of the next page load is refused
   const ended = await fetch(`${baseURL}/api/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
   expect(ended.ok).toBe(true);
   let refused = 0;
@@ -24,7 +24,7 @@ test('many calls refused at once end the session once, and the sign-in leads bac
     if (request.url().includes('/auth/logout')) signOuts.push(request.url());
     if (page.url().includes('/login') && request.headers()['authorization']) sentWithToken.push(request.url());
   });
-  // the answers are held until several wait, so that the refusals arrive together
+  // responses are held until several are waiting, so that the refusals arrive together
   const held: (() => void)[] = [];
   let isHolding = true;
   await page.route('**/api/**', async (route) => {
@@ -51,7 +51,7 @@ test('many calls refused at once end the session once, and the sign-in leads bac
   await expect(page.getByText('из 30')).toBeVisible();
 });
 
-test('a session that ends elsewhere ends in the open tab too, without a press [SHELL-277]', async ({
+test('a session that ends elsewhere also ends in the open tab, without user action [SHELL-277]', async ({
   page,
   baseURL,
 }) => {
@@ -67,7 +67,7 @@ test('a session that ends elsewhere ends in the open tab too, without a press [S
   await expect(page.getByText('Сеанс завершён, войдите снова')).toBeVisible();
 });
 
-test('the sign-in never leads to another site [SHELL-043]', async ({ page, baseURL }) => {
+test('the sign-in never redirects to another site [SHELL-043]', async ({ page, baseURL }) => {
   const { token } = await ApiUser.signIn(baseURL ?? '', email);
   await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
   const foreign = [
@@ -90,9 +90,9 @@ test('the sign-in never leads to another site [SHELL-043]', async ({ page, baseU
   expect(left).toEqual([]);
 });
 
-// fresh: it counts the steps back that the page has
+// a fresh page, because the test counts history entries
 freshTest(
-  'a token of the address leaves it before anything else is asked for, and is sent to nobody [SHELL-036]',
+  'a token in the address is removed before any other request, and is sent to nobody [SHELL-036]',
   async ({ page, baseURL }) => {
     const { token } = await ApiUser.signIn(baseURL ?? '', email);
     const leaked: string[] = [];
@@ -106,6 +106,8 @@ freshTest(
     await expect(page.getByRole('article').first()).toBeVisible();
     expect(page.url()).toBe(`${baseURL}/`);
     expect(leaked).toEqual([]);
-    expect(await page.evaluate(() => history.length), 'the address with the token is no step back').toBeLessThan(3);
+    expect(await page.evaluate(() => history.length), 'the address with the token is not in the history').toBeLessThan(
+      3,
+    );
   },
 );

@@ -1,10 +1,10 @@
 import { enter, expect, test } from '../support/portal';
 
 const supervisor = 'supervisor@severmech.example';
-/** A service of the demo world whose quantity is the area of the stand. */
+/** A demo service whose quantity is the area of the stand. */
 const byArea = '/participant/101?modal=event-modal-service&service=58';
 
-test('a company with two stands chooses the one it works for, and the portal follows [SHELL-135] [ACC-164] [PASS-330] [SVC-063]', async ({
+test('a company with two stands chooses the one to work for, and the portal follows [SHELL-135] [ACC-164] [PASS-330] [SVC-063]', async ({
   page,
 }) => {
   await enter(page, supervisor);
@@ -15,7 +15,7 @@ test('a company with two stands chooses the one it works for, and the portal fol
   const cars = page.getByRole('region', { name: 'Пропуска на автомобили' });
   const dialog = page.getByRole('dialog');
 
-  await test.step('the first one counts until another is chosen', async () => {
+  await test.step('the first stand is used until another is chosen', async () => {
     await expect(stand('24C10')).toBeChecked();
     await expect(cars).toContainText(/3\s*к стенду 24C10, всего 4/);
     const info = page.getByRole('region', { name: /^ТехноФорум/ });
@@ -25,7 +25,7 @@ test('a company with two stands chooses the one it works for, and the portal fol
     );
   });
 
-  await test.step('the arrow keys choose: bar and tile follow without a call', async () => {
+  await test.step('the arrow keys choose; bar and tile follow without a call', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
@@ -38,11 +38,11 @@ test('a company with two stands chooses the one it works for, and the portal fol
     await expect(choice.getByRole('status')).toHaveText(/^Выбран стенд 24C12\./);
     await expect(bar).toContainText('24C12');
     await expect(cars).toContainText(/1\s*к стенду 24C12, всего 4/);
-    // what a page reads by itself after its start is no answer to the choice
+    // calls that the page makes after its start do not result from the choice
     expect(asked.filter((url) => url.includes('/participants/101/'))).toEqual([]);
   });
 
-  await test.step('a service by area takes its area, a new car pass its number', async () => {
+  await test.step('a service priced by area uses its area, a new car pass its number', async () => {
     await page.goto(byArea);
     await expect(dialog).toContainText(/18\sм², 24C12/);
     await page.goto('/participant/101?modal=event-modal-auto-passes&add=1');
@@ -50,14 +50,14 @@ test('a company with two stands chooses the one it works for, and the portal fol
     await expect(dialog).toContainText('Павильон 2, зал 4');
   });
 
-  await test.step('it stays chosen after a reload', async () => {
+  await test.step('the choice survives a reload', async () => {
     await page.goto('/participant/101');
     await page.reload();
     await expect(stand('24C12')).toBeChecked();
     await expect(cars).toContainText(/1\s*к стенду 24C12/);
   });
 
-  await test.step('a stand that the event has lost gives way to the first one', async () => {
+  await test.step('if the chosen stand is removed, the first one is used', async () => {
     await page.evaluate(() => localStorage.setItem('fairfront.stand.1', '999999'));
     await page.reload();
     await expect(stand('24C10')).toBeChecked();

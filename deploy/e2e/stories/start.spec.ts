@@ -8,7 +8,7 @@ import { filledDataDir, freePort, startSystem, type System } from '../support/sy
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Runs `npm start` to its end. */
+/** Runs `npm start` until it exits. */
 const startAndWait = (env: Record<string, string>) =>
   new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(process.execPath, [join(root, 'deploy/start.mjs')], {
@@ -21,7 +21,7 @@ const startAndWait = (env: Record<string, string>) =>
     child.on('exit', (code) => resolve({ code, output }));
   });
 
-/** Status of an answer; 0 without one. */
+/** Status of a response; 0 without one. */
 const statusOf = (url: string): Promise<number> =>
   fetch(url).then(
     ({ status }) => status,
@@ -63,7 +63,7 @@ const processOf = (system: System, name: string): number => {
 
 const passes = '/participants/101/personal-passes';
 
-test('a port in use is named, and the start ends with exit code 1', async () => {
+test('npm start names a port in use and exits with code 1', async () => {
   const port = await freePort();
   const taken = createServer().listen(port, '127.0.0.1');
   const { code, output } = await startAndWait({ PORT: String(port), DATA_DIR: test.info().outputPath('data') });
@@ -72,11 +72,11 @@ test('a port in use is named, and the start ends with exit code 1', async () => 
   expect(output).toContain(String(port));
 });
 
-// one story of one system: each of its starts costs as much as all that is checked
-test('the system prints its address and the demo accounts, checks spelling, refuses a second start on its folder, ends cleanly, keeps what was written, and restarts its killed parts [CAT-302] [SHELL-294]', async () => {
+// one story with one system: a start takes as long as all the checks together
+test('the system prints its address and the demo accounts, checks spelling, refuses a second start on its folder, stops cleanly, keeps its data, and restarts killed parts [CAT-302] [SHELL-294]', async () => {
   const dataDir = filledDataDir(test.info().outputPath('data'));
   const first = await startSystem({ dataDir, env: { SPELLING: 'built-in' } });
-  // printed once every part has said that it is ready, a moment after the edge answers
+  // printed once every part is ready, shortly after the edge responds
   await expect.poll(() => first.output()).toContain(first.url.replace('127.0.0.1', 'localhost'));
   await expect.poll(() => first.output()).toContain('editor@severmech.example');
   const editor = await ApiUser.signIn(first.url, 'editor@severmech.example');
@@ -90,7 +90,7 @@ test('the system prints its address and the demo accounts, checks spelling, refu
     await expect.poll(spelling, { timeout: 60_000 }).toMatchObject(found);
   });
 
-  await test.step('a second start names the data folder in use', async () => {
+  await test.step('a second start reports the data folder in use', async () => {
     const { code, output } = await startAndWait({ PORT: String(await freePort()), DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(output).toContain(dataDir);
@@ -101,7 +101,7 @@ test('the system prints its address and the demo accounts, checks spelling, refu
   expect(created.status).toBe(201);
   const { data } = (await created.json()) as { data: { id: number } };
 
-  await test.step('it ends with everything that it has started', async () => {
+  await test.step('the system stops everything that it started', async () => {
     const children = childrenOf(first.process.pid ?? 0);
     expect(children.length).toBeGreaterThan(2);
     expect(await first.stop('SIGTERM')).toBe(0);
@@ -109,27 +109,27 @@ test('the system prints its address and the demo accounts, checks spelling, refu
   });
 
   const system = await startSystem({ dataDir });
-  await test.step('what was written is still there', async () => {
+  await test.step('the data is still there', async () => {
     const again = await ApiUser.signIn(system.url, 'editor@severmech.example');
     const read = await again.call('GET', `${passes}/${data.id}`);
     expect(((await read.json()) as { data: { lastname: string } }).data.lastname).toBe('Долгов');
   });
 
-  await test.step('backend and edge are started again when they are killed, pages go on meanwhile', async () => {
+  await test.step('killed backend and edge are restarted, and pages work meanwhile', async () => {
     const apiStatus = () => statusOf(`${system.url}/api/auth/user`);
     const pageStatus = () => statusOf(system.url);
     const former = processOf(system, 'backend');
     process.kill(former, 'SIGKILL');
     await expect.poll(apiStatus, { intervals: [20] }).toBeGreaterThanOrEqual(502);
     expect(await pageStatus()).toBe(200);
-    // 401: the API answers and wants a session
+    // 401: the API responds and requires a session
     await expect.poll(apiStatus, { timeout: 60_000 }).toBe(401);
     expect(processOf(system, 'backend')).not.toBe(former);
 
     process.kill(processOf(system, 'edge'), 'SIGKILL');
     await expect.poll(pageStatus, { timeout: 60_000 }).toBe(200);
 
-    // a process that hangs hears nothing: it is ended for it
+    // a hanging process is killed and restarted
     const hanging = processOf(system, 'backend');
     process.kill(hanging, 'SIGSTOP');
     await expect.poll(() => processOf(system, 'backend'), { timeout: 90_000 }).not.toBe(hanging);

@@ -1,18 +1,18 @@
 import { enter, expect, freshTest as test } from '../support/portal';
 
-/** Pages that are open side by side: a refusal takes most of its time waiting. */
+/** Pages open in parallel: a refusal mostly waits. */
 const pagesAtOnce = 3;
 
 const oneByteChanged = (body: Buffer): Buffer => {
   const changed = Buffer.from(body);
-  // the last byte of a comment, a string or a bracket: whichever it is, the file is not the released one any more
+  // whether this is in a comment, a string or code, the file is no longer the released one
   const at = changed.length - 2;
   changed[at] = (changed[at] ?? 0) ^ 1;
   return changed;
 };
 
 /**
- * What is guarded in its own way: of every package the entry, a chunk and a style. `TAMPER=all` changes every file (README).
+ * One file per protection mechanism: entry, chunk and style of every package. `TAMPER=all` changes every file (README).
  */
 const oneOfEachKind = (files: readonly string[]): string[] => {
   const kindOf = (file: string) => {
@@ -22,7 +22,7 @@ const oneOfEachKind = (files: readonly string[]): string[] => {
   return [...new Map(files.map((file) => [kindOf(file), file])).values()];
 };
 
-test('a released script or style with one changed byte is refused by the browser, and the rest lives', async ({
+test('the browser refuses a released script or style with one changed byte, and the rest works', async ({
   page,
   context,
   problems,

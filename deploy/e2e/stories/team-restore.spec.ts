@@ -1,10 +1,10 @@
 import { enter, expect, signIn, test } from '../support/portal';
 
-/** No other story removes this person from this participation or looks at it as this person. */
+/** No other story removes this person from this participation or signs in as this person. */
 const participation = 105;
 const editor = 'editor@severmech.example';
 
-test('a removed colleague is brought back after a reload, sees it live and is in again with the former role [ACC-230] [ACC-231] [ACC-233]', async ({
+test('a removed colleague is restored after a reload, sees it live and has the former role [ACC-230] [ACC-231] [ACC-233]', async ({
   page,
   browser,
   baseURL,
@@ -23,7 +23,7 @@ test('a removed colleague is brought back after a reload, sees it live and is in
   await row.getByRole('button', { name: /^Удалить: / }).click();
   await page.getByRole('button', { name: 'Удалить пользователя' }).click();
   await expect(row).toHaveCount(0);
-  await expect(colleague, 'the removed person is led home').toHaveURL(/\/$/);
+  await expect(colleague, 'the removed person is redirected to home').toHaveURL(/\/$/);
 
   await page.reload();
   const removed = team.getByRole('region', { name: 'Удалены за последние 30 дней' });

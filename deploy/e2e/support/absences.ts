@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What a place says that no living remote draws (SHELL-109), a tile that did not come, and one that is not built; in both languages. */
+/**
+ * Messages for a screen without a live remote (SHELL-109), a tile that did not load, and a tile that is not built, in
+ * both languages.
+ */
 const absent =
   /временно недоступ|не загрузил(ся|ись|ось)|готовится|скоро появится|temporarily unavailable|(did not|could not be) load|is being prepared|coming soon/i;
 
-/** What is said of an absence in sight: on the page, in a tile, in a dialog. */
+/** Visible messages about missing parts: on the page, in a tile, in a dialog. */
 export const absencesOn = (page: Page): Promise<string[]> =>
   page.evaluate(
     (source) =>

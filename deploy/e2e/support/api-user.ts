@@ -1,4 +1,4 @@
-/** A user of the portal who speaks to the API directly: for preparing and for checking what the screen cannot show. */
+/** A user who calls the API directly, to prepare data and to check what the screen cannot show. */
 export class ApiUser {
   private constructor(
     private readonly url: string,

@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Findings of axe on the page as it stands, each in one line; all rules of axe but its experimental ones. */
+/** Findings of axe on the current page, one line each, with all rules except the experimental ones. */
 export const axeFindings = async (page: Page): Promise<string[]> => {
-  // a page that was loaded anew has lost it
+  // a reload removes axe
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (root: Document, options: object) => Promise<AxeResults> } };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ApiUser } from './api-user';
 import { expect } from './portal';
 
-/** What stands on the buttons and fields of the order. */
+/** Texts of the buttons and fields of the order. */
 const words = {
   ru: {
     addStand: 'Добавить стенд',
@@ -42,7 +42,7 @@ const words = {
   },
 } as const;
 
-/** A picture of one pixel, which every limit of a logo allows. */
+/** A one-pixel picture, which satisfies every logo limit. */
 const logo = {
   name: 'логотип.png',
   mimeType: 'image/png',
@@ -59,18 +59,18 @@ interface Rubric {
   children: Rubric[];
 }
 
-/** Whose order it is, where it stands on the page, and how a person acts on it. */
+/** Whose order it is, where it is on the page, and how a person operates it. */
 export interface OrderPlace {
   page: Page;
   user: ApiUser;
   participation: number;
-  /** The dialog of the wizard, or the element that holds it. */
+  /** The wizard's dialog, or the element that contains it. */
   frame: Locator;
   locale?: keyof typeof words;
   press?: (page: Page, wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
 }
 
-/** Fills, prices, signs and sends the catalogue order of a participation as a person does, step by step. */
+/** Fills, prices, signs and sends the catalogue order of a participation like a person, step by step. */
 export class CatalogueOrder {
   private readonly words: (typeof words)[keyof typeof words];
   private readonly press: (wanted: Locator, key?: 'Enter' | 'Space') => Promise<void>;
@@ -81,7 +81,7 @@ export class CatalogueOrder {
     this.press = (wanted, key) => press(page, wanted, key);
   }
 
-  /** The order as the API stores it; null without one. */
+  /** The order stored by the API; null if there is none. */
   async stored(): Promise<{ id: number; status: string } | null> {
     const { user, participation } = this.place;
     const { data } = (await (await user.call('GET', `/participants/${participation}`)).json()) as {
@@ -92,7 +92,7 @@ export class CatalogueOrder {
       : { id: data.catalog_order_id, status: String(data.catalog_order_status) };
   }
 
-  /** The order for signing: any well-formed PDF counts as signed, and the portal makes one. */
+  /** The order to sign: any well-formed PDF counts as signed, and the portal makes one. */
   async pdf(): Promise<Buffer> {
     const { user, participation } = this.place;
     const order = await this.stored();
@@ -106,7 +106,7 @@ export class CatalogueOrder {
     await this.place.frame.getByRole('textbox', { name: this.words.description }).fill(text);
   }
 
-  /** For a company without a stand of its own. */
+  /** For a company without its own stand. */
   async addStand(number: string): Promise<void> {
     const { frame } = this.place;
     await this.press(frame.getByRole('button', { name: this.words.addStand }));
@@ -117,7 +117,7 @@ export class CatalogueOrder {
     await this.press(this.place.frame.getByRole('button', { name: this.words.next }));
   }
 
-  /** On step 2: finds a rubric in the tree and chooses it. */
+  /** On step 2: finds a rubric in the tree and selects it. */
   async chooseRubric(): Promise<void> {
     const { page, frame } = this.place;
     const rubric = await this.someRubric();
@@ -145,7 +145,7 @@ export class CatalogueOrder {
     await expect(frame.getByRole('button', { name: `${this.words.remove}${logo.name}` })).toHaveCount(1);
   }
 
-  /** On the last step: gives the signed order, accepts the terms, sends, and waits for the notice. */
+  /** On the last step: uploads the signed order, accepts the terms, sends, and waits for the notice. */
   async sign(pdf: Buffer): Promise<void> {
     const { page, frame } = this.place;
     const signed = { name: 'signed.pdf', mimeType: 'application/pdf', buffer: pdf };
@@ -158,7 +158,7 @@ export class CatalogueOrder {
     await expect(page.getByText(this.words.sent).first()).toBeVisible();
   }
 
-  /** The first rubric that may be chosen and has none below, by its name in the language of the page. */
+  /** Name of the first rubric that can be selected and has no children, in the page language. */
   private async someRubric(): Promise<string> {
     const { user, participation, locale = 'ru' } = this.place;
     const answer = await user.call('GET', `/participants/${participation}/catalog-rubrics`);
@@ -166,7 +166,7 @@ export class CatalogueOrder {
     const leaves = (nodes: Rubric[]): Rubric[] =>
       nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]));
     const found = leaves(data).find(({ is_selected }) => is_selected);
-    if (!found) throw new Error('No rubric may be chosen');
+    if (!found) throw new Error('No rubric can be selected');
     return locale === 'en' ? found.name_eng : found.name_rus;
   }
 }

@@ -2,7 +2,7 @@ import { ApiUser } from './api-user';
 import { invitationPath } from './emails';
 import { expect, password } from './portal';
 
-/** An account of its own in the company of the demo, whose way to sign in a story may change. @returns its e-mail */
+/** Registers a separate account in the demo company, so that a story can change its sign-in. @returns its e-mail */
 export const registerColleague = async (url: string, name: string): Promise<string> => {
   const email = `${name}-${Date.now()}@severmech.example`;
   const administrator = await ApiUser.signIn(url, 'supervisor@severmech.example');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** The text of a stored email: Russian ones are written in base64, others as quoted-printable. */
+/** The text of a stored email: Russian ones are base64, others quoted-printable. */
 const textOf = (message: string): string => {
   const [head = '', ...rest] = message.split(/\r?\n\r?\n/);
   const body = rest.join('\n\n');
@@ -12,7 +12,7 @@ const textOf = (message: string): string => {
     .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 };
 
-/** The newest email that the system has written for that address; nothing before the first. */
+/** The newest email to that address; empty if there is none. */
 const newestTo = (email: string): string => {
   const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
   const messages = readdirSync(folder)
@@ -23,8 +23,8 @@ const newestTo = (email: string): string => {
 };
 
 /**
- * Path and query of the invitation in the newest email to that address; waits for it.
- * @param former the path of an earlier email, which is not waited for
+ * Waits for an invitation to that address and returns the path and query of its link.
+ * @param former the path of an earlier invitation, which is ignored
  */
 export const invitationPath = async (email: string, former = ''): Promise<string> => {
   let found = '';
@@ -32,7 +32,7 @@ export const invitationPath = async (email: string, former = ''): Promise<string
     try {
       found = /\/api\/welcome\/\d+\?expires=\d+&signature=[0-9a-f]{64}/.exec(newestTo(email))?.[0] ?? '';
     } catch {
-      // the folder comes with the first email
+      // the folder is created with the first email
       found = '';
     }
     return found !== '' && found !== former;
@@ -41,7 +41,7 @@ export const invitationPath = async (email: string, former = ''): Promise<string
   return found;
 };
 
-/** Texts of the emails to that address, in the order of writing; empty before the first. */
+/** Texts of all emails to that address, oldest first. */
 export const textsTo = (email: string): string[] => {
   const folder = join(process.env.FAIRFRONT_DATA_DIR ?? '', 'mail');
   try {
@@ -51,7 +51,7 @@ export const textsTo = (email: string): string[] => {
       .filter((message) => message.includes(`To: ${email}`))
       .map(textOf);
   } catch {
-    // the folder comes with the first email
+    // the folder is created with the first email
     return [];
   }
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ApiUser } from './api-user';
 import { freshTest as base } from './portal';
 
-/** A token for the catalogue of a participation, as a host's server gets it (CAT-259). */
+/** A token for the catalogue of a participation, obtained like a host's server does (CAT-259). */
 export const embedToken = async (portal: string, participation: number, email = 'editor@severmech.example') => {
   const user = await ApiUser.signIn(portal, email);
   const answer = await user.call('POST', `/participants/${participation}/embed-tokens`);
@@ -11,17 +11,17 @@ export const embedToken = async (portal: string, participation: number, email = 
   return ((await answer.json()) as { data: { token: string } }).data.token;
 };
 
-/** A page of somebody else. */
+/** A foreign page. */
 export interface HostPage {
   head?: string;
   body: string;
   /** A module of the page, served as `/host.js`. */
   script?: string;
-  /** The policy that the page sends for itself. */
+  /** The policy that the page sends. */
   policy?: string;
 }
 
-/** A site of somebody else on another origin, which the demo world allows. */
+/** A foreign site on another origin, which the demo data allows. */
 export class EmbedHost {
   private page: HostPage = { body: '' };
 
@@ -50,7 +50,7 @@ export class EmbedHost {
     return host;
   }
 
-  /** Serves this page from now on; returns its address. */
+  /** Serves this page from now on and returns its address. */
   serve(page: HostPage): string {
     this.page = page;
     return `http://localhost:${(this.server.address() as AddressInfo).port}/`;
@@ -62,7 +62,7 @@ export class EmbedHost {
   }
 }
 
-/** A story with a site of somebody else, and the address of the portal. */
+/** A story with a foreign site and the address of the portal. */
 export const test = base.extend<{ host: EmbedHost; portal: string }>({
   // eslint-disable-next-line no-empty-pattern -- the way of Playwright to take nothing
   host: async ({}, use) => {

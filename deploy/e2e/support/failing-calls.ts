@@ -1,16 +1,16 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** An answer of the API as it was recorded. */
+/** A recorded response of the API. */
 interface Recorded {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** How a call fails: what the page gets instead of the answer. */
+/** How a call fails: what the page gets instead of the response. */
 export interface Failure {
   name: string;
-  /** Null where this answer cannot be spoilt in that way. */
+  /** Null if this response cannot fail in this way. */
   spoil: (recorded: Recorded) => ((route: Route) => Promise<void>) | null;
 }
 
@@ -24,7 +24,7 @@ const withBody =
   (route: Route): Promise<void> =>
     route.fulfill({ status: 200, body, contentType });
 
-/** Every way in which an answer fails: statuses, silence, and what a proxy or another version makes of it. */
+/** All ways in which a response can fail: statuses, silence, and changes by a proxy or another version. */
 export const failures: readonly Failure[] = [
   { name: '500', spoil: () => withStatus(500, { message: 'Server error', code: 'server_error' }) },
   {
@@ -40,12 +40,12 @@ export const failures: readonly Failure[] = [
   { name: 'an empty object', spoil: () => withBody('{}', 'application/json') },
 ];
 
-/** What the connection of live events asks for: it tries again by itself, and the live status speaks of it. */
+/** Whether the path belongs to the realtime connection, which retries on its own and has its own status line. */
 const isOfRealtime = (path: string): boolean => path.startsWith('/api/broadcasting/');
 
 /**
- * Plays the API to the pages of a context: the first answer to a read is kept and given again, so that a page with a
- * spoilt call can be compared with the same page in good health.
+ * Replays the API to the pages of a context. The first response to a read is recorded and returned again, so that a
+ * page with a failing call can be compared with the same page without failures.
  */
 export class ReplayedApi {
   private readonly answers = new Map<string, Recorded>();
@@ -58,14 +58,14 @@ export class ReplayedApi {
     return api;
   }
 
-  /** Paths of the reads since the last call of this. */
+  /** Paths read since the previous call. */
   takeCalled(): string[] {
     const paths = [...this.called];
     this.called.clear();
     return paths;
   }
 
-  /** From now on reads of this path fail; null heals. False when this answer cannot fail so. */
+  /** From now on, reads of this path fail; null stops that. False if this response cannot fail so. */
   spoil(wanted: { path: string; failure: Failure } | null): boolean {
     this.spoilt = wanted;
     if (!wanted) return true;
@@ -92,13 +92,16 @@ export class ReplayedApi {
   }
 }
 
-/** Words of the button that asks again, in both languages. */
+/** Labels of the retry button, in both languages. */
 const retryWords = /^(Повторить|Try again|Try now)/;
 
-/** What a page shows of a failure. */
+/** The retry buttons on a page. */
 export const retryButtons = (page: Page) => page.getByRole('button', { name: retryWords });
 
-/** Everything that can be read, without what counts the seconds or is said once, and the header's counts, which other stories change. */
+/**
+ * The readable text of a page, without countdowns, one-time messages and the header's counters, which other stories
+ * change.
+ */
 export const readable = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const spoken = [...document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live]')];
@@ -110,6 +113,6 @@ export const readable = (page: Page): Promise<string> =>
       .replace(/\s+/g, ' ');
   });
 
-/** Whether something says that it is still loading. */
+/** Whether something is still loading. */
 export const isBusy = (page: Page): Promise<boolean> =>
   page.evaluate(() => [...document.querySelectorAll('[aria-busy="true"]')].some((busy) => busy.checkVisibility()));

@@ -2,8 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { newDataDir, startSystem } from './system';
 
 /**
- * One system for all stories, unless `FAIRFRONT_URL` names a running one. What its first start has written is kept: systems of
- * single stories begin with a copy.
+ * Starts one system for all stories, unless `FAIRFRONT_URL` names a running one. The data of its first start is kept:
+ * systems of single stories start with a copy.
  */
 export default async function globalSetup() {
   if (process.env.FAIRFRONT_URL) return undefined;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../hosts/main.mjs', import.meta.url));
 
-/** The sites of `deploy/hosts` on a free port, beside a running portal. */
+/** Runs the sites of `deploy/hosts` on a free port, for a running portal. */
 export const startSites = async (portal: string): Promise<{ origin: string; stop: () => void }> => {
   const env = { ...process.env, PORTAL_URL: portal, PORT: '0', PORTAL_TOKEN: '' };
   const child = fork(main, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -11,7 +11,7 @@ export const startSites = async (portal: string): Promise<{ origin: string; stop
     child.once('message', (message: { type: string; port: number; message?: string }) =>
       message.type === 'ready' ? resolve(message.port) : reject(new Error(message.message)),
     );
-    child.once('exit', (code) => reject(new Error(`The sites ended before they were ready (${code})`)));
+    child.once('exit', (code) => reject(new Error(`The sites exited before they were ready (${code})`)));
   });
   return { origin: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
 };

@@ -4,20 +4,20 @@ interface Undo {
   dispose: () => Promise<void>;
 }
 
-/** What a page is like before a story has asked for anything. */
+/** Media settings of a new page. */
 const noMedia = { media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const;
 
-/** Events that stories listen to; Playwright itself needs others to the end. */
+/** Events that stories listen to. Playwright itself needs the others. */
 const storyEvents = ['console', 'dialog', 'framenavigated', 'pageerror', 'popup', 'request', 'response', 'websocket'];
 
 const needsFresh = (what: string) => () => {
-  throw new Error(`${what} cannot be taken back from a page that goes on to the next story: use \`freshTest\``);
+  throw new Error(`${what} cannot be undone on a page that the next story reuses: use \`freshTest\``);
 };
 
 /**
- * One page for the stories of a worker, one after the other: the process behind it has compiled the portal already, which costs a
- * fresh one more of the processor than most stories. After each story everything that the story has left is cleared: storage,
- * cookies, permissions, routes, scripts, listeners, size, media and pointer. The HTTP cache stays; what cannot be taken back is refused.
+ * One page for all stories of a worker. Its process has already compiled the portal, which takes a new one more CPU
+ * time than most stories. After each story its traces are cleared: storage, cookies, permissions, routes, scripts,
+ * listeners, size, media and pointer. The HTTP cache stays. What cannot be undone is refused.
  */
 export class KeptPage {
   private undo: Undo[] = [];
@@ -47,7 +47,7 @@ export class KeptPage {
     return new KeptPage(page, await createReset(context, page, options));
   }
 
-  /** Makes the page ready for the next story. */
+  /** Prepares the page for the next story. */
   async clear(): Promise<void> {
     const context = this.page.context();
     for (const { dispose } of this.undo.splice(0)) await dispose();
@@ -75,8 +75,8 @@ const createReset = async (
     await page.emulateMedia(noMedia);
     await context.clearPermissions();
     await context.setOffline(false);
-    // the portal leaves before its storage is emptied, or it would write there once more; another page of the same site without
-    // its scripts keeps the process, which an empty one would not (Cross-Origin-Opener-Policy)
+    // the portal is left before its storage is cleared, or it would write once more; another page of the same origin
+    // keeps the process, which an empty page would not (Cross-Origin-Opener-Policy)
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
     await page.goto(`${baseURL}/login`, { waitUntil: 'commit' });
     await page.mouse.move(-1, -1);

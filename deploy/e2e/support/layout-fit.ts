@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on the screen at one width. */
+/** Layout of a screen at one width. */
 export interface LayoutReading {
-  /** What is wrong, each in one line. */
+  /** Problems, one line each. */
   findings: string[];
-  /** Heights of the rows of tables by the key of the row, px. */
+  /** Heights of table rows by row key, px. */
   rows: Record<string, number>;
 }
 
-/** Bounds of the check; DESIGN §2 and SHELL-345 to SHELL-348. */
+/** Limits of the check; DESIGN §2 and SHELL-345 to SHELL-348. */
 const bounds = {
-  /** A row of a table against itself on the widest screen. */
+  /** Height of a table row relative to the widest screen. */
   rowGrowth: 1.6,
-  /** A card against itself with nothing wrapped: every field may take a second line, none a third. */
+  /** Height of a card relative to the card without wrapping: every field may take a second line, none a third. */
   cardGrowth: 2,
-  /** Letters of a word that may break where its line is long: e-mails and names of files. */
+  /** Characters of a word that may break although its line is long: e-mails and file names. */
   longWord: 24,
-  /** px of a line that is long enough for a long word to break in it. */
+  /** Width in px of a line that is long enough for a long word to break in it. */
   longLine: 150,
-  /** px of height that what scrolls in a dialog must keep. */
+  /** Height in px that scrolling content of a dialog must keep. */
   scrollRoom: 96,
 };
 
 type Bounds = typeof bounds;
 
 /**
- * Measures what a person sees: the topmost dialog, or the page. Text is measured by rectangles of ranges, as it was drawn.
- * It runs in the page and stands for itself.
+ * Measures what a person sees: the topmost dialog, or the page. Text is measured by range rectangles, as drawn. The
+ * function runs in the page, so it cannot use anything outside.
  */
 const measure = ({
   rowGrowth,
@@ -70,7 +70,7 @@ const measure = ({
     return block;
   };
 
-  /** What cuts a rectangle off without a way to scroll to it. */
+  /** The element that clips a rectangle without a way to scroll to it. */
   const clipOf = (element: Element, { left, right, top, bottom }: DOMRect): Element | undefined => {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display, position } = getComputedStyle(box);
@@ -105,7 +105,7 @@ const measure = ({
     }
     if (getComputedStyle(block).overflowX === 'visible' && (drawn.right > right + 1.5 || drawn.left < left - 1.5)) {
       const spilled = Math.round(Math.max(drawn.right - right, left - drawn.left));
-      findings.add(`text outside of its box by ${spilled} px: ${nameOf(block)}`);
+      findings.add(`text outside its box by ${spilled} px: ${nameOf(block)}`);
     }
     if (linesOf(range) < 2) continue;
     for (const { 0: word, index } of text.matchAll(/[^\s\u00ad\u200b\-‑–—/]{2,}/g)) {
@@ -129,7 +129,7 @@ const measure = ({
       findings.add(`scrolls sideways by ${scrollWidth - clientWidth} px: ${nameOf(element)}`);
     }
     if (isHigher && ['auto', 'scroll'].includes(overflowY) && clientHeight < scrollRoom && root.role !== null) {
-      findings.add(`${clientHeight} px of room for what scrolls: ${nameOf(element)}`);
+      findings.add(`${clientHeight} px of room for scrolling content: ${nameOf(element)}`);
     }
   }
 
@@ -150,17 +150,17 @@ const measure = ({
     return { element, frame, box: element.getBoundingClientRect() };
   });
   for (const { element, box } of placed) {
-    if (box.left < -1 || box.right > innerWidth + 1) findings.add(`outside of the window: ${nameOf(element)}`);
+    if (box.left < -1 || box.right > innerWidth + 1) findings.add(`outside the window: ${nameOf(element)}`);
     for (let frame = element.parentElement; frame && frame !== root.parentElement; frame = frame.parentElement) {
       const isCell = ['TD', 'TH', 'LI'].includes(frame.tagName);
       if (!isCell && getComputedStyle(frame).overflowX === 'visible') continue;
       if (frame.hasAttribute('data-scrolls-sideways')) break;
       const { left, right } = frame.getBoundingClientRect();
-      // buttons of words stand with their words at the edge of a card, their padding outside
+      // text buttons align their text with the edge of a card, with their padding outside
       const slack = frame.tagName === 'LI' ? 12 : 2;
       if (box.left >= left - 12 && box.right <= right + slack) continue;
       findings.add(
-        `outside of its container by ${Math.round(Math.max(box.right - right, left - box.left))} px: ${nameOf(element)}`,
+        `outside its container by ${Math.round(Math.max(box.right - right, left - box.left))} px: ${nameOf(element)}`,
       );
       break;
     }
@@ -197,8 +197,8 @@ const measure = ({
 };
 
 /**
- * Reads the layout of the page as it stands.
- * @param wide heights of the rows on a wide screen, by their keys
+ * Reads the layout of the page in its current state.
+ * @param wide row heights on a wide screen, by key
  */
 export const readLayout = (page: Page, wide: Record<string, number> = {}): Promise<LayoutReading> =>
   page.evaluate(measure, { ...bounds, wide });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One movement of what was painted already, as the browser scored it. */
+/** One layout shift, as scored by the browser. */
 export interface Shift {
   score: number;
   /** What moved, from where to where. */
@@ -13,8 +13,8 @@ interface Watched {
 }
 
 /**
- * Collects every layout shift of every document the page opens from now on, from its first paint; what follows a press
- * within half a second is none (Layout Instability, `hadRecentInput`) unless it is asked for.
+ * Collects all layout shifts of every document that the page opens from now on, from the first paint. Shifts within
+ * half a second of an input do not count (Layout Instability, `hadRecentInput`) unless requested.
  */
 export const watchLayoutShifts = (
   page: Page,
@@ -53,7 +53,7 @@ export const watchLayoutShifts = (
 
 /**
  * The shifts of the document so far.
- * @param reset the next reading begins anew
+ * @param reset starts the next reading from zero
  */
 export const layoutShifts = (page: Page, { reset = false }: { reset?: boolean } = {}): Promise<Shift[]> =>
   page.evaluate((isLast) => {

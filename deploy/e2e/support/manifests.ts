@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the stories read of the manifest of a built package. */
+/** The parts of a package manifest that stories read. */
 export interface BuiltManifest {
-  /** Of the shell. */
+  /** In the manifest of the shell. */
   screens?: Record<string, { path: string }>;
-  /** Of a remote. */
+  /** In the manifest of a remote. */
   offers?: { screens: Record<string, { path: string }>; modals: Record<string, { mirrored?: boolean }> };
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The manifests of the packages that are built. */
+/** The manifests of all built packages. */
 export const builtManifests = (): BuiltManifest[] =>
   readdirSync(root)
     .map((folder) => `${root}/${folder}/dist/manifest.json`)

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app shows (RFC 6238), `steps` half minutes from now. */
+/** The code of an authenticator app (RFC 6238), `steps` half minutes from now. */
 export const codeOf = (secret: string, steps = 0): string => {
   const bits = [...secret].map((sign) => base32.indexOf(sign).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -1,14 +1,14 @@
 interface NewAnnouncement {
   title: [rus: string, eng: string];
   body: [rus: string, eng: string];
-  /** Types of participations, parted by commas. */
+  /** Participation types, comma-separated. */
   audience: string;
   /** YYYY-MM-DD */
   readUntil: string | null;
   file: Buffer | null;
 }
 
-/** The organiser's side of a story: the same API that the organiser's staff uses. */
+/** The organiser's side of a story, with the API that the organiser's staff uses. */
 export class Organizer {
   private constructor(
     private readonly url: string,
@@ -39,22 +39,22 @@ export class Organizer {
     return ((await answer.json()) as { data: Answer }).data;
   }
 
-  /** Demands a second factor of the administrators of an exhibition from a day on; null takes it back. */
+  /** Demands a second factor of the administrators of an exhibition from a date on; null withdraws the demand. */
   async demandSecondFactor(exhibitionId: number, from: string | null): Promise<void> {
     await this.call('PATCH', `/exhibitions/${exhibitionId}`, { second_factor_from: from });
   }
 
-  /** Requests to delete accounts that wait. */
+  /** Pending requests to delete accounts. */
   deletionsWaiting(): Promise<{ id: number; reason: string | null; user: { email: string } }[]> {
     return this.call('GET', '/deletion-requests?status=waiting');
   }
 
-  /** Refuses one of them; the person reads the comment. */
+  /** Refuses such a request; the user reads the comment. */
   async refuseDeletion(id: number, comment: string): Promise<void> {
     await this.call('POST', `/deletion-requests/${id}/decision`, { decision: 'refused', comment });
   }
 
-  /** Sets the price of every line of an order and asks the exhibitor to confirm it. */
+  /** Sets the price of every order line and asks the exhibitor to confirm it. */
   async askToConfirm(orderId: number, priceWithVat: number): Promise<void> {
     const path = `/additional-orders/${orderId}`;
     const { services } = await this.call<{ services: { line_id: number }[] }>('GET', path);
@@ -62,14 +62,14 @@ export class Organizer {
     await this.call('PATCH', path, { lines, status: 'waiting_confirmation' });
   }
 
-  /** Texts of the messages of an order with the names of their files, oldest first. */
+  /** Messages of an order with their file names, oldest first. */
   async messagesOf(orderId: number): Promise<{ text: string; files: string[] }[]> {
     const path = `/additional-orders/${orderId}/messages`;
     const messages = await this.call<{ text: string; files: { original_name: string }[] }[]>('GET', path);
     return messages.map(({ text, files }) => ({ text, files: files.map(({ original_name }) => original_name) }));
   }
 
-  /** Writes in the chat of an order, with a file. */
+  /** Writes to the chat of an order, with a file. */
   async write(orderId: number, text: string, file: { name: string; bytes: Buffer }): Promise<void> {
     const form = new FormData();
     form.set('text', text);
@@ -83,12 +83,12 @@ export class Organizer {
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'draft', reason, step_key: 'alphabet', comments });
   }
 
-  /** Takes a sent catalogue order to moderation. */
+  /** Moves a sent catalogue order to moderation. */
   async moderateCatalogOrder(orderId: number): Promise<void> {
     await this.call('PATCH', `/catalog-orders/${orderId}`, { status: 'moderation' });
   }
 
-  /** Requests for later deadlines of an exhibition, those that wait first. */
+  /** Requests for later deadlines of an exhibition, pending ones first. */
   extensionsOf(exhibitionId: number): Promise<{ id: number; kind: string; status: string; asked_until: string }[]> {
     return this.call('GET', `/exhibitions/${exhibitionId}/extensions`);
   }
@@ -98,7 +98,7 @@ export class Organizer {
     await this.call('POST', `/extensions/${requestId}/grant`, { until, comment });
   }
 
-  /** Publishes an announcement that must be read; gives its number. Texts are Russian, then English. */
+  /** Publishes an announcement that must be read, and returns its id. Texts are Russian, then English. */
   async announce(exhibitionId: number, { title, body, audience, readUntil, file }: NewAnnouncement): Promise<number> {
     const form = new FormData();
     const [title_rus, title_eng] = title;
@@ -110,12 +110,12 @@ export class Organizer {
     return (await this.call<{ id: number }>('POST', `/exhibitions/${exhibitionId}/announcements`, form)).id;
   }
 
-  /** Sends a notification to everybody of a participation. */
+  /** Sends a notification to all members of a participation. */
   async notify(participationId: number, rus: string, eng: string): Promise<void> {
     await this.call('POST', `/participants/${participationId}/notifications`, { message_rus: rus, message_eng: eng });
   }
 
-  /** Takes an announcement back. */
+  /** Withdraws an announcement. */
   async takeBack(id: number): Promise<void> {
     await this.call('DELETE', `/announcements/${id}`);
   }

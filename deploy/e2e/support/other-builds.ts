@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const ownModules = fileURLToPath(new URL('../node_modules', import.meta.url));
 
-/** Runs a build in a process of its own, as an ES module in a folder. */
+/** Runs a build in a separate process, as an ES module in a folder. */
 const inNode = (folder: string, code: string, env: Record<string, string> = {}): void => {
   writeFileSync(join(folder, 'build.mjs'), code);
   execFileSync(process.execPath, ['build.mjs'], { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } });
@@ -16,7 +16,9 @@ const run = `webpack(configuration, (error, stats) => {
   if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
 });`;
 
-/** The sources of a remote of another repository: it has npm packages and the types of the kit, nothing of this workspace. */
+/**
+ * Sources of a remote in another repository: it has npm packages and the types of the kit, nothing from this workspace.
+ */
 const stockSources: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'mf-hello', version: '1.0.0', dependencies: { react: '^19.0.0' } }),
   'remote.js': `
@@ -83,7 +85,10 @@ const link = (target: string, path: string): void => {
   symlinkSync(realpathSync(target), path);
 };
 
-/** Builds mf-passes in a copy of its workspace with an earlier version of the federation plugin. @returns the folder to publish */
+/**
+ * Builds mf-passes in a copy of the workspace with an earlier version of the federation plugin. @returns the folder to
+ * publish
+ */
 export const buildWithEarlierPlugin = (folder: string): string => {
   for (const name of ['shared-kit', 'mf-passes']) {
     cpSync(join(root, name), join(folder, name), {

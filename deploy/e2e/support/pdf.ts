@@ -1,6 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of all pages of a PDF, words separated by single spaces: proves that it can be searched and copied. */
+/**
+ * The text of all pages of a PDF, with single spaces between words. Proves that the text can be searched and copied.
+ */
 export const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
   const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
   const pages: string[] = [];

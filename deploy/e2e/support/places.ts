@@ -3,7 +3,7 @@ import type { ModalName } from '@fairfront/shared-kit/platform';
 import { builtManifests } from './manifests';
 import { memberAddresses, visitorAddresses } from './screens';
 
-/** Who opens a place: nobody yet, an exhibitor, or the organiser of a collective stand. */
+/** Who opens a place: a visitor without a session, an exhibitor, or the organiser of a collective stand. */
 export type Visitor = 'visitor' | 'exhibitor' | 'collective';
 
 /** Something that fills the screen: a page, a dialog, or a dialog with a panel beside its list. */
@@ -11,11 +11,11 @@ export interface Place {
   name: string;
   visitor: Visitor;
   address: string;
-  /** Opens what has no address, on a wide screen; ends when it is there. */
+  /** Opens a place without an address, on a wide screen, and waits for it. */
   open?: (page: Page) => Promise<void>;
 }
 
-/** E-mails of the demo world by visitor; null for who has no session. */
+/** Demo e-mails by visitor; null without a session. */
 export const emailOf: Readonly<Record<Visitor, string | null>> = {
   visitor: null,
   exhibitor: 'supervisor@severmech.example',
@@ -26,11 +26,11 @@ const participationOf = { exhibitor: 101, collective: 110 } as const;
 
 interface DialogWay {
   visitor?: keyof typeof participationOf;
-  /** Params of the dialog beside its name; each combination is a place of its own. */
+  /** Query parameters of the dialog besides its name. Each combination is a separate place. */
   queries?: readonly string[];
 }
 
-/** The ways into dialogs that need more than a name or another person; every other one opens for an exhibitor as it is. */
+/** How to open dialogs that need parameters or another person. All others open for an exhibitor by name. */
 const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'event-modal-change-company': { visitor: 'collective' },
   'event-modal-participant-passes': { queries: ['', '&add=1', '&view=links'] },
@@ -48,16 +48,16 @@ const dialogWays: Readonly<Partial<Record<ModalName, DialogWay>>> = {
   'modal-feedback': { queries: ['', '&mode=callback'] },
 };
 
-/** Every dialog of the registry, by the manifests of the built packages; the shell has its own. */
+/** All dialogs of the registry, from the manifests of the built packages. The shell has its own. */
 const dialogNames = [
   'modal-feedback',
   ...builtManifests().flatMap(({ offers }) =>
-    // one that no address mirrors is opened by none
+    // a dialog that is not mirrored in the address cannot be opened by address
     Object.entries(offers?.modals ?? {}).flatMap(([name, { mirrored = true }]) => (mirrored ? [name] : [])),
   ),
 ] as ModalName[];
 
-/** Every dialog that can be opened by its address. */
+/** All dialogs that can be opened by address. */
 export const dialogPlaces = (): Place[] =>
   dialogNames.flatMap((name) => {
     const { visitor = 'exhibitor', queries = [''] } = dialogWays[name] ?? {};
@@ -70,7 +70,7 @@ export const dialogPlaces = (): Place[] =>
 
 const press = async (page: Page, selector: string) => page.getByRole('dialog').locator(selector).first().click();
 
-/** A tool of the list: a button of its own, or an item of the menu behind it. */
+/** Presses a tool of the list: its own button, or an item in the menu. */
 const pressTool = async (page: Page, id: string) => {
   const button = page.getByRole('dialog').locator(`[data-tool="${id}"]`);
   await button.or(page.getByRole('dialog').locator('[data-tool="more"]')).first().waitFor();
@@ -79,10 +79,10 @@ const pressTool = async (page: Page, id: string) => {
   return page.locator(`[role="menuitem"][data-key="${id}"]`).click();
 };
 
-/** One wrong surname, one missing company, one person twice. */
+/** One wrong surname, one missing company, one duplicate person. */
 const importedList = ['Компания;Фамилия;Имя', 'ООО «СтендМонтаж»;Белов2;Сергей', ';Шульц;Генрих', 'ООО «Ряд»;Лис;Пётр'];
 
-/** What stands beside a list or in its place, and has no address of its own; found by what does not depend on the language. */
+/** Panels beside or instead of a list, without an address, found in a language-independent way. */
 const panelPlaces: readonly Place[] = [
   {
     name: 'participant passes, history',
@@ -139,7 +139,7 @@ const panelPlaces: readonly Place[] = [
 const pages = (visitor: Visitor, addresses: readonly string[]): Place[] =>
   addresses.map((address) => ({ name: address, visitor, address }));
 
-/** Everything of the portal that fills the screen; routes, dialogs and panels come from their tables. */
+/** All places of the portal that fill the screen. Routes, dialogs and panels come from their tables. */
 export const allPlaces = (): Place[] => [
   ...pages('visitor', visitorAddresses),
   ...pages('exhibitor', memberAddresses),

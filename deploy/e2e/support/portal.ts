@@ -2,16 +2,16 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { ApiUser } from './api-user';
 import { KeptPage } from './kept-page';
 
-/** What the browser reports as wrong: a story must end without any. */
+/** Errors that the browser reports. A story must end without any. */
 export interface Problems {
   violations: string[];
   errors: string[];
 }
 
 /**
- * A page that collects violations of the Content-Security-Policy, of Trusted Types and uncaught errors; `problems` is checked at
- * the end of every story. This one is for stories that need a browser that has never seen the portal, a clock or the developer
- * tools: a fresh context costs as much of the processor as two loads of a page.
+ * A test with a new page that collects violations of the Content-Security-Policy and of Trusted Types, and uncaught
+ * errors. `problems` is checked after every story. Use it for stories that need a browser without history, a clock or
+ * the developer tools: a new context takes as much CPU time as two page loads.
  */
 export const freshTest = base.extend<{ problems: Problems }, { keptPage: KeptPage }>({
   keptPage: [
@@ -35,13 +35,13 @@ export const freshTest = base.extend<{ problems: Problems }, { keptPage: KeptPag
       });
       page.on('pageerror', (error) => problems.errors.push(error.message));
       await use(problems);
-      expect(problems, 'the browser reports nothing wrong').toEqual({ violations: [], errors: [] });
+      expect(problems, 'the browser reports no errors').toEqual({ violations: [], errors: [] });
     },
     { auto: true },
   ],
 });
 
-/** The same with the page that the worker keeps for its stories (kept-page.ts): what most of them need. */
+/** The same with the page that the worker keeps for its stories (kept-page.ts). Most stories need no more. */
 export const test = freshTest.extend({
   context: ({ keptPage }, use) => use(keptPage.page.context()),
   page: async ({ keptPage }, use) => {
@@ -54,7 +54,7 @@ export { expect };
 
 export const password = 'Fairfront-demo-1';
 
-/** Signs in by the form and waits for the list of exhibitions; `origin` where the story has a system of its own. */
+/** Signs in through the form and waits for the list of exhibitions; `origin` is for a story with its own system. */
 export const signIn = async (page: Page, email: string, origin = ''): Promise<void> => {
   await page.goto(`${origin}/login`);
   await page.getByLabel('Электронная почта').fill(email);
@@ -63,7 +63,10 @@ export const signIn = async (page: Page, email: string, origin = ''): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: 'Мои выставки' })).toBeVisible();
 };
 
-/** A session without the form, for stories that are not about it: the token lies where the sign-in puts it. */
+/**
+ * Creates a session without the form, for stories that are not about signing in: stores the token where the sign-in
+ * does.
+ */
 export const enter = async (
   page: Page,
   email: string,
@@ -73,7 +76,7 @@ export const enter = async (
   await page.addInitScript((stored) => localStorage.setItem('fairfront.token', stored), token);
 };
 
-/** Presses Tab until the focus stands on the wanted element; fails after `limit` steps. */
+/** Presses Tab until the element has the focus; fails after `limit` steps. */
 export const tabTo = async (page: Page, wanted: ReturnType<Page['getByRole']>, limit = 80): Promise<void> => {
   for (let step = 0; step < limit; step += 1) {
     if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;

@@ -6,16 +6,19 @@ const victim = 'mf-passes';
 const filesOfVictim = new RegExp(`/r/${victim}/[^/]+/[^?]+\\.(js|css)`);
 const entryOfVictim = new RegExp(`/r/${victim}/[^/]+/remote\\.js`);
 
-/** What the hub has loaded before a dialog is opened: entry, tiles and texts. */
+/** Files that the hub loads before a dialog is opened: entry, tiles and texts. */
 const filesOfHub = new RegExp(`/r/${victim}/[^/]+/(remote|hub|texts-\\w+)\\.`);
 
 /** A way in which a remote can fail. `inject` prepares the page before it is opened. */
 export interface RemoteFailure {
   name: string;
   inject: (page: Page) => Promise<unknown>;
-  /** The part comes by itself, without anybody pressing the retry. */
+  /** Whether the part recovers without anybody pressing the retry button. */
   healsAlone?: boolean;
-  /** The failure hits old requests only and stays: without its routes the browser would answer them. */
+  /**
+   * Whether the failure only affects old requests and its routes must stay, because the browser would answer them
+   * otherwise.
+   */
   onlyOldRequests?: boolean;
 }
 
@@ -29,7 +32,7 @@ const onFiles =
 
 const integrityOf = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/** What the page knows of the victim, read from the payload of a page. */
+/** What the page payload says about the failing remote. */
 interface VictimOfPage {
   entry: string;
   integrity: string;
@@ -39,8 +42,8 @@ interface VictimOfPage {
 const payload = /(<script[^>]*id="fairfront-page"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /**
- * Replaces the entry of the victim by another script that the page trusts: its hash stands in the release of the page.
- * For failures of code that came over the wire in good order.
+ * Replaces the remote's entry by another script that the page trusts, because the page's release contains its hash. For
+ * failures in code that was delivered correctly.
  */
 const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) => async (page: Page) => {
   const bodies = new Map<string, string>();
@@ -57,7 +60,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
     const body = rewrite(original, remote);
     bodies.set(remote.entry, body);
     remote.integrity = integrityOf(body);
-    // a preload would carry the hash of the real file into the cache
+    // a preload would cache the hash of the real file
     const withoutPreloads = html.replace(new RegExp(`<link[^>]*${remote.entry}[^>]*>`, 'g'), '');
     return route.fulfill({
       response,
@@ -71,7 +74,7 @@ const withEntry = (rewrite: (original: string, victim: VictimOfPage) => string) 
   });
 };
 
-/** A container in the shape of the federation runtime that offers whatever is written here. */
+/** A federation container that exposes what the given code says. */
 const containerWith =
   (definition: string) =>
   (_original: string, { container }: VictimOfPage) =>
@@ -101,7 +104,7 @@ export const remoteFailures: RemoteFailure[] = [
   },
   { name: 'a reset connection', inject: onFiles((route) => route.abort('connectionreset')) },
   {
-    name: 'an answer 8 seconds late',
+    name: 'a response 8 seconds late',
     healsAlone: true,
     inject: onFiles(async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 8_000));
@@ -109,7 +112,7 @@ export const remoteFailures: RemoteFailure[] = [
     }, entryOfVictim),
   },
   {
-    name: 'no answer at all',
+    name: 'no response at all',
     onlyOldRequests: true,
     inject: (page) => {
       const unanswered = new Promise<void>(() => undefined);
@@ -127,7 +130,7 @@ export const remoteFailures: RemoteFailure[] = [
       return wrong;
     }),
   },
-  { name: 'an export that is missing', inject: withEntry(containerWith('{ default: { tiles: {} } }')) },
+  { name: 'a missing export', inject: withEntry(containerWith('{ default: { tiles: {} } }')) },
   {
     name: 'a tile that throws while rendering',
     inject: withEntry(
@@ -140,16 +143,16 @@ export const remoteFailures: RemoteFailure[] = [
   },
 ];
 
-/** Failures of files that come with the first dialog of a remote. */
+/** Failures of files that are loaded with the first dialog of a remote. */
 export const dialogFailures: Pick<RemoteFailure, 'name' | 'inject'>[] = [
   {
-    name: 'a chunk that is gone',
+    name: 'a missing chunk',
     inject: onFiles((route) =>
       filesOfHub.test(route.request().url()) ? route.fallback() : answer(404, 'text/plain', 'Gone')(route),
     ),
   },
   {
-    name: 'a part of the kit that does not come',
+    name: 'a part of the kit that does not load',
     inject: onFiles(answer(404, 'text/plain', 'Gone'), /\/r\/shell\/[^/]+\/kit-data-table-index-ts\.[^?]+\.js/),
   },
 ];

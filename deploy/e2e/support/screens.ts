@@ -8,7 +8,7 @@ export interface Appearance {
   width: number;
 }
 
-/** How every page names itself to the browser (SHELL-005). */
+/** The title of every page (SHELL-005). */
 export const pageTitles = { ru: 'Личный кабинет', en: 'Personal account' } as const;
 
 /** Paths of all screens by route name, as the built packages declare them. */
@@ -21,12 +21,12 @@ const routePaths: Readonly<Record<string, string>> = Object.fromEntries(
 const values: Record<string, string> = { id: '101', category_id: '7', token: 'no-such-token' };
 const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, name: string) => values[name] ?? '');
 
-/** What a visitor can open without a session. */
+/** Routes that are open without a session. */
 const visitorRoutes: ReadonlySet<string> = new Set(['login', 'recovery', 'recovery-reset', 'help', 'notifications']);
-/** Opening them acts: it ends the session, or judges a link. */
+/** Routes with an effect: they end the session or use up a link. */
 const actingRoutes: ReadonlySet<string> = new Set(['logout', 'confirm-registration', 'welcome']);
 
-/** Addresses of the screens for visitors, from the table of routes. */
+/** Addresses of the screens for visitors, from the route table. */
 export const visitorAddresses = [
   ...Object.entries(routePaths)
     .filter(([name]) => visitorRoutes.has(name))
@@ -36,7 +36,7 @@ export const visitorAddresses = [
   '/api/welcome/1?expires=4102444800&signature=0',
 ];
 
-/** Addresses of the screens for signed-in people, from the table of routes, and of one that does not exist. */
+/** Addresses of the screens for signed-in users, from the route table, and one that does not exist. */
 export const memberAddresses = [
   ...Object.entries(routePaths)
     .filter(([name]) => !actingRoutes.has(name) && (name === 'notifications' || !visitorRoutes.has(name)))
@@ -47,7 +47,7 @@ export const memberAddresses = [
   '/no/such/place',
 ];
 
-/** Sets language, theme and width before the portal is loaded; the language of the account does not override them. */
+/** Sets language, theme and width before the portal is loaded. The account's language does not override them. */
 export const prepareAppearance = async (page: Page, { locale, theme, width }: Appearance): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
@@ -58,8 +58,8 @@ export const prepareAppearance = async (page: Page, { locale, theme, width }: Ap
 };
 
 /**
- * Gives every person this language. By the developer tools: with a route of Playwright's the browser would load and compile every
- * file anew for each page.
+ * Gives every user this language. Uses the developer tools: with a Playwright route, the browser would load and compile
+ * every file again for each page.
  */
 const keepLocale = async (page: Page, locale: Appearance['locale']): Promise<void> => {
   const devtools = await page.context().newCDPSession(page);
@@ -76,7 +76,7 @@ const keepLocale = async (page: Page, locale: Appearance['locale']): Promise<voi
         body: Buffer.from(JSON.stringify({ ...rest, data: { ...data, locale } })).toString('base64'),
       });
     };
-    // the page that has asked is gone: the next one asks anew
+    // the requesting page is gone; the next one requests again
     void answer().catch(() => undefined);
   });
   await devtools.send('Fetch.enable', {
@@ -84,17 +84,17 @@ const keepLocale = async (page: Page, locale: Appearance['locale']): Promise<voi
   });
 };
 
-/** Follows an address inside of the running page, as a link does. */
+/** Follows an address within the running page, like a link. */
 export const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate((wanted) => {
     history.pushState(null, '', wanted);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Frames in a row that a screen must stand: the one that was left may be painted once more. */
+/** Consecutive frames in which a screen must be stable: the previous one may be painted once more. */
 const calmFrames = 5;
 
-/** Waits until the screen stands: its heading is there and nothing announces that it is still loading. */
+/** Waits until the screen is ready: its heading is there, and nothing is loading. */
 export const stands = async (page: Page): Promise<void> => {
   await page.evaluate(() => Object.assign(window, { calmFrames: 0 }));
   await page.waitForFunction((wanted) => {

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on a page when it is shown. */
+/** What a page shows when it is ready. */
 export interface Shown {
-  /** At least so many elements fit this selector… */
+  /** At least this many elements match this selector… */
   selector: string;
   atLeast: number;
-  /** …and none this one. */
+  /** …and none matches this one. */
   without?: string;
 }
 
 /**
- * Notes when a page first shows something, by the page's own clock; to be called before the page is opened.
- * @returns asks for the moment, in milliseconds since the epoch
+ * Records when a page first shows something, by the page's own clock. Must be called before the page is opened.
+ * @returns a function that reads the time in milliseconds since the epoch
  */
 export const noteShown = async (page: Page, shown: Shown): Promise<() => Promise<number>> => {
   const name = `shown: ${shown.selector}`;

@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A running Fairfront: the same `npm start` as a newcomer's, on a free port with data of its own. */
+/** A running Fairfront: the same `npm start` as a newcomer's, on a free port with its own data. */
 export interface System {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** Everything printed so far. */
   output: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -36,10 +36,10 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-/** An empty folder for the data of a system. */
+/** An empty data folder for a system. */
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'fairfront-e2e-'));
 
-/** A folder that already holds the demo world, which takes longer to write than all else of a start (global-setup.ts). */
+/** A folder with the demo data, whose creation takes longer than the rest of a start (global-setup.ts). */
 export const filledDataDir = (dataDir = newDataDir()): string => {
   const filled = process.env.FAIRFRONT_FILLED_DIR;
   if (filled) cpSync(filled, dataDir, { recursive: true });
@@ -47,9 +47,10 @@ export const filledDataDir = (dataDir = newDataDir()): string => {
 };
 
 /**
- * Starts the built system (or what `command` names, from the root) and waits until `/ready` answers; rejects with its output when it ends before.
- * @param options `dataDir`: kept by whoever names it; without it a copy of the demo world is taken and removed at the end;
- *   `workspace`: a copy of this one
+ * Starts the built system (or `command`, from the root) and waits until `/ready` responds; rejects with its output if
+ * it exits earlier.
+ * @param options `dataDir`: kept by the caller; without it a copy of the demo data is used and removed at the end;
+ * `workspace`: a copy of this one
  */
 export const startSystem = async (
   options: { dataDir?: string; env?: Record<string, string>; command?: readonly string[]; workspace?: string } = {},

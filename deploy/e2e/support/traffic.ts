@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One request of a page, as the network saw it; times in seconds of the browser's monotonic clock. */
+/** One network request of a page. Times are in seconds of the browser's monotonic clock. */
 export interface Traffic {
   url: string;
   type: string;
   started: number;
-  /** When it started, in milliseconds since the epoch. */
+  /** Start time in milliseconds since the epoch. */
   startedAt: number;
   ended: number;
-  /** Bytes on the wire, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number;
   encoding: string;
   fromCache: boolean;
@@ -71,17 +71,17 @@ export class TrafficRecorder {
     });
   }
 
-  /** Requests that went over the network and had ended when this was called. */
+  /** Requests that went over the network and are finished. */
   get overNetwork(): Traffic[] {
     return this.finished.filter((entry) => !entry.fromCache);
   }
 
-  /** Bytes of scripts on the wire. */
+  /** Transferred bytes of scripts. */
   get scriptBytes(): number {
     return this.scriptBytesOf('');
   }
 
-  /** The same of scripts whose address holds a text or fits a pattern. */
+  /** Transferred bytes of scripts whose address contains a text or matches a pattern. */
   scriptBytesOf(part: string | RegExp): number {
     return this.overNetwork
       .filter(({ type, url }) => type === 'Script' && (typeof part === 'string' ? url.includes(part) : part.test(url)))
@@ -90,8 +90,8 @@ export class TrafficRecorder {
 }
 
 /**
- * Depth of the waterfall: the longest chain of requests of which each began only after the one before had ended.
- * With an added latency, requests of one level overlap, so the number says how many round trips follow each other.
+ * Depth of the waterfall: the longest chain of requests that each started after the previous one had ended. With added
+ * latency, requests of one level overlap, so the number is that of consecutive round trips.
  */
 export const waterfallDepth = (requests: readonly Traffic[]): number => {
   const inOrder = [...requests].sort((a, b) => a.started - b.started);

@@ -1,4 +1,4 @@
-/** A token for the catalogue of one participation, for a user whom your own session knows. */
+/** Gets a token for the catalogue of one participation, for a user of your own session. */
 export const catalogueToken = async (participantId, userId) => {
   const { PORTAL_URL, PORTAL_TOKEN } = process.env;
   const answer = await fetch(`${PORTAL_URL}/api/participants/${participantId}/embed-tokens`, {

@@ -1,24 +1,25 @@
 import { loadModule } from 'hunspell-asm';
 
-/** A language, as texts are checked with it. */
+/** A dictionary of one language. */
 export interface Dictionary {
   correct(word: string): boolean;
-  /** Known words like an unknown one, the best one first; up to a quarter of a second of computing for 30 letters. */
+  /** Known words similar to an unknown one, best first. Takes up to a quarter of a second for 30 letters. */
   suggest(word: string): string[];
 }
 
-/** A hunspell dictionary: its rules of inflection and its words. */
+/** A hunspell dictionary: its inflection rules and its words. */
 export interface DictionaryFiles {
   aff: Uint8Array;
   dic: Uint8Array;
 }
 
-/** Milliseconds to compile the WebAssembly: on a busy machine the three seconds of the library are not enough. */
+/** Milliseconds to compile the WebAssembly. On a busy machine the library's three seconds are not enough. */
 const compileTimeout = 60_000;
 
 /**
- * Hunspell dictionaries with more words, all in one instance of its WebAssembly.
- * @param wordLists a word a line: `word/model` inflects it like a known one, `*word` forbids one with all its forms
+ * Loads hunspell dictionaries with additional words, all in one WebAssembly instance.
+ * @param wordLists one word per line: `word/model` inflects it like a known word, `*word` forbids a word with all its
+ * forms
  */
 export const loadDictionaries = async <Name extends string>(
   files: Record<Name, DictionaryFiles>,
@@ -29,12 +30,12 @@ export const loadDictionaries = async <Name extends string>(
   const load = ({ aff, dic }: DictionaryFiles): Dictionary => {
     const paths = [mountBuffer(aff), mountBuffer(dic)] as const;
     const library = create(...paths);
-    // what it has read it holds in its own tables
+    // hunspell keeps what it has read in its own tables
     for (const path of paths) unmount(path);
     for (const line of lines) {
       const [, star, word = '', model] = /^(\*?)([^/]*)(?:\/(.*))?$/u.exec(line) ?? [];
       if (model !== undefined) library.addWordWithAffix(word, model);
-      // a model that this language does not know adds nothing
+      // a model that is unknown in this language adds nothing
       if (!library.spell(word)) library.addWord(word);
       if (star === '*') library.removeWord(word);
     }

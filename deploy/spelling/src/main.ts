@@ -4,15 +4,15 @@ import { createSpellingServer } from './spelling-server';
 import { SpellingThread } from './spelling-thread';
 
 /**
- * Starts the spelling service: `PORT` (4100), `HOST` (127.0.0.1), `SPELLING_WORDS` (a file with more words). It listens at once and answers 503 until its dictionaries are
- * loaded. When their thread ends, the process ends too: who supervises it starts it again. Reports to a parent process
- * `{ type: 'ready', port }` or `{ type: 'failed', code }`.
+ * Starts the spelling service: `PORT` (4100), `HOST` (127.0.0.1), `SPELLING_WORDS` (a file with additional words). It
+ * listens at once and responds 503 until its dictionaries are loaded. If their thread exits, the process exits too, and
+ * its supervisor restarts it. Reports `{ type: 'ready', port }` or `{ type: 'failed', code }` to a parent process.
  */
 const { env } = process;
 const ownWords = fileURLToPath(new URL('../words.txt', import.meta.url));
 const worker = new Worker(new URL('./spelling.worker.js', import.meta.url), {
   workerData: { wordLists: [ownWords, ...(env['SPELLING_WORDS'] ? [env['SPELLING_WORDS']] : [])] },
-  // of JavaScript; the dictionaries lie in the memory of WebAssembly
+  // limits JavaScript memory; the dictionaries are in WebAssembly memory
   resourceLimits: { maxOldGenerationSizeMb: 64 },
 });
 const server = createSpellingServer(new SpellingThread(worker));
@@ -25,7 +25,7 @@ const fail = (error: unknown): void => {
   console.error(error);
   process.exit(1);
 };
-// a parent that died without a word must not leave a server behind
+// `disconnect`: if the parent process dies without a signal, the server must stop too
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, () => void close().catch(fail));
 
 worker.once('error', (error) => {

@@ -2,7 +2,7 @@ import type { Dictionary } from './dictionary';
 import { createSpeller, suggestionLimits, type Speller } from './speller';
 import { smallDictionaries } from './testing/small-dictionaries';
 
-// on a busy machine nothing is found within the limits of time
+// on a busy machine nothing is found within the time limits
 const stopped = () => 0;
 let speller: Speller;
 beforeAll(async () => {
@@ -27,15 +27,15 @@ describe('with the rules of the real dictionaries', () => {
         ['machne', 'machine'],
       ],
     ],
-    ['letters composed of two', 'стано\u043a, е\u0308лка', []],
+    ['decomposed letters', 'стано\u043a, е\u0308лка', []],
     ['a typographic apostrophe', 'company’s', []],
     ['a heading in capitals', 'ОБОРУДОВАНИЕ И ОБОРУДОВАНЕЕ', [['ОБОРУДОВАНЕЕ', 'ОБОРУДОВАНИЕ']]],
-    ['known parts of a word with a hyphen', 'станок-пресс, лазерно-гравировальный', []],
-    ['the unknown part of one', 'станок-преес', [['преес', 'пресс']]],
+    ['known parts of a hyphenated word', 'станок-пресс, лазерно-гравировальный', []],
+    ['the unknown part of a hyphenated word', 'станок-преес', [['преес', 'пресс']]],
     ['words of the trade, inflected like their models', 'Пуско-наладка, пуско-наладки', []],
-    ['words of an own list, inflected like their models', 'инжинирингом, fairfront', []],
+    ['words of a custom list, inflected like their models', 'инжинирингом, fairfront', []],
     [
-      'words that it forbids, with their forms',
+      'forbidden words with their forms',
       'завод, заводы',
       [
         ['завод', null],
@@ -46,7 +46,7 @@ describe('with the rules of the real dictionaries', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it('names the place in code points, the best suggestion first and few of them [CAT-082]', () => {
+  it('the speller reports positions in code points, and few suggestions, best first [CAT-082]', () => {
     const [error, ...more] = speller.check('🔧 стонок');
     expect([error?.position, error?.length, more]).toEqual([2, 6, []]);
     expect(error?.suggestions).toContain('станок');
@@ -76,20 +76,20 @@ describe('limits of suggestions', () => {
     asked = [];
   });
 
-  it('looks for few words of a text and names all [CAT-302]', () => {
+  it('the speller looks up suggestions for few words of a text and reports all words [CAT-302]', () => {
     const errors = start().check(many(30).join(' '));
     expect([errors.length, asked.length]).toEqual([30, suggestionLimits.words]);
     expect(errors.at(-1)?.suggestions).toEqual([]);
   });
 
-  it('remembers what it has found [CAT-302]', () => {
+  it('the speller caches suggestions [CAT-302]', () => {
     const speller = start();
     const text = many(suggestionLimits.words).join(' ');
     const first = speller.check(text);
     expect([speller.check(text), asked.length]).toEqual([first, suggestionLimits.words]);
   });
 
-  it('forgets the words that were not asked for the longest time [CAT-302]', () => {
+  it('the speller evicts the words that were not requested for the longest time [CAT-302]', () => {
     const speller = start();
     const letters = 'абвгдежзийклмнопрстуф';
     const word = (index: number) =>
@@ -102,7 +102,7 @@ describe('limits of suggestions', () => {
     expect(asked).toEqual([word(0)]);
   });
 
-  it('stops looking when the time of a text is over [CAT-302]', () => {
+  it('the speller stops looking for suggestions when the time for a text is over [CAT-302]', () => {
     const slow: Dictionary = {
       correct: () => false,
       suggest: () => {
@@ -114,7 +114,7 @@ describe('limits of suggestions', () => {
     expect(errors.map(({ suggestions }) => suggestions.length)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it('looks for nothing like a very long word [CAT-302]', () => {
+  it('the speller looks up nothing for a very long word [CAT-302]', () => {
     expect(start().check('я'.repeat(suggestionLimits.letters + 1))).toEqual([
       { position: 0, length: suggestionLimits.letters + 1, suggestions: [] },
     ]);

@@ -1,25 +1,28 @@
 import type { Dictionary } from './dictionary';
 import { wordsOf, type Alphabet, type Word } from './words';
 
-/** A word that no dictionary knows; place and length in code points of the text (CAT-082). */
+/** A word that no dictionary contains, with its position and length in code points of the text. */
 export interface SpellingError {
   position: number;
   length: number;
-  /** The best one first. */
+  /** Best first. */
   suggestions: string[];
 }
 
-/** Looking for suggestions takes up to a quarter of a second a word, so it ends early; the words are named all the same. */
+/**
+ * Suggestions take up to a quarter of a second per word, so the search is limited. Words without suggestions are
+ * reported too.
+ */
 export const suggestionLimits = {
-  /** Answered for one word. */
+  /** Suggestions per word. */
   answered: 5,
-  /** Looked for in one text, words that are remembered not counted. */
+  /** Words to look up per text, cached words not counted. */
   words: 20,
-  /** Letters: a longer word is no misspelt one. */
+  /** Letters: a longer word is not a typo. */
   letters: 30,
-  /** Milliseconds after which no further word of a text is looked for; the proxy waits 2 s (CAT-085). */
+  /** Milliseconds after which no further word of a text is looked up; the proxy waits 2 s. */
   textTime: 700,
-  /** Words whose suggestions are remembered, the last asked ones. */
+  /** Words whose suggestions are cached, most recently used. */
   remembered: 5000,
 } as const;
 
@@ -28,14 +31,14 @@ export interface Speller {
   check: (text: string) => SpellingError[];
 }
 
-/** As dictionaries write it: composed letters, the plain apostrophe, the plain hyphen. */
+/** Normalises to the spelling of dictionaries: composed letters, plain apostrophe, plain hyphen. */
 const plain = (text: string): string => text.normalize('NFC').replace(/’/gu, "'").replace(/[‐‑]/gu, '-');
 
-/** «лазерно-гравировальный»: no dictionary has the first part, but its adjective. */
+/** «лазерно-гравировальный»: dictionaries lack the first part, but contain its adjective. */
 const adjectivesOf = (text: string): string[] =>
   /[ое]$/u.test(text) ? ['ый', 'ий', 'ой'].map((ending) => text.slice(0, -1) + ending) : [];
 
-/** The parts of a word with hyphens, at their places. */
+/** The parts of a hyphenated word with their positions. */
 const partsOf = ({ position, text, alphabet }: Word): Word[] => {
   let offset = position;
   return text.split(/[-‐‑]/u).map((part) => {
@@ -47,8 +50,8 @@ const partsOf = ({ position, text, alphabet }: Word): Word[] => {
 };
 
 /**
- * @param dictionaries one an alphabet
- * @param now milliseconds of a clock that does not go back
+ * @param dictionaries one per alphabet
+ * @param now monotonic clock in milliseconds
  */
 export const createSpeller = (
   dictionaries: Record<Alphabet, Dictionary>,
@@ -68,7 +71,7 @@ export const createSpeller = (
   };
 
   const remember = (text: string, suggestions: string[]): string[] => {
-    // the last asked one stands at the end
+    // moves the most recently used word to the end
     remembered.delete(text);
     remembered.set(text, suggestions);
     const [oldest] = remembered.keys();

@@ -3,10 +3,10 @@ import type { Checker } from './spelling-thread';
 
 export type { Checker };
 
-/** Code points of one text: what the proxy of the backend takes (CAT-086). */
+/** Code points of one text, as many as the proxy of the backend accepts. */
 const longestText = 1000;
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which a retry makes sense. */
 const retryAfter = 5;
 
 interface Query {
@@ -20,9 +20,9 @@ const refuse = (reply: FastifyReply, status: 400 | 404 | 500 | 503, code: string
 };
 
 /**
- * The service that `SPELL_CHECK_URL` of the backend can name: `GET /check?text=&lang=` (ru or en) answers
- * `{data: [{position, length, suggestions}], meta: {checked: true}}`, 400 for a query that it does not take, 503 while its
- * dictionaries are loaded or when it is too busy (CAT-085, CAT-302). It keeps no text and writes no log.
+ * The service for `SPELL_CHECK_URL` of the backend: `GET /check?text=&lang=` (ru or en) returns `{data: [{position,
+ * length, suggestions}], meta: {checked: true}}`, 400 for an invalid query, and 503 while the dictionaries are loading
+ * or the service is too busy. It stores no text and writes no log.
  */
 export const createSpellingServer = (checker: Checker): FastifyInstance => {
   const app = fastify({ logger: false });
@@ -51,7 +51,7 @@ export const createSpellingServer = (checker: Checker): FastifyInstance => {
   );
 
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'not_found'));
-  // the messages of the validator would repeat what was sent
+  // the validator's messages would repeat the input
   app.setErrorHandler<FastifyError>(({ statusCode = 500 }, _request, reply) =>
     statusCode < 500 ? refuse(reply, 400, 'wrong_query') : refuse(reply, 500, 'failed'),
   );

@@ -15,13 +15,13 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** Both ends of a thread in this one. */
+/** Both ends of a message channel in one thread. */
 const channel = () => {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   return { thread: port1, server: port2 };
 };
-/** A thread that has loaded its dictionaries and does what a test says. */
+/** A worker with loaded dictionaries that only does what a test says. */
 class Silent extends EventEmitter {
   readonly asked: { id: number; text: string }[] = [];
   postMessage(request: { id: number; text: string }): void {
@@ -42,7 +42,7 @@ const ask = async (thread: SpellingThread, query: Record<string, string>, path =
 };
 const busy = { status: 503, body: { code: 'busy' } };
 
-it('answers 503 until its dictionaries are loaded, then errors with suggestions [CAT-085, CAT-302]', async () => {
+it('the service responds 503 until its dictionaries are loaded, then with errors and suggestions [CAT-085, CAT-302]', async () => {
   const { thread, server } = channel();
   const checker = new SpellingThread(server as never);
   const query = { text: 'обородование и machine', lang: 'ru' };
@@ -66,18 +66,18 @@ it.each([
   ['a text that is too long', { text: 'я'.repeat(1001), lang: 'ru' }],
   ['another language', { text: 'слово', lang: 'de' }],
   ['no text', { lang: 'ru' }],
-])('refuses %s without repeating it [CAT-302]', async (_what, query) => {
+])('the service refuses %s without repeating it [CAT-302]', async (_what, query) => {
   const { thread } = silent();
   expect(await ask(thread, query)).toMatchObject({ status: 400, body: { code: 'wrong_query' } });
 });
 
-it('takes texts of 1,000 code points [CAT-086]', async () => {
+it('the service accepts texts of 1,000 code points [CAT-086]', async () => {
   const { thread, worker } = silent(1);
   await ask(thread, { text: '🔧'.repeat(1000), lang: 'en' });
   expect(worker.asked).toHaveLength(1);
 });
 
-it('answers 503 when the check takes longer than its limit, or its thread ends [CAT-302]', async () => {
+it('the service responds 503 when a check exceeds its time limit or the thread exits [CAT-302]', async () => {
   expect(await ask(silent(1).thread, { text: 'слово', lang: 'ru' })).toMatchObject(busy);
   const { thread, worker } = silent();
   const answer = ask(thread, { text: 'слово', lang: 'ru' });
@@ -87,7 +87,7 @@ it('answers 503 when the check takes longer than its limit, or its thread ends [
   expect(thread.isReady()).toBe(false);
 });
 
-it('takes 50 texts at once, and no more [CAT-302]', async () => {
+it('the service accepts 50 texts at once, and no more [CAT-302]', async () => {
   const { thread, worker } = silent();
   const answers = Array.from({ length: 50 }, () => thread.check('слово'));
   expect(await thread.check('слово')).toBeNull();
@@ -96,7 +96,7 @@ it('takes 50 texts at once, and no more [CAT-302]', async () => {
   expect(worker.asked).toHaveLength(50);
 });
 
-it('does not begin a text that nobody waits for any more [CAT-302]', async () => {
+it('the service skips a text that nobody waits for any more [CAT-302]', async () => {
   const { thread, server } = channel();
   const check = jest.fn(() => []);
   answerChecks(thread, { check });

@@ -2,17 +2,17 @@ import type { Worker } from 'node:worker_threads';
 import type { SpellingError } from './speller';
 import type { CheckRequest, ThreadMessage } from './thread-messages';
 
-/** Texts that wait at once: more would be answered too late anyway. */
+/** Texts that wait at once. More would be answered too late anyway. */
 const mostWaiting = 50;
 
-/** Ms: less than the 2 s of the proxy, so that it hears the reason (CAT-085). */
+/** Milliseconds, less than the 2 s of the proxy, so that the proxy gets the reason. */
 const checkLimitMs = 1900;
 
-/** Checks texts, as the server sees it. */
+/** Checks texts on behalf of the server. */
 export interface Checker {
   /** Whether the dictionaries are loaded. */
   isReady: () => boolean;
-  /** @returns null when it is not ready, when too many wait, or when the answer takes too long */
+  /** @returns null when it is not ready, too many texts wait, or the check takes too long */
   check: (text: string) => Promise<SpellingError[] | null>;
 }
 
@@ -22,7 +22,7 @@ export class SpellingThread implements Checker {
   private isLoaded = false;
   private lastId = 0;
 
-  /** @param worker reports `loaded`, then answers texts */
+  /** @param worker reports `loaded`, then answers checks */
   constructor(
     private readonly worker: Pick<Worker, 'on' | 'postMessage'>,
     private readonly limitMs: number = checkLimitMs,

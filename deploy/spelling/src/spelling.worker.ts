@@ -6,9 +6,9 @@ import { answerChecks } from './answer-checks';
 import { loadDictionaries } from './dictionary';
 import { createSpeller } from './speller';
 
-/** A text can take a second of computing: in a thread of its own it keeps no other call waiting. */
-if (!parentPort) throw new Error('spelling.worker runs in a worker thread');
+/** A check can take a second of CPU time; in its own thread it blocks no other call. */
+if (!parentPort) throw new Error('spelling.worker must run in a worker thread');
 const { wordLists } = workerData as { wordLists: string[] };
-// the words of both languages stand in one list: each dictionary is asked for those of its alphabet only
+// one list has the words of both languages: each dictionary is only asked for words of its alphabet
 const words = await Promise.all(wordLists.map((path) => readFile(path, 'utf8')));
 answerChecks(parentPort, createSpeller(await loadDictionaries({ ru, en }, words)));

@@ -4,17 +4,17 @@ import type { SpellingError } from './speller';
 export interface CheckRequest {
   id: number;
   text: string;
-  /** Ms since the epoch: after that nobody waits for the answer. */
+  /** Milliseconds since the epoch after which nobody waits for the answer. */
   until: number;
 }
 
-/** Null: it was too late to begin. */
+/** Null if it was too late to start the check. */
 interface CheckAnswer {
   id: number;
   errors: SpellingError[] | null;
 }
 
-/** The first message of the thread: its dictionaries are loaded. */
+/** First message of the thread: its dictionaries are loaded. */
 interface Loaded {
   loaded: true;
 }

@@ -1,4 +1,4 @@
-/** A word of a text that a dictionary has to know; place and length in code points of the text. */
+/** A word of a text that must be in a dictionary, with its position and length in code points of the text. */
 export interface Word {
   position: number;
   length: number;
@@ -6,15 +6,15 @@ export interface Word {
   alphabet: Alphabet;
 }
 
-/** The alphabet decides which dictionary is asked: texts of one language name things in the other one. */
+/** The alphabet selects the dictionary: texts in one language contain names in the other. */
 export type Alphabet = 'ru' | 'en';
 
 const word = /[\p{L}\p{M}]+(?:[-‐‑'’][\p{L}\p{M}]+)*/gu;
 
-/** Addresses, numbers with letters, article numbers: what holds one of these is no word as a whole. */
+/** Addresses, numbers with letters and article numbers: a chunk that contains one of these is not a word. */
 const isToken = (chunk: string): boolean => /[\p{N}@_\\]|:\/\/|^www\.|[\p{L}\p{M}]\.\p{Ll}/u.test(chunk);
 
-/** Capitals of more letters are a heading, and a heading can be misspelt. */
+/** Longer words in capitals are headings, and headings can be misspelt. */
 const longestAbbreviation = 5;
 
 /** «тел.», «обл.», "etc." */
@@ -27,7 +27,7 @@ const isAbbreviation = (text: string, next: string | undefined): boolean => {
   return letters <= longestAbbreviation && text === text.toUpperCase();
 };
 
-/** Nothing but quotation marks, brackets and dashes since the last sentence, line or the beginning. */
+/** Nothing but quotation marks, brackets and dashes since the last sentence or line. */
 const beginsSentence = (before: string): boolean => /(?:^|[.!?…\n\r•])[\s"'«„“‘(\p{Pd}]*$/u.test(before);
 const opensQuotation = (before: string): boolean => /[«„“"‘]$/u.test(before);
 
@@ -68,8 +68,9 @@ function* found(text: string): Generator<Found> {
 }
 
 /**
- * The words of a text that can be misspelt. Left out are names (capitalised within a sentence or after a quotation mark, and the same word
- * at the beginning of a sentence), abbreviations, addresses, tokens with digits, and words of two alphabets (CAT-302).
+ * The words of a text that can be misspelt. Excluded are names (capitalised within a sentence or after a quotation
+ * mark, and the same word at the beginning of a sentence), abbreviations, addresses, tokens with digits, and words of
+ * two alphabets.
  */
 export const wordsOf = (text: string): Word[] => {
   const all = [...found(text)];

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 const name = (positionals[0] ?? 'kit').replace(/^mf-/, '');
 const folder = Object.hasOwn(storyPackages, name) ? storyPackages[name] : undefined;
 if (!folder) {
-  console.error(`There is no storybook "${name}". Known: ${Object.keys(storyPackages).join(', ')}`);
+  console.error(`Unknown storybook: ${name}. Known: ${Object.keys(storyPackages).join(', ')}`);
   process.exit(1);
 }
 const kit = storyPackages.kit;

@@ -6,10 +6,10 @@ const luminance = (colour) => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** The least contrast with which the element takes own colours (CAT-265). */
+/** Minimum contrast for custom colours of the element. */
 export const leastContrast = 4.5;
 
-/** Contrast of two colours such as `#7a1f3d` by WCAG, 1 to 21. */
+/** WCAG contrast of two colours such as `#7a1f3d`, 1 to 21. */
 export const contrastOf = (one, other) => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);

@@ -32,7 +32,7 @@ element.getToken = async () => {
 
 const names = ['participant-id', 'locale', 'theme', 'mode', 'readonly', 'step-order'];
 const showExample = (settings) => {
-  // the example has the order of the demo, whatever number the code is for
+  // the example shows the demo order, whatever id the code is for
   const attributes = new Map(attributesOf({ ...settings, participation: '101' }));
   for (const name of names) {
     if (!attributes.has(name)) element.removeAttribute(name);
@@ -42,7 +42,7 @@ const showExample = (settings) => {
   find('place').style.maxWidth = settings.width ? `${settings.width}px` : '';
 };
 
-/** The element reads its theme when it comes to the page. */
+/** The element reads its theme when it is attached. */
 const dress = (settings) => {
   const theme = JSON.stringify(propertiesOf(settings));
   if (element.isConnected && element.dataset.theme === theme) return;
@@ -87,7 +87,7 @@ const checkSite = async () => {
   return say((await answer.json()).allowed ? 'allowed' : 'notAllowed');
 };
 
-/** Files of servers as they are tested, each read once. */
+/** Server files as they are tested, each read once. */
 const files = new Map();
 const fileOf = (name) => {
   if (!files.has(name)) {

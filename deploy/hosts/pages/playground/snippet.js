@@ -1,4 +1,4 @@
-/** What the element takes when an attribute is left out (CAT-255). */
+/** Defaults of the element's attributes. */
 const defaults = { locale: 'ru', mode: 'inline', theme: 'auto' };
 
 const mixed = (colour, other, share) =>
@@ -12,7 +12,7 @@ const mixed = (colour, other, share) =>
     })
     .join('');
 
-/** The attributes of the element that differ from its defaults, in the order of the guide; `''` for one without a value. */
+/** The attributes that differ from the defaults, in the order of the guide; `''` for an attribute without a value. */
 export const attributesOf = ({ participation, locale, theme, mode, readonly, steps }) =>
   Object.entries({
     'participant-id': participation,
@@ -23,7 +23,7 @@ export const attributesOf = ({ participation, locale, theme, mode, readonly, ste
     'step-order': steps || null,
   }).filter(([name, value]) => value !== null && value !== defaults[name]);
 
-/** The properties that dress the element (CAT-265); hover and soft follow from the primary colour. */
+/** The properties that style the element. Hover and soft colours are derived from the primary one. */
 export const propertiesOf = ({ colours, primary, onPrimary, font, radius }) => [
   ...(colours
     ? [
@@ -53,7 +53,7 @@ const scriptOf = (portal, release) =>
 
 /**
  * The code that an organiser's developer pastes into the page.
- * @param release the one that stays for ever; null for whatever is current
+ * @param release a pinned release; null for the current one
  */
 export const snippetOf = (portal, release, settings) => {
   const attributes = attributesOf(settings).map(([name, value]) =>
@@ -77,7 +77,7 @@ export const snippetOf = (portal, release, settings) => {
   ].join('\n');
 };
 
-/** What a site with a policy of its own adds to it (CAT-272). */
+/** The lines that a site with its own policy adds to it. */
 export const policyOf = (portal) =>
   [`script-src ${portal};`, `connect-src ${portal} ${portal.replace(/^http/, 'ws')};`, `img-src ${portal} blob:;`].join(
     '\n',

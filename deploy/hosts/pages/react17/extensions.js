@@ -1,4 +1,4 @@
-// as an old library would: a method that `for in` meets, and elements of its own
+// imitates an old library: a method that `for in` enumerates, and custom elements
 Array.prototype.last = function () {
   return this[this.length - 1];
 };

@@ -7,7 +7,7 @@ const getToken = async () => {
   return (await response.json()).data.token;
 };
 
-/** React 17 hands elements nothing but attributes: the property and the events go by the reference. */
+/** React 17 passes only attributes to elements, so the property and the events are set through the ref. */
 const Catalogue = ({ onStep }) => {
   const element = useRef(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ const getToken = async () => {
   return (await response.json()).data.token;
 };
 
-/** The parcel of the current release, from its federated container. */
+/** Loads the parcel of the current release from its federation container. */
 const loadParcel = async () => {
   const container = await import('{{portal}}/embed/catalog-remote.js');
   await container.init({});
@@ -16,7 +16,7 @@ const loadParcel = async () => {
   return factory();
 };
 
-/** An application of the site: a heading of its own, and the parcel below it. */
+/** An application of the site: its own heading with the parcel below it. */
 const catalogue = () => {
   let parcel = null;
   return {
@@ -36,7 +36,7 @@ const catalogue = () => {
   };
 };
 
-/** What the other address shows. */
+/** Content of the other address. */
 const plan = {
   bootstrap: async () => undefined,
   mount: async () => place.append('План залов появится в марте.'),

@@ -6,7 +6,7 @@ const getToken = async () => {
   return (await response.json()).data.token;
 };
 
-// templates are compiled with eval, which the policy of this page forbids: `h` is what a build makes of them
+// templates are compiled with eval, which the policy of this page forbids; `h` is what a build would produce
 createApp({
   setup() {
     const isOpen = ref(false);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { loadDictionaries, type Dictionary, type DictionaryFiles } from '../dictionary';
 import type { Alphabet } from '../words';
 
-/** The rules of the real dictionaries with so few of their words that they load at once. */
+/** The rules of the real dictionaries with so few words that they load at once. */
 const small = (name: string, words: readonly string[]): DictionaryFiles => {
   const folder = dirname(require.resolve(name));
   const kept = new Set(words);
@@ -22,7 +22,7 @@ const russian = [
 ];
 const english = ['machine', 'company', 'press', 'and', 'make', 'well', 'known', 'tool'];
 
-/** Dictionaries of both languages with the words of the trade and a further list, for tests. */
+/** Dictionaries of both languages with the words of the trade and an additional list, for tests. */
 export const smallDictionaries = (): Promise<Record<Alphabet, Dictionary>> =>
   loadDictionaries({ ru: small('dictionary-ru', russian), en: small('dictionary-en', english) }, [
     readFileSync(join(__dirname, '../../words.txt'), 'utf8'),
