@@ -5,19 +5,20 @@ import { join } from 'node:path';
 import { startPlatform } from '../setup/platform.mjs';
 
 /**
- * One visitor without an account asks the most expensive public routes over 90 connections, through the edge; beside it
- * another address calls the API. Its p99 must stay within three times the quiet one, which is measured before every flood.
- * `edge` or `api` as the next word measures the routes of one of them only, a number after it the median of so many rounds.
+ * Calls the most expensive public routes through the edge, from one address without an account over 90 connections,
+ * while another address calls the API. Its p99 must stay within three times the p99 without a flood, which is measured
+ * before every flood. The argument `edge` or `api` limits the routes to one of them; a number after it repeats the
+ * measurement and takes the median.
  */
 const connections = 90;
 const quietMs = 3_000;
 const floodMs = 10_000;
 const most = 3;
-/** The whole network 127.0.0.0/8 is this machine: callers get an address of their own without a proxy. */
+/** Every address in 127.0.0.0/8 is this machine, so callers have different addresses without a proxy. */
 const [visitor, other] = ['127.0.0.2', '127.0.0.3'];
 const port = 18_480 + (process.pid % 500);
 
-/** @returns {Promise<{ status: number, time: number }>} status 0 where the connection was cut */
+/** @returns {Promise<{ status: number, time: number }>} status 0 if the connection was dropped */
 const call = (agent, { path, method = 'GET', headers = {}, body, from }) =>
   new Promise((resolve) => {
     const started = performance.now();
@@ -48,10 +49,10 @@ const floods = {
   },
   edge: {
     'a page': { path: '/login', ...packed },
-    'an address of 8,000 steps': { path: '/a'.repeat(4_000), ...packed },
+    'an address of 8,000 segments': { path: '/a'.repeat(4_000), ...packed },
     'GET /release.json': { path: '/release.json', ...packed },
-    'a released file': { path: '(the script of the shell)', ...packed },
-    'a file that is not there': { path: '/r/shell/0.0.0/main.js', ...packed },
+    'a released file': { path: '(a shell script)', ...packed },
+    'a missing file': { path: '/r/shell/0.0.0/main.js', ...packed },
     'GET /embed/catalog.js': { path: '/embed/catalog.js' },
     'GET /ready': { path: '/ready' },
     'a foreign host': { path: '/', headers: { host: 'foreign.example' } },
@@ -61,14 +62,14 @@ const floods = {
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN;
 const agentOf = (maxSockets) => new Agent({ keepAlive: true, maxSockets });
 
-/** Calls one after the other until a moment. */
+/** Sends calls one after the other until the given time. */
 const repeat = async (until, agent, options) => {
   const results = [];
   while (performance.now() < until) results.push(await call(agent, options));
   return results;
 };
 
-/** Calls of the other address for so long, and the p99 of them. */
+/** Sends calls from the other address for the given time and returns their p99. */
 const p99Within = async (ms, agent, options) => {
   const calls = await repeat(performance.now() + ms, agent, options);
   return quantile(
@@ -113,7 +114,7 @@ try {
     isWithin &&= median <= most;
     const [{ quiet, during, tally }] = measured;
     console.log(
-      `${name}: p99 ${during.toFixed(1)} ms, quiet ${quiet.toFixed(1)} ms (${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} × quiet); the visitor got ${tally}`,
+      `${name}: p99 ${during.toFixed(1)} ms, without flood ${quiet.toFixed(1)} ms (ratios ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')}); the flooding address got ${tally}`,
     );
   }
   own.destroy();
@@ -121,5 +122,5 @@ try {
   await platform.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
-console.log(isWithin ? `within ${most} × quiet` : `MORE than ${most} × quiet`);
+console.log(isWithin ? `within ${most} × quiet` : `MORE than ${most} times`);
 process.exit(isWithin ? 0 : 1);

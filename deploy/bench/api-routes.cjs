@@ -1,8 +1,8 @@
-// CommonJS: used by the benchmark and by a test of the backend, which jest loads
+// CommonJS, because the benchmark and a backend test, which runs in jest, both load it
 
 /**
- * What `npm run bench -- api` calls, as the supervisor of the demo company in participation 101, and the least that each may
- * reach of the bare call of the same run (SHELL-342); null: shown without an aim.
+ * The routes that `npm run bench -- api` calls as supervisor of the demo company in participation 101, each with its
+ * minimum rate as a share of the bare call in the same run; null: shown without an aim.
  */
 const apiRoutes = [
   ['/auth/user', 0.3],
@@ -24,7 +24,7 @@ const connections = 50;
 const releasedFileAim = 0.5;
 const longestP99 = 150;
 
-/** The databases of a run: PGlite, and PostgreSQL where there is a server; one of them where only that one is wanted. */
+/** The databases of a run: PGlite, and PostgreSQL if there is a server, unless only one is requested. */
 const databasesOf = ({ only, server }) =>
   ['PGlite', ...(server ? ['PostgreSQL'] : [])].filter(
     (name) => only === undefined || name.toLowerCase().startsWith(only),
@@ -32,12 +32,12 @@ const databasesOf = ({ only, server }) =>
 
 const headings = ['per s', 'ratio', 'aim', 'p50 ms', 'p99 ms', 'cpu ms'];
 
-/** One line of the table: the figures below `headings`, and whether all of them reach their aim. */
-const judged = ({ path, aim, perSecond, p50, p99, cpu, failed }, barePerSecond) => {
+/** One line of the table: the cells below `headings`, and whether all aims are reached. */
+const tableLine = ({ path, aim, perSecond, p50, p99, cpu, failed }, barePerSecond) => {
   const ratio = perSecond / barePerSecond;
   const isKept = failed === 0 && (aim === null || (ratio >= aim && p99 <= longestP99));
   const note = failed > 0 ? `  ${failed} FAILED` : isKept ? '' : '  MISSED';
   return { isKept, cells: [path, perSecond.toFixed(0), ratio.toFixed(3), aim ?? '', p50, p99, cpu.toFixed(2), note] };
 };
 
-module.exports = { apiRoutes, caller, connections, releasedFileAim, longestP99, databasesOf, headings, judged };
+module.exports = { apiRoutes, caller, connections, releasedFileAim, longestP99, databasesOf, headings, tableLine };

@@ -1,19 +1,19 @@
-/** Address and least share of the bare call; null: without an aim. */
+/** Path and minimum share of the bare call; null: without an aim. */
 export const apiRoutes: readonly (readonly [path: string, aim: number | null])[];
-/** Who calls. */
+/** The account that calls. */
 export const caller: { email: string; password: string };
-/** Calls at the same time. */
+/** Concurrent calls. */
 export const connections: number;
-/** Least share that a released file reaches of the bare call. */
+/** Minimum share of the bare call for a released file. */
 export const releasedFileAim: number;
-/** Longest p99 of a row with an aim, ms. */
+/** Maximum p99 of a row with an aim, ms. */
 export const longestP99: number;
 /** The databases of a run. */
 export function databasesOf(options: { only?: string | undefined; server: string | undefined }): string[];
-/** What stands over the figures of a line. */
+/** Headings of the cells of a line. */
 export const headings: readonly string[];
 
-/** What was measured of one row. */
+/** Measurements of one row. */
 export interface Measured {
   path: string;
   aim: number | null;
@@ -24,4 +24,4 @@ export interface Measured {
   failed: number;
 }
 /** One line of the table, and whether it reaches its aims. */
-export function judged(measured: Measured, barePerSecond: number): { isKept: boolean; cells: (string | number)[] };
+export function tableLine(measured: Measured, barePerSecond: number): { isKept: boolean; cells: (string | number)[] };

@@ -9,13 +9,14 @@ import { build } from '../build.mjs';
 import { install, root } from '../setup/install.mjs';
 import { publishBuilds } from '../setup/publish-builds.mjs';
 import { Service } from '../setup/service.mjs';
-import { apiRoutes, caller, connections, databasesOf, headings, judged, releasedFileAim } from './api-routes.cjs';
+import { apiRoutes, caller, connections, databasesOf, headings, tableLine, releasedFileAim } from './api-routes.cjs';
 import { median } from './large-portal.mjs';
 
 /**
- * `npm run bench -- api [--only pglite|postgres] [--seconds 4] [--route text]`: the read paths under 50 connections, one after
- * the other, as ratios to a bare call on PGlite of the same run; on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. API
- * calls go to the backend, the released file to the edge. Ends with 1 when an aim is missed or a call was not answered with 200.
+ * `npm run bench -- api [--only pglite|postgres] [--seconds 4] [--route text]`: measures the read routes one after the
+ * other with 50 connections, as ratios to a bare call on PGlite in the same run, on PGlite and, with TEST_DATABASE_URL,
+ * on PostgreSQL. API calls go to the backend, the released file to the edge. Exits with 1 when an aim is missed or a
+ * call did not return 200.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -24,7 +25,7 @@ const { values } = parseArgs({
 const seconds = Math.min(Number(values.seconds) || 4, 60);
 const server = process.env.TEST_DATABASE_URL ?? '';
 
-/** Processor time of a process so far in ms, all of its threads; NaN where the system does not tell. */
+/** CPU time of a process so far in ms, including all threads; NaN where the system does not report it. */
 const processorMs = (pid) => {
   try {
     const [, rest] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -50,7 +51,7 @@ const load = async ({ url, pid }, headers = {}) => {
   };
 };
 
-/** A database of its own on the server of TEST_DATABASE_URL. */
+/** Creates a database on the server of TEST_DATABASE_URL for the duration of the work. */
 const withDatabase = async (work) => {
   const backend = createRequire(join(root, 'deploy/backend/package.json'));
   const { default: pg } = await import(pathToFileURL(backend.resolve('pg')).href);
@@ -78,7 +79,7 @@ const signIn = async (api) => {
   return { authorization: `Bearer ${data.token}`, 'accept-language': 'ru' };
 };
 
-/** A script of the shell of middle size: a bare server sends the largest one no faster, what counts there is the copying. */
+/** A medium-sized script of the shell: for the largest one copying dominates, and a bare server is no faster. */
 const releasedFile = (dataDir) => {
   const [version] = readdirSync(join(dataDir, 'releases/shell')).filter((name) => !name.startsWith('.'));
   const folder = join(dataDir, 'releases/shell', version);
@@ -92,7 +93,7 @@ const releasedFile = (dataDir) => {
 const print = (cells) =>
   console.log(cells.map((cell, index) => (index ? String(cell).padStart(9) : String(cell).padEnd(52))).join(''));
 
-/** @returns {Promise<boolean>} whether every aim is reached */
+/** @returns {Promise<boolean>} whether all aims are reached */
 const measure = async (name, databaseUrl) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const env = {
@@ -110,7 +111,7 @@ const measure = async (name, databaseUrl) => {
     return { url: `http://127.0.0.1:${await service.ready}`, pid: service.child.pid };
   };
   try {
-    // the yardstick is the same for both databases: aims are shares of what the libraries reach on PGlite
+    // both databases have the same baseline: aims are shares of what the libraries reach on PGlite
     const bare = await start('The bare API', fileURLToPath(new URL('./bare-api.mjs', import.meta.url)), {
       DATABASE_URL: '',
     });
@@ -134,7 +135,7 @@ const measure = async (name, databaseUrl) => {
       { path: 'page', aim: null, at: edge, headers: { accept: 'text/html' } },
     ].filter(({ path }) => wanted(path));
 
-    // the machine is not equally free all the time: the bare call is measured between the others, too
+    // the load of the machine varies, so the bare call is measured again between the others
     const bases = [];
     const results = [];
     for (const [index, row] of rows.entries()) {
@@ -153,7 +154,7 @@ const measure = async (name, databaseUrl) => {
       bases[0].p99,
       bases[0].cpu.toFixed(2),
     ]);
-    const lines = results.map((result) => judged(result, base));
+    const lines = results.map((result) => tableLine(result, base));
     for (const { cells } of lines) print(cells);
     return lines.every(({ isKept }) => isKept);
   } finally {
@@ -165,7 +166,7 @@ const measure = async (name, databaseUrl) => {
 await install();
 if (!(await build({ say: () => {} }))) process.exit(1);
 const databases = databasesOf({ only: values.only, server });
-if (databases.length === 0) throw new Error('There is no database to measure: PostgreSQL needs TEST_DATABASE_URL');
+if (databases.length === 0) throw new Error('No database to measure: PostgreSQL needs TEST_DATABASE_URL');
 let isKept = true;
 for (const name of databases) {
   const isOne = name === 'PGlite' ? await measure(name, '') : await withDatabase((url) => measure(name, url));

@@ -1,8 +1,8 @@
-// CommonJS: used by benchmarks and by tests of the backend, which jest loads
+// CommonJS, because benchmarks and backend tests, which run in jest, both load it
 const { crc32, deflateRawSync } = require('node:zlib');
 
 /**
- * An archive as an office program writes it, for files that no library would write.
+ * Builds an archive like an office program, for files that no library would write.
  * @param {Record<string, string | Buffer>} entries content by name
  * @returns {Buffer}
  */

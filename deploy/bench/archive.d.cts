@@ -1,2 +1,2 @@
-/** An archive of the given entries, packed as an office program does; for files that no library would write. */
+/** Builds an archive of the given entries like an office program, for files that no library would write. */
 export function archiveOf(entries: Record<string, string | Buffer>): Buffer;

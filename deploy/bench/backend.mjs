@@ -7,11 +7,11 @@ import { root } from '../setup/install.mjs';
 const probe = fileURLToPath(new URL('./event-loop-probe.mjs', import.meta.url));
 
 /**
- * The built backend as a process of its own, with a probe in its event loop.
+ * Starts the built backend in its own process, with a probe in its event loop.
  * @param {string} dataDir
  * @returns {Promise<{ api: string, pid: number, signIn: (email: string) => Promise<string>,
  *   eventLoop: () => Promise<{ p99: number, max: number, memory: number }>, stop: () => Promise<void> }>} times in ms,
- *   memory in MB; `eventLoop` tells of the time since it was asked before
+ *   memory in MB; `eventLoop` covers the time since its previous call
  */
 export const startBackend = async (dataDir) => {
   const child = spawn(process.execPath, ['--import', probe, join(root, 'deploy/backend/dist/main.js')], {

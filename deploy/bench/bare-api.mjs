@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../setup/install.mjs';
 
 /**
- * The least that an API call can cost with the libraries of the backend: Fastify and one `select 1`, on PGlite in memory or,
- * with DATABASE_URL, on PostgreSQL through a pool of as many connections as the backend has. A service for setup/service.mjs.
+ * The minimal API call with the libraries of the backend: Fastify and one `select 1`, on PGlite in memory or, with
+ * DATABASE_URL, on PostgreSQL with the backend's pool size. Runs as a service of setup/service.mjs.
  */
 const backend = createRequire(join(root, 'deploy/backend/package.json'));
 const load = async (name) => import(pathToFileURL(backend.resolve(name)).href);

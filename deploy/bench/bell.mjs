@@ -4,14 +4,14 @@ import { ensureChromium } from '../setup/chromium.mjs';
 import { median, withLargePortal } from './large-portal.mjs';
 
 /**
- * The bell of a user with 10,000 notifications on a processor slowed down four times: from the press to the painted list.
- * Ends with 1 above the limit.
+ * Opens the bell of a user with 10,000 notifications on a CPU slowed down four times, and measures from the press to
+ * the painted list. Exits with 1 above the limit.
  */
 const limit = 100;
 const slowdown = 4;
 const rounds = 12;
 
-/** Milliseconds from the press to the first frame with notifications in it. */
+/** Milliseconds from the press to the first frame with notifications. */
 const openOnce = (bell) =>
   bell.evaluate(
     (button) =>
@@ -20,7 +20,7 @@ const openOnce = (bell) =>
         const seen = new MutationObserver(() => {
           if (!document.querySelector('header [role="dialog"] li')) return;
           seen.disconnect();
-          // the second frame begins after the first was painted
+          // the second frame starts after the first was painted
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
         });
         seen.observe(document.body, { childList: true, subtree: true });
@@ -51,12 +51,12 @@ await withLargePortal(async (url) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const times = [];
-    // a pointer comes before it presses, and brings the code of the dropdown
+    // hovering, as before a real press, loads the code of the dropdown
     await bell.hover();
     await page.waitForLoadState('networkidle');
     for (let round = 0; round <= rounds; round += 1) {
       const time = await openOnce(bell);
-      // the first press runs the code of the dropdown for the first time
+      // the first press also runs the code of the dropdown for the first time
       if (round === 0) console.log(`first press: ${time.toFixed(0)} ms`);
       else times.push(time);
       await page.keyboard.press('Escape');

@@ -1,9 +1,9 @@
-// CommonJS: used by benchmarks and by tests of the backend, which jest loads
+// CommonJS, because benchmarks and backend tests, which run in jest, both load it
 const { once } = require('node:events');
 const { connect, createServer } = require('node:net');
 
 /**
- * A way to a server that can be cut and restored while it is in use.
+ * Starts a TCP proxy to a server, whose connections can be cut and restored while in use.
  * @param {string} target address of the server
  * @returns {Promise<import('./cut-proxy.cjs').CutProxy>}
  */

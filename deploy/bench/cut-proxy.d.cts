@@ -1,10 +1,10 @@
-/** A way to a server that can be cut and restored while it is in use. */
+/** A TCP proxy to a server, whose connections can be cut and restored while in use. */
 export interface CutProxy {
-  /** The given address with this way instead of the direct one. */
+  /** The target address with the proxy in place of the server. */
   url: string;
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut: () => Promise<void>;
-  /** Passes nothing on any more and ends nothing: the server looks silent. */
+  /** Forwards nothing more and closes nothing, like a silent server. */
   silence: () => void;
   restore: () => Promise<void>;
   close: () => Promise<void>;

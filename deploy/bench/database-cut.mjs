@@ -10,11 +10,12 @@ import { recoveryAfter, startLoad, wait } from './steady-load.mjs';
 import { portOf } from './with-backend.mjs';
 
 /**
- * The way between backend and PostgreSQL is cut for 20 s under load, once by ended connections and once by silence: what was
- * acknowledged is there, live events come once, how soon calls are served again. Needs TEST_DATABASE_URL.
+ * Cuts the connection between backend and PostgreSQL for 20 s under load, once by closing connections and once by
+ * silence. Reports acknowledged writes that are missing, duplicate or missed live events, and how soon calls succeed
+ * again. Needs TEST_DATABASE_URL.
  */
 const server = process.env.TEST_DATABASE_URL;
-if (!server) throw new Error('TEST_DATABASE_URL names no PostgreSQL server');
+if (!server) throw new Error('TEST_DATABASE_URL is not set to a PostgreSQL server');
 const cutMs = 20_000;
 const around = 5_000;
 
@@ -49,19 +50,19 @@ try {
     await wait(around);
     await way[how]();
     await wait(cutMs / 2);
-    console.log(`${how}, in the middle: ${await readyOf(url)}`);
+    console.log(`${how}, halfway: ${await readyOf(url)}`);
     await wait(cutMs / 2);
     await way.restore();
     const restoredAt = performance.now();
     await wait(around * 2);
     const result = await load.finish();
     const answers = [...load.tally].map(([status, count]) => `${count} × ${status}`).join(', ');
-    console.log(`${how} for ${cutMs / 1000} s: process ${ended === null ? 'alive' : `ended (${ended})`}; ${answers}`);
+    console.log(`${how} for ${cutMs / 1000} s: process ${ended === null ? 'alive' : `exited (${ended})`}; ${answers}`);
     console.log(
-      `  served again after ${(recoveryAfter(load.servedAt, restoredAt) / 1000).toFixed(2)} s (aim: ≤ 5), longest call ${(result.longestCall / 1000).toFixed(1)} s (aim: ≤ 10), 503 without Retry-After: ${result.withoutRetryAfter}`,
+      `  recovered after ${(recoveryAfter(load.servedAt, restoredAt) / 1000).toFixed(2)} s (aim: ≤ 5), longest call ${(result.longestCall / 1000).toFixed(1)} s (aim: ≤ 10), 503 without Retry-After: ${result.withoutRetryAfter}`,
     );
     console.log(
-      `  acknowledged ${result.acknowledged}, lost ${result.lost}, stored twice ${result.twice}; events ${result.events}, missed ${result.missedEvents}, heard twice ${result.repeatedEvents}`,
+      `  acknowledged ${result.acknowledged}, lost ${result.lost}, stored twice ${result.twice}; events ${result.events}, missed ${result.missedEvents}, received twice ${result.repeatedEvents}`,
     );
   }
 } finally {

@@ -11,10 +11,10 @@ import { root } from '../setup/install.mjs';
 import { withBackend } from './with-backend.mjs';
 
 /**
- * Sockets without an account that do not read, through the built edge and backend: all of them listen to a public channel to
- * which large events are published, most send frames that are answered as often as they may, some as many as they can; who is
- * ended connects again. The memory of both processes may grow by so much only, and a client that reads hears every event
- * meanwhile. Bounded by the number of events and of connections. Ends with 1 above a limit.
+ * Opens sockets without an account that do not read, through the built edge and backend. All subscribe to a public
+ * channel with large events, most send frames at the allowed rate, some at the maximum rate; closed sockets reconnect.
+ * The memory of both processes may grow by a limited amount only, and a client that reads must receive every event
+ * meanwhile. The number of events and connections is bounded. Exits with 1 above a limit.
  */
 const addresses = 4;
 const deafPerAddress = 50;
@@ -22,7 +22,7 @@ const connectionsAtMost = 3_000;
 const events = 150;
 const eventBytes = 90_000;
 const betweenMs = 150;
-/** Megabytes above the memory of a quiet process that has sent the same events to one client. */
+/** Megabytes above the memory of an idle process that sent the same events to one client. */
 const growthLimit = { edge: 150, backend: 150 };
 const delayLimitMs = 5_000;
 
@@ -32,7 +32,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)];
 
 const run = promisify(execFile);
-/** Resident memory of processes, megabytes. */
+/** Resident memory of processes in megabytes. */
 const memoryOf = async (...pids) => {
   const { stdout } = await run('ps', ['-o', 'pid=,rss=', '-p', pids.join(',')]);
   const rows = new Map();
@@ -43,7 +43,7 @@ const memoryOf = async (...pids) => {
   return pids.map((pid) => Math.round((rows.get(pid) ?? NaN) / 1_024));
 };
 
-/** Watches the memory of both processes until it is stopped. */
+/** Watches the memory of both processes until stopped. */
 const watchMemory = (pids) => {
   const peaks = pids.map(() => 0);
   let isWatching = true;
@@ -60,7 +60,7 @@ const watchMemory = (pids) => {
   };
 };
 
-/** Publishes as the server libraries of the protocol do. */
+/** Publishes like the server libraries of the protocol. */
 const publish = async (url, number) => {
   const data = JSON.stringify({ number, text: 'x'.repeat(eventBytes) });
   const body = JSON.stringify({ name: 'bench', channel, data });
@@ -77,10 +77,10 @@ const publish = async (url, number) => {
     headers: { 'content-type': 'application/json' },
     body,
   });
-  if (status !== 200) throw new Error(`An event was answered with ${status}`);
+  if (status !== 200) throw new Error(`Publishing an event returned ${status}`);
 };
 
-/** A client that reads: when which event arrived. */
+/** A client that reads and records when each event arrives. */
 const listen = async (port) => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/fairfront?protocol=7`, {
     headers: { 'x-forwarded-for': '203.0.113.200' },
@@ -101,17 +101,17 @@ const listen = async (port) => {
   return { arrived, close: () => socket.terminate() };
 };
 
-/** A frame of a client, masked with zeros. */
+/** A client frame, masked with zeros. */
 const frame = (opcode, text) => {
   const size = text.length < 126 ? [0x80 | text.length] : [0x80 | 126, text.length >> 8, text.length & 255];
   return Buffer.concat([Buffer.from([0x80 | opcode, ...size, 0, 0, 0, 0]), Buffer.from(text)]);
 };
 const subscribe = frame(1, JSON.stringify({ event: 'pusher:subscribe', data: { channel } }));
-/** Answered with the name of the channel and why not. */
+/** The server answers this with the channel name and an error. */
 const echo = frame(1, JSON.stringify({ event: 'pusher:subscribe', data: { channel: `private-${'x'.repeat(150)}` } }));
 const ping = frame(9, 'x'.repeat(125));
 
-/** Keeps sockets that never read open, and frames going, until it is stopped. */
+/** Keeps sockets that never read open and frames flowing, until stopped. */
 const startDeafSockets = (port) => {
   const sockets = new Set();
   const timers = new Set();
@@ -143,7 +143,7 @@ const startDeafSockets = (port) => {
     );
   };
   for (let number = 1; number <= addresses; number += 1) {
-    // one of them says as much as it can
+    // one of them sends as much as it can
     for (let count = 0; count < deafPerAddress; count += 1) open(`203.0.113.${number}`, count === 0);
   }
   const echoing = setInterval(() => {
@@ -177,7 +177,7 @@ const startEdge = async (backend, dataDir) => {
   return { port, pid: edge.pid, stop: () => edge.kill('SIGKILL') };
 };
 
-/** Publishes all events; how long each took to the client that reads, milliseconds. */
+/** Publishes all events and returns how long each took to the reading client, in milliseconds. */
 const publishAll = async (url, { arrived }, first) => {
   const sentAt = [];
   for (let number = 0; number < events; number += 1) {
@@ -211,7 +211,7 @@ const measure = async (url, backendPid) => {
     deaf = startDeafSockets(edge.port);
     const busy = await round(`and ${addresses * deafPerAddress} that do not`, events);
     const { open, connections } = deaf.count();
-    console.log(`${connections} connections were opened by them, ${open} are left`);
+    console.log(`they opened ${connections} connections, ${open} are still open`);
     const broken = Object.entries(growthLimit).filter(([name, limit]) => busy[name] - quiet[name] > limit);
     for (const [name, limit] of Object.entries(growthLimit)) {
       console.log(`growth of ${name}: ${busy[name] - quiet[name]} MB (limit ${limit} MB)`);
@@ -236,7 +236,7 @@ const env = {
   SECRET_KEYS: `bench:${randomBytes(32).toString('base64')}`,
 };
 try {
-  // making a database leaves more memory taken than the sockets may cost: what is measured finds one
+  // creating the database needs more memory than the sockets may take, so the measurement starts with an existing one
   await withBackend(async () => undefined, env);
   await withBackend(measure, env);
 } finally {

@@ -9,8 +9,9 @@ import { root } from '../setup/install.mjs';
 import { freePort } from '../setup/listen.mjs';
 
 /**
- * `npm run dev` with an open page: milliseconds from a saved file until the page shows it, or the API answers it. The median of
- * five edits each. Files are put back, whatever happens. Ends with 1 above a limit, or when typed text is lost.
+ * Measures `npm run dev` with an open page: milliseconds from a saved file until the page shows it or the API returns
+ * it, as median of five edits each. Edited files are always restored. Exits with 1 above a limit, or when typed text is
+ * lost.
  */
 const rounds = Number(process.argv[3] ?? 5);
 const longestMs = 120_000;
@@ -26,7 +27,7 @@ const original = (file) => {
 };
 const save = (file, from, to) => {
   const text = original(file);
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(
     join(root, file),
     text.replace(from, () => to),
@@ -53,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** When the page holds a text, by its own observer: a question in turns would measure the turns. */
+/** Waits until the page contains a text, with an observer in the page: polling would measure the polling interval. */
 const untilText = (page, text) =>
   page.evaluate(
     /** @returns {Promise<void>} */
@@ -122,7 +123,7 @@ const edits = {
   },
 };
 
-/** An open form with a typed name. @returns what the edits are looked for in */
+/** Opens a form with a typed name. @returns where the edits are looked for */
 const openForm = async (browser, backend) => {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -156,7 +157,7 @@ const measure = async (place, name) => {
     edit.save(mark, round);
     await shown;
     times.push(performance.now() - savedAt);
-    // a second edit while the first is still worked on measures both
+    // an edit during the work on the previous one would measure both
     await new Promise((resolve) => setTimeout(resolve, 1_500));
   }
   putBack();
@@ -181,11 +182,11 @@ try {
       const [, address] = /Backend ready on (\S+)/.exec(printed) ?? [];
       if (address && printed.includes('Fairfront is ready')) resolve(address);
     });
-    void ended.then(() => reject(new Error(`npm run dev has ended:\n${printed}`)));
+    void ended.then(() => reject(new Error(`npm run dev exited:\n${printed}`)));
   });
   browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   const place = await openForm(browser, backend);
-  // the first checks of types and the cache of the build are written once
+  // the first type check and the build cache are written once
   await new Promise((resolve) => setTimeout(resolve, 20_000));
   for (const name of Object.keys(edits)) isSound = (await measure(place, name)) && isSound;
 } finally {

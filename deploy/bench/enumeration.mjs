@@ -2,8 +2,9 @@ import { median } from './large-portal.mjs';
 import { withBackend } from './with-backend.mjs';
 
 /**
- * Whether time tells a known e-mail from an unknown one: sign-in with a wrong password and recovery, in turns, as ratios of
- * the middle times. The equality of answers and work is tested; this shows that it is enough. Ends with 1 above the limit.
+ * Checks whether response times distinguish a known e-mail from an unknown one: sign-in with a wrong password and
+ * recovery, alternating, as ratios of the median times. Tests cover equal responses and equal work; this shows that it
+ * is enough. Exits with 1 above the limit.
  */
 const limit = 1.15;
 const known = ['supervisor', 'admin', 'editor', 'reader', 'installer'].map((name) => `${name}@severmech.example`);
@@ -18,7 +19,7 @@ const measure = async (url, body) => {
     headers: {
       'content-type': 'application/json',
       'accept-language': 'ru',
-      // each try from another address, so that no limit of addresses ends the comparison
+      // every attempt comes from another address, so that no address limit stops the comparison
       'x-forwarded-for': `198.51.${calls >> 8}.${calls & 255}`,
     },
     body: JSON.stringify(body),

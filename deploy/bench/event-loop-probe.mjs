@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 /**
- * Loaded into the backend by `--import`: tells over the channel of the parent how long its event loop was held up since the
- * last question, in milliseconds.
+ * Loaded into the backend with `--import`. Reports to the parent process how long the event loop was blocked since the
+ * last request, in milliseconds.
  */
 const delays = monitorEventLoopDelay({ resolution: 1 });
 delays.enable();

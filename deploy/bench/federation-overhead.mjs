@@ -10,8 +10,8 @@ import { startPlatform } from '../setup/platform.mjs';
 import { run } from '../setup/run.mjs';
 
 /**
- * Bytes of scripts that a person loads from sign-in to an open dialog of a remote: with the federation, and with the
- * shell and all remotes built as one bundle with route splitting. Compressed, as they go over the wire.
+ * Compares the script bytes from sign-in to an open dialog of a remote: with federation, and with the shell and all
+ * remotes built as one bundle with route splitting. Bytes are compressed, as transferred.
  */
 
 const node = async (...args) => {
@@ -19,7 +19,7 @@ const node = async (...args) => {
   if (code !== 0) throw new Error(output);
 };
 
-/** Script bytes at each step from sign-in to the dialog, without what was fetched before. */
+/** Script bytes of each step from sign-in to the dialog, without files loaded earlier. */
 const bytesOfSteps = async (browser, url, counts) => {
   const context = await browser.newContext({ locale: 'ru-RU' });
   const page = await context.newPage();
@@ -71,7 +71,7 @@ const measure = async (browser, prepare, counts) => {
 
 await install();
 if (!(await build())) process.exit(1);
-console.log('Building the one bundle…');
+console.log('Building the single bundle…');
 const webpack = join(import.meta.dirname, 'node_modules/webpack-cli/bin/cli.js');
 await node(webpack, '--config', join(import.meta.dirname, 'one-bundle/webpack.config.mjs'), '--mode', 'production');
 
@@ -89,7 +89,7 @@ const oneBundle = await measure(
     const folder = join(import.meta.dirname, 'dist/one-bundle');
     await node(join(root, 'deploy/registry/registry.mjs'), 'publish', 'shell@99.0.0', '--from', folder);
   },
-  // the release still names the remotes, and the edge preloads them: this build does not run them
+  // the release still names the remotes, so the edge preloads them, but this build does not run them
   (path) => path.startsWith('/r/shell/99.0.0/'),
 );
 await browser.close();

@@ -7,9 +7,9 @@ import { run } from '../setup/run.mjs';
 import { startBackend } from './backend.mjs';
 
 /**
- * `npm run bench -- generated-requests [count] [seed]`: generated calls over the whole API document against the built backend
- * (SHELL-330), the same for one seed: the test of the suite, with more calls. Every 10,000 have a demo world of their own, since
- * the calls before have deleted much of it.
+ * `npm run bench -- generated-requests [count] [seed]`: sends generated calls for the whole API document to the built
+ * backend, reproducible by seed. It is the backend test with more calls. Every 10,000 calls get new demo data, because
+ * the previous calls have deleted much of it.
  */
 const [count = 100_000, seed = 20_261_122] = process.argv.slice(3).map(Number);
 const share = 10_000;

@@ -11,8 +11,8 @@ import { freePort } from '../setup/listen.mjs';
 import { archiveOf } from './archive.cjs';
 
 /**
- * The check of package files by the built backend, over HTTP: how long 5,000 rows take, how soon files that are too large
- * are refused, and how much memory each of them costs the process (PASS-186; aims: check ≤ 1 s, memory flat).
+ * Measures how the built backend checks package files over HTTP: how long 5,000 rows take, how soon oversized files are
+ * refused, and how much memory each file takes (aims: check ≤ 1 s, constant memory).
  */
 const rowLimit = 5000;
 
@@ -27,7 +27,7 @@ const residentMegabytes = (pid) => {
 
 const headings = ['Компания', 'Фамилия', 'Имя', 'Отчество'];
 const letters = 'абвгдеёжзийклмнопрстуфхцчшщэюя';
-/** Names that differ, with a wrong one now and then. */
+/** Different names, some of them wrong. */
 const people = (count) =>
   Array.from({ length: count }, (_, index) => {
     const ending = Array.from(String(index), (digit) => letters[Number(digit)]).join('');
@@ -63,7 +63,7 @@ const ready = async () => {
     if (answer?.ok) return;
     await pause(200);
   }
-  throw new Error('The backend does not answer');
+  throw new Error('The backend does not respond');
 };
 
 const signIn = async () => {
@@ -74,7 +74,7 @@ const signIn = async () => {
   return token ?? data.token;
 };
 
-/** One check: milliseconds until the answer, and the most memory the process had above what it had before. */
+/** Checks one file and returns the milliseconds to the response and the peak memory above the previous value. */
 const check = async (token, bytes) => {
   const form = new FormData();
   form.append('type', 'certificate');
@@ -100,7 +100,7 @@ let failed = false;
 try {
   await ready();
   const token = await signIn();
-  // the first file starts the thread and lets the engine learn its code
+  // the first file starts the thread and warms up its code
   for (const [, bytes] of files.slice(0, 2)) await check(token, bytes);
   console.log('\nPackage file                 size        answer      median      most    memory above the start');
   for (const [name, bytes, expected] of files) {
@@ -109,7 +109,7 @@ try {
     const wrong = runs.find(({ status }) => status !== expected);
     if (wrong) {
       failed = true;
-      console.error(`${name}: answered ${wrong.status} instead of ${expected}`);
+      console.error(`${name}: status ${wrong.status} instead of ${expected}`);
     }
     const times = runs.map(({ took }) => took);
     const grown = runs.map((run) => run.grown);

@@ -14,8 +14,8 @@ const answers = async (url) => {
 };
 
 /**
- * A portal of its own with the large demo world, gone with everything afterwards. `FAIRFRONT_URL` names one that runs
- * already.
+ * Runs a portal with the large demo data and removes everything afterwards. `FAIRFRONT_URL` names a running one
+ * instead.
  * @template Result
  * @param {(url: string) => Promise<Result>} measure
  */
@@ -42,5 +42,5 @@ export const withLargePortal = async (measure) => {
   }
 };
 
-/** The middle of a row of figures. @param {number[]} values */
+/** The median of a list of numbers. @param {number[]} values */
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

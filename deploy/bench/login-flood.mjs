@@ -1,8 +1,8 @@
 import { withBackend } from './with-backend.mjs';
 
 /**
- * A flood of sign-ins against the built backend: what it does to the latency of other calls, and how many tries are judged
- * per account, per address and through invented addresses. Bounded: 8 s of flood, at most 5,000 tries of each kind.
+ * Floods the built backend with sign-ins and reports the latency of other calls, and how many attempts are checked per
+ * account, per address and through forged addresses. Bounded: 8 s of flood, at most 5,000 attempts of each kind.
  */
 const password = 'Fairfront-demo-1';
 const floodMs = 8000;
@@ -31,14 +31,14 @@ const latency = (times) => `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${qua
 const tally = (statuses) =>
   [...new Set(statuses)].map((status) => `${statuses.filter((one) => one === status).length} × ${status}`).join(', ');
 
-/** Calls one after the other until a moment. */
+/** Sends calls one after the other until the given time. */
 const repeat = async (until, step) => {
   const results = [];
   for (let n = 0; performance.now() < until && results.length < 5000; n += 1) results.push(await step(n));
   return results;
 };
 
-/** As many tries as the list has, twenty at a time. */
+/** Runs all jobs of the list, twenty at a time. */
 const inParallel = async (jobs) => {
   const results = [];
   const waiting = jobs.values();
@@ -67,17 +67,19 @@ await withBackend(async (url) => {
     ),
   ]);
   const answers = flood.flat();
-  const judged = answers.filter(({ status }) => status === 200);
+  const checked = answers.filter(({ status }) => status === 200);
   console.log(
     `other calls, under ${((answers.length * 1000) / floodMs).toFixed(0)} sign-ins/s ` +
-      `(${((judged.length * 1000) / floodMs).toFixed(0)}/s judged): ${latency(during.map(({ time }) => time))}; ` +
-      `sign-ins ${tally(answers.map(({ status }) => status))}, ${latency(judged.map(({ time }) => time))}`,
+      `(${((checked.length * 1000) / floodMs).toFixed(0)}/s checked): ${latency(during.map(({ time }) => time))}; ` +
+      `sign-ins ${tally(answers.map(({ status }) => status))}, ${latency(checked.map(({ time }) => time))}`,
   );
 
   const wrong = 'Wrong-password-1';
   const attempts = async (title, jobs) => {
     const results = await inParallel(jobs);
-    console.log(`${title}: ${results.length} tries, ${tally(results.map(({ status }) => status))} (422 is judged)`);
+    console.log(
+      `${title}: ${results.length} tries, ${tally(results.map(({ status }) => status))} (422 counts as checked)`,
+    );
   };
   const accounts = Array.from({ length: 60 }, (_, n) => `person-${n}@severmech.example`);
   await attempts(
@@ -85,7 +87,7 @@ await withBackend(async (url) => {
     accounts.flatMap((email) => Array.from({ length: 12 }, () => () => signIn(email, wrong, '203.0.113.60'))),
   );
   await attempts(
-    'one account through invented addresses before the real one',
+    'one account through forged addresses before the real one',
     Array.from(
       { length: 300 },
       (_, n) => () => signIn('admin@severmech.example', wrong, `10.1.${n >> 8}.${n & 255}, 203.0.113.61`),

@@ -9,9 +9,9 @@ import { install, root } from '../setup/install.mjs';
 import { startBackend } from './backend.mjs';
 
 /**
- * One PDF of 500 passes from the built backend (PASS-199, PASS-202, PASS-223): how soon its first byte comes, how long the
- * event loop of the API is held up meanwhile, and whether the file is right: every name as text, in order, Cyrillic whole;
- * qpdf without a complaint; the QR code of a page read from its picture. Aims: first byte ≤ 300 ms, event loop p99 ≤ 30 ms.
+ * Downloads one PDF of 500 passes from the built backend. Measures the time to the first byte and how long the API's
+ * event loop is blocked, and checks the file: every name as text, in order, with intact Cyrillic; qpdf reports no
+ * problem; the QR code of a rendered page can be read. Aims: first byte ≤ 300 ms, event loop p99 ≤ 30 ms.
  */
 const count = 500;
 const runs = 5;
@@ -22,12 +22,12 @@ if (!(await build({ only: ['deploy/backend'] }))) process.exit(1);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
 const letters = [...'абвгдеёжзийклмнопрстуфхцчшщэюя'];
-/** «Съёмкин-аб»: a surname that no other pass has, with the letters that fonts forget. */
+/** «Съёмкин-аб»: a unique surname, with letters that fonts tend to lack. */
 const surnameOf = (index) => `Съёмкин-${letters[Math.floor(index / letters.length)]}${letters[index % letters.length]}`;
 const barcodeOf = (index) => `BENCH${String(index).padStart(9, '0')}`;
 const sortKeyOf = (index) => String(index).padStart(9, '0');
 
-/** 500 accepted passes in the participation whose print window is open; the demo has fewer. */
+/** Creates 500 accepted passes in the participation whose print period is open; the demo data has fewer. */
 const fill = async () => {
   const backendPackage = createRequire(join(root, 'deploy/backend/package.json'));
   const { PGlite } = await import(pathToFileURL(backendPackage.resolve('@electric-sql/pglite')).href);
@@ -56,14 +56,14 @@ const checkFile = async (bytes) => {
   const e2ePackage = createRequire(join(root, 'deploy/e2e/package.json'));
   const { getDocument } = await import(pathToFileURL(e2ePackage.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href);
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  checked('a page for every pass', file.numPages === count, `${file.numPages} pages`);
+  checked('one page per pass', file.numPages === count, `${file.numPages} pages`);
   let named = 0;
   for (let index = 0; index < Math.min(count, file.numPages); index += 1) {
     const { items } = await (await file.getPage(index + 1)).getTextContent();
     const text = items.map(({ str }) => str).join(' ');
     if (text.includes(surnameOf(index)) && text.includes('«Северная механика»')) named += 1;
   }
-  checked('text can be taken out, Cyrillic whole, in order', named === count, `${named} of ${count} pages`);
+  checked('the text can be extracted, in order, with intact Cyrillic', named === count, `${named} of ${count} pages`);
 
   const folder = join(dataDir, 'pack');
   mkdirSync(folder);
@@ -71,7 +71,7 @@ const checkFile = async (bytes) => {
   writeFileSync(path, bytes);
   if (found('qpdf')) {
     const { status, stdout } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
-    checked('qpdf --check is clean', status === 0, stdout.match(/No syntax[^;.]*/)?.[0] ?? stdout);
+    checked('qpdf --check reports no problem', status === 0, stdout.match(/No syntax[^;.]*/)?.[0] ?? stdout);
   } else console.log('  –    qpdf is not installed: structure not checked');
   if (found('pdftoppm') && found('zbarimg')) {
     const pages = [1, Math.floor(count / 2), count];
@@ -82,7 +82,7 @@ const checkFile = async (bytes) => {
       const { stdout } = spawnSync('zbarimg', ['--quiet', join(folder, name ?? '')], { encoding: 'utf8' });
       return ['QR-Code', 'CODE-128'].every((kind) => stdout.includes(`${kind}:${barcodeOf(page - 1)}`));
     });
-    checked('QR and Code 128 of pictured pages can be read', read.length === pages.length, `pages ${pages.join(', ')}`);
+    checked('QR and Code 128 of rendered pages can be read', read.length === pages.length, `pages ${pages.join(', ')}`);
   } else console.log('  –    pdftoppm or zbarimg is not installed: codes not read');
 };
 
@@ -92,7 +92,7 @@ const download = async (backend, token) => {
   const answer = await fetch(`${backend.api}/participants/102/personal-passes/download?type=certificate`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  if (!answer.ok) throw new Error(`The pack answered ${answer.status}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`Downloading the PDF returned ${answer.status}: ${await answer.text()}`);
   const chunks = [];
   let firstByte = NaN;
   for await (const chunk of answer.body ?? []) {
@@ -113,7 +113,7 @@ try {
   await fill();
   backend = await startBackend(dataDir);
   const token = await backend.signIn('editor@severmech.example');
-  // the first pack starts the thread and lets the engine learn its code
+  // the first PDF starts the thread and warms up its code
   await download(backend, token);
   const packs = [];
   for (let run = 0; run < runs; run += 1) packs.push(await download(backend, token));

@@ -1,8 +1,9 @@
 import { runRaces } from './races.mjs';
 
 /**
- * `npm run bench -- pass-races [rounds] [--only pglite|postgres]`: 200 parallel creations, imports, deletions and undos around
- * one free place. After every round the audit is replayed: the places in use were never more than the quota, never below none.
+ * `npm run bench -- pass-races [rounds] [--only pglite|postgres]`: 200 parallel creations, imports, deletions and undos
+ * around one free place. The audit is replayed after every round: the places in use never exceed the quota and never
+ * fall below zero.
  */
 await runRaces({
   file: 'passes/pass-races',

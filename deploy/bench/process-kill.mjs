@@ -7,11 +7,11 @@ import { freePort } from '../setup/listen.mjs';
 import { startLoad, wait } from './steady-load.mjs';
 
 /**
- * `npm start` under load while backend and edge are killed in turns, three times each: pages go on while the backend is away,
- * what was acknowledged is there, how soon calls are served again.
+ * Kills backend and edge alternately, three times each, while `npm start` is under load. Checks that pages work without
+ * the backend and that acknowledged writes are stored, and measures how soon calls succeed again.
  */
 const rounds = 3;
-/** Between two kills, and the longest that a recovery is waited for. */
+/** Pause between two kills, and the longest wait for a recovery. */
 const betweenMs = 3_000;
 const longestMs = 60_000;
 
@@ -36,7 +36,7 @@ const serviceOf = (name) => {
   return Number(line?.trim().split(' ')[0]);
 };
 
-/** Milliseconds until a call is served after one that was not. */
+/** Milliseconds from the kill to the first successful call after a failed one. */
 const recoveryFrom = async ({ servedAt, missedAt }, killedAt) => {
   while (performance.now() < killedAt + longestMs) {
     const missed = missedAt.find((at) => at > killedAt);
@@ -79,7 +79,7 @@ try {
     await watching;
     isWatching = true;
     const seconds = recoveries.map((ms) => (ms / 1000).toFixed(2)).join(', ');
-    console.log(`${name} killed ${rounds} times: served again after ${seconds} s`);
+    console.log(`${name} killed ${rounds} times: recovered after ${seconds} s`);
     console.log(`  pages: ${[...pages].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
     pages.clear();
   }

@@ -8,11 +8,11 @@ const refuse = (why) => {
 };
 
 /**
- * Runs a file of races of the suite with more rounds: `[rounds] [--only pglite|postgres]` behind the name of the benchmark.
- * Without `--only` on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Ends the process: 0 where all hold.
- * @param file what the path of the test file contains
- * @param roundsIn the variable that the test reads the number of rounds from
- * @param callsARound calls that a round makes at least
+ * Runs a race test of the backend with more rounds: `[rounds] [--only pglite|postgres]` after the name of the
+ * benchmark. Without `--only` on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Exits with 0 if all rounds pass.
+ * @param file part of the path of the test file
+ * @param roundsIn environment variable from which the test reads the number of rounds
+ * @param callsARound minimum number of calls per round
  * @param holds what is true after all rounds
  */
 export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
@@ -23,12 +23,12 @@ export const runRaces = async ({ file, roundsIn, callsARound, holds }) => {
   });
   const [asked = '1000'] = positionals;
   const rounds = Number(asked);
-  if (!Number.isInteger(rounds) || rounds < 1) refuse(`${asked} is no number of rounds`);
+  if (!Number.isInteger(rounds) || rounds < 1) refuse(`${asked} is not a number of rounds`);
 
   const server = process.env.TEST_DATABASE_URL;
   const known = { pglite: ['PGlite', ''], postgres: ['PostgreSQL', server] };
   const { only } = values;
-  if (only !== undefined && !Object.hasOwn(known, only)) refuse(`--only takes ${Object.keys(known).join(' or ')}`);
+  if (only !== undefined && !Object.hasOwn(known, only)) refuse(`--only accepts ${Object.keys(known).join(' or ')}`);
   if (only === 'postgres' && !server) refuse('PostgreSQL needs TEST_DATABASE_URL, the address of a server');
   const databases = only ? [known[only]] : Object.values(known).filter(([, address]) => address !== undefined);
 

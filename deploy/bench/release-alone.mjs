@@ -8,8 +8,8 @@ import { built as packages, released } from '../setup/packages.mjs';
 import { run } from '../setup/run.mjs';
 
 /**
- * What it takes to release one remote: mf-passes built and published alone, against everything built and published, both
- * from nothing but the sources; and whether a single file of another package differs afterwards. Aim: ≤ 0.25.
+ * Compares building and publishing mf-passes alone with building and publishing everything, both from a clean checkout,
+ * and checks that no file of another package changes. Aim: ≤ 0.25.
  */
 const remote = 'mf-passes';
 const aim = 0.25;
@@ -24,14 +24,14 @@ const publish = async (dataDir, ...names) => {
   if (code !== 0) throw new Error(output);
 };
 
-/** Caches of builds would make either side a matter of what ran before. */
+/** Build caches would make the result depend on earlier runs. */
 const removeBuilds = (names) => {
   for (const name of names) {
     rmSync(join(root, name, 'node_modules/.cache/webpack'), { recursive: true, force: true });
   }
 };
 
-/** Hash of every file of a folder by its path. */
+/** Hash of every file in a folder by path. */
 const hashesOf = (folder) =>
   new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -64,7 +64,7 @@ try {
     await publish(store, ...released);
   });
 
-  // the others are live; then the remote comes anew
+  // the other packages are live; then the remote is added
   await publish(alone, ...released.filter((name) => name !== remote));
   const before = new Map([...hashesOf(join(alone, 'releases'))].filter(isOfOthers));
   const dists = () => released.filter((name) => name !== remote).map((name) => hashesOf(join(root, name, 'dist')));
@@ -85,7 +85,7 @@ try {
   console.log(`  everything         ${whole.toFixed(1)} s`);
   console.log(`  ${remote.padEnd(18)} ${part.toFixed(1)} s`);
   console.log(`  ratio              ${ratio.toFixed(2)} (aim: ≤ ${aim})`);
-  console.log(`  files of others    ${before.size} released, ${changed.length} changed`);
+  console.log(`  files of other packages    ${before.size} released, ${changed.length} changed`);
   for (const file of changed) console.log(`    changed: ${file}`);
   process.exitCode = ratio <= aim && changed.length === 0 ? 0 : 1;
 } finally {

@@ -11,9 +11,9 @@ import { caller } from './api-routes.cjs';
 import { withBackend } from './with-backend.mjs';
 
 /**
- * `npm run bench -- search [--only pglite|postgres]`: searches of every kind among 2,000 services, one after the other,
- * against the built backend on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Ends with 1 when the p95 of a kind misses
- * its aim or an answer is not what it should be.
+ * `npm run bench -- search [--only pglite|postgres]`: runs searches of every kind among 2,000 services, one after the
+ * other, against the built backend on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. Exits with 1 when the p95 of a
+ * kind misses its aim or a result is wrong.
  */
 const aim = 50;
 const services = 2000;
@@ -32,7 +32,7 @@ const kinds = {
   nonsense: ['фывапролд', 'qwrtpsdfg zxcvbnm', 'щщщщщщщ', 'абвгдежз клмнопр стуфхцч'],
 };
 
-/** The names of the demo with another word each, so that the catalogue has thousands of different ones. */
+/** The demo names, each with an additional word, so that the catalogue has thousands of different ones. */
 const fill = `insert into additional_services
   (category_id, executor_id, unit_id, position, name_rus, name_eng, short_description_rus, short_description_eng, prices,
     requires, synonyms)
@@ -47,7 +47,7 @@ const fill = `insert into additional_services
 
 const percentile = (values, share) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1];
 
-/** @returns {Promise<boolean>} whether every aim is reached */
+/** @returns {Promise<boolean>} whether all aims are reached */
 const measure = (name, env) =>
   withBackend(async (url) => {
     const signedIn = await fetch(`${url}/api/auth/login`, {
@@ -66,7 +66,7 @@ const measure = (name, env) =>
       return { ms: performance.now() - started, total: body.meta?.total, status: answer.status };
     };
     const first = await search('стул');
-    console.log(`\n${name}: ${services} services; the first search, which reads them, took ${first.ms.toFixed(0)} ms`);
+    console.log(`\n${name}: ${services} services; the first search, which loads them, took ${first.ms.toFixed(0)} ms`);
     let isKept = true;
     for (const [kind, texts] of Object.entries(kinds)) {
       const times = [];
@@ -111,7 +111,7 @@ const onPglite = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
   const env = { DATA_DIR: folder };
   try {
-    // one run makes the tables and the demo, then the folder is free for the filling
+    // one run creates the tables and the demo data, then the folder is free for the additional data
     await withBackend(async () => {}, env);
     const { PGlite } = await import(pathToFileURL(backend.resolve('@electric-sql/pglite')).href);
     const database = await PGlite.create(join(folder, 'database/pglite'));

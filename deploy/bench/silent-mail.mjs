@@ -12,9 +12,9 @@ import { listen } from '../setup/listen.mjs';
 import { portOf } from './with-backend.mjs';
 
 /**
- * A mail server that accepts and never answers: the delay of live events beside it; then one that answers slowly: whether
- * each email is sent once. Two processes on the PostgreSQL server of TEST_DATABASE_URL, in a database of its own; without it
- * one process on PGlite. Ends with 1 above a limit.
+ * Measures the delay of live events while a mail server accepts connections and never answers; then checks with a slow
+ * mail server that each email is sent once. Uses two processes on the PostgreSQL server of TEST_DATABASE_URL, in a
+ * separate database, or one process on PGlite. Exits with 1 above a limit.
  */
 const limitMs = 2_000;
 const events = 25;
@@ -26,7 +26,7 @@ const emails = ['editor@severmech.example', 'supervisor@severmech.example', 'rea
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Speaks SMTP, each answer after a while; silent at first. */
+/** Speaks SMTP with a delay before each reply; silent at first. */
 const startMailServer = async () => {
   const taken = new Map();
   const state = { isSilent: true, connections: 0 };
@@ -49,7 +49,7 @@ const startMailServer = async () => {
             data.push(line);
             continue;
           }
-          // every text is sent once to everybody, so recipient and subject tell one email from another
+          // every text is sent once per recipient, so recipient and subject identify an email
           const subject = data.slice(data.findIndex((text) => /^Subject:/i.test(text)));
           const key = `${to} ${subject.slice(0, 1 + subject.slice(1).findIndex((text) => !/^\s/.test(text))).join('')}`;
           taken.set(key, (taken.get(key) ?? 0) + 1);
@@ -180,7 +180,7 @@ try {
   do {
     await pause(3_000);
     ({ data: failed } = await call(last, staff, 'GET', '/organizer/mail'));
-    // what waits for its next attempt is due now; what is being sent is left alone by its lease
+    // makes emails that wait for their next attempt due now; emails being sent are protected by their lease
     for (const { id, next_attempt_at } of failed) {
       const isWaiting = next_attempt_at === null || Date.parse(next_attempt_at) < Date.now() - 1_000;
       if (isWaiting) await call(last, staff, 'POST', `/organizer/mail/${id}/resend`).catch(() => undefined);

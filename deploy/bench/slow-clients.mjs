@@ -9,8 +9,8 @@ import { root } from '../setup/install.mjs';
 import { listen } from '../setup/listen.mjs';
 
 /**
- * 140 unfinished bodies and 140 clients that do not read, on the built edge in front of a backend that answers at once:
- * how long another client of the same address waits meanwhile. Ends with 1 when a call fails.
+ * Opens 140 unfinished bodies and 140 clients that do not read on the built edge, in front of a backend that responds
+ * at once, and measures how long another client of the same address waits. Exits with 1 when a call fails.
  */
 const slowClients = 140;
 const calls = 100;

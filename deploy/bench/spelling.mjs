@@ -5,8 +5,8 @@ import { build } from '../build.mjs';
 import { root } from '../setup/install.mjs';
 
 /**
- * The built spelling service with its whole dictionaries: time to load, memory, times of texts, and whether it finds the errors of some
- * sentences and nothing else (CAT-302). Ends with 1 above a limit.
+ * Runs the built spelling service with its full dictionaries. Measures loading time, memory and time per text, and
+ * checks that it finds exactly the errors of some sentences. Exits with 1 above a limit.
  */
 const limits = { loadSeconds: 5, megabytes: 180, textMs: 1900 };
 
@@ -26,7 +26,7 @@ const texts = [
   ],
 ];
 const letters = 'абвгдежзиклмнопрстуфхцчшщъыьэюя';
-/** As many words that nothing is like as a text can hold. */
+/** As many words without suggestions as a text can contain. */
 const nonsense = Array.from({ length: 80 }, (_, index) => `щщъкрпт${letters[index % 31]}ъ${letters[(index * 7) % 31]}`);
 
 if (!(await build({ only: ['deploy/spelling'] }))) process.exit(1);
@@ -66,9 +66,9 @@ try {
   for (const [text, expected] of texts) {
     const { ms, errors } = await check(text);
     console.log(`${ms} ms  ${text.slice(0, 60)}  ${JSON.stringify(errors)}`);
-    if (JSON.stringify(errors) !== JSON.stringify(expected)) problems.push(`other errors than expected: ${text}`);
+    if (JSON.stringify(errors) !== JSON.stringify(expected)) problems.push(`unexpected errors: ${text}`);
   }
-  console.log(`${(await check(nonsense.join(' '))).ms} ms  ${nonsense.length} words that nothing is like`);
+  console.log(`${(await check(nonsense.join(' '))).ms} ms  ${nonsense.length} words without suggestions`);
   console.log(`${megabytes('VmHWM')} MB at most`);
   if (megabytes('VmHWM') > limits.megabytes) problems.push(`more than ${limits.megabytes} MB`);
 } finally {

@@ -3,15 +3,15 @@ import { WebSocket } from 'ws';
 
 const password = 'Fairfront-demo-1';
 const participation = 101;
-/** Milliseconds before a call that was not served is repeated by the same key. */
+/** Milliseconds before a failed call is retried with the same key. */
 const repeatMs = 250;
 const callMs = 15_000;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Writers that go on through every outage, and a listener of live events, against a running portal or backend: each
- * creation is repeated by its key until it is acknowledged.
+ * Runs writers that continue through every outage, and a listener of live events, against a running portal or backend.
+ * Each creation is retried with its key until it is acknowledged.
  * @param {string} url
  */
 export const startLoad = async (url) => {
@@ -36,7 +36,7 @@ export const startLoad = async (url) => {
   };
   const signIn = async (email) => {
     const { status, text } = await call('POST', '/auth/login', { body: { email, password } });
-    if (status !== 200) throw new Error(`${email} is not signed in: ${status} ${text}`);
+    if (status !== 200) throw new Error(`Sign-in of ${email} failed: ${status} ${text}`);
     return JSON.parse(text).data.token;
   };
   const editor = await signIn('editor@severmech.example');
@@ -48,7 +48,7 @@ export const startLoad = async (url) => {
     body: { quota_certificate: 100_000 },
   });
 
-  /** Answers of 15 minutes at most, by what they said. */
+  /** Response counts by kind, for 15 minutes at most. */
   const tally = new Map();
   const count = (what) => tally.set(what, (tally.get(what) ?? 0) + 1);
   const acknowledged = [];
@@ -58,7 +58,7 @@ export const startLoad = async (url) => {
   let longestCall = 0;
   let isRunning = true;
 
-  /** One call until it is served; null when the load ended before. */
+  /** Retries one call until it succeeds; null when the load ended first. */
   const untilServed = async (send) => {
     while (isRunning) {
       const startedAt = performance.now();
@@ -129,10 +129,10 @@ export const startLoad = async (url) => {
   return {
     heard,
     tally,
-    /** Moments at which calls were served, and at which one was not. */
+    /** Times at which calls succeeded and failed. */
     servedAt,
     missedAt,
-    /** Ends the load and says what is missing. */
+    /** Ends the load and reports what is missing. */
     finish: async () => {
       isRunning = false;
       await Promise.all(running);
@@ -160,7 +160,7 @@ export const startLoad = async (url) => {
   };
 };
 
-/** Milliseconds from a moment to the first call served after it. */
+/** Milliseconds from a time to the first successful call after it. */
 export const recoveryAfter = (servedAt, moment) => {
   const first = servedAt.find((at) => at > moment);
   return first === undefined ? Infinity : first - moment;

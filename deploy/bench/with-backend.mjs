@@ -23,7 +23,7 @@ export const portOf = (backend) =>
  * benchmark may say by `X-Forwarded-For` from where it calls.
  * @template Result
  * @param {(url: string, pid: number) => Promise<Result>} measure
- * @param {Record<string, string>} [env] further settings; a `DATA_DIR` among them stays
+ * @param {Record<string, string>} [env] further settings; a given `DATA_DIR` is kept
  */
 export const withBackend = async (measure, env = {}) => {
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'fairfront-bench-'));

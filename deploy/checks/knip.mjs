@@ -66,7 +66,7 @@ export default {
     },
     'deploy/bench': {
       // started by name from run.mjs, and the pages that they build
-      entry: ['*.mjs', '*/*.mjs', '*/{page,picker-page,floor}.tsx', 'catalogue/orders.ts', 'one-bundle/*.ts'],
+      entry: ['*.mjs', '*/*.mjs', '*/{page,picker-page,baseline}.tsx', 'catalogue/orders.ts', 'one-bundle/*.ts'],
       // started by path: federation-overhead.mjs
       ignoreDependencies: ['webpack-cli'],
     },

@@ -5,7 +5,7 @@ const rowHeight = 76;
 const overscan = 8;
 const height = 600;
 
-/** The measure: a windowed list of the same messages, with a text in every row and nothing else. */
+/** The baseline: a windowed list of the same messages, with only a text in every row. */
 export const BareMessages = ({ messages }: { messages: readonly ChatMessage[] }) => {
   const [top, setTop] = useState(0);
   const first = Math.max(0, Math.floor(top / rowHeight) - overscan);

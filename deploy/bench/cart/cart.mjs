@@ -11,27 +11,27 @@ import { describeFrames, describeWork, frameTimes, measureScroll } from '../tree
 import { measureChat, measureQuantities } from './live-screens.mjs';
 
 /**
- * The long cart and the long chat on a processor slowed down four times; ends with 1 above a limit. The screens are those of a
- * running portal with the large demo; scrolling is compared with a bare windowed list on a page of its own, in turns.
+ * Measures a long cart and a long chat on a CPU slowed down four times, on the screens of a running portal with the
+ * large demo data. Scrolling alternates with a bare windowed list on a separate page. Exits with 1 above a limit.
  */
 const limits = { quantity: 100, chat: 150, recompute: 5 };
-/** Every modal opens this long after the press (SHELL-106): no work of the chat. */
+/** Every modal opens this long after the press (SHELL-106), which is not work of the chat. */
 const modalDelay = 150;
 const slowdown = 4;
 const rounds = 8;
-/** A screen of 60 Hz, less what stamps and the first frame cost; two runs of one list differ by the noise. */
+/** 60 Hz minus timestamp errors and the first frame. Two runs of one list differ by the noise. */
 const fullSpeed = 58;
 const noise = 0.95;
 let broken = 0;
 
-const judge = (isKept) => {
+const mark = (isKept) => {
   broken += isKept ? 0 : 1;
   return isKept ? '' : '  BROKEN';
 };
 const report = (what, times, limit) => {
   const middle = median(times);
   console.log(
-    `${what}: ${middle.toFixed(1)} ms, slowest of ${times.length} ${Math.max(...times).toFixed(1)} ms (limit ${limit} ms)${judge(middle <= limit)}`,
+    `${what}: ${middle.toFixed(1)} ms, slowest of ${times.length} ${Math.max(...times).toFixed(1)} ms (limit ${limit} ms)${mark(middle <= limit)}`,
   );
 };
 const throttle = (session) => (isSlow) =>
@@ -49,9 +49,9 @@ const measureScreens = async (browser, url) => {
   const slow = throttle(await page.context().newCDPSession(page));
   report('quantity to painted total, 500 lines', await measureQuantities(page, url, slow, rounds), limits.quantity);
   const chat = await measureChat(page, url, slow, rounds);
-  console.log(`first opening of the chat, with its code and messages: ${chat.first.toFixed(1)} ms from the press`);
+  console.log(`first opening of the chat, including its code and messages: ${chat.first.toFixed(1)} ms from the press`);
   report(
-    `press to newest message, 10,000 of them, ${modalDelay} ms later by SHELL-106`,
+    `press to newest of 10,000 messages, ${modalDelay} ms of which are the modal delay of SHELL-106`,
     chat.times,
     limits.chat + modalDelay,
   );
@@ -88,7 +88,7 @@ const measureParts = async (browser, output) => {
   }
   const share = frames.thread.perSecond / frames.bare.perSecond;
   const isKept = frames.thread.perSecond >= fullSpeed || share >= noise;
-  console.log(`scrolling, chat to bare list: ${share.toFixed(2)} of its frames${judge(isKept)}`);
+  console.log(`scrolling, chat compared with the bare list: ${share.toFixed(2)} of its frames${mark(isKept)}`);
   await page.close();
 };
 

@@ -3,13 +3,13 @@
 const orderNumber = 1019;
 
 /**
- * Milliseconds from a changed quantity to the first frame with another total in it. The field waits 500 ms for further presses
- * (SHELL-198); Enter ends the wait, and the clock starts there.
+ * Milliseconds from a changed quantity to the first frame with a new total. The field waits 500 ms for more presses
+ * (SHELL-198); Enter ends the wait and starts the clock.
  */
 const raiseOnce = (plus) =>
   plus.evaluate(async (button) => {
     button.click();
-    // the pressed number stands in the field
+    // the new quantity is in the field
     await new Promise((resolve) => setTimeout(resolve, 100));
     return new Promise((resolve) => {
       const total = document.querySelector('section[aria-labelledby="cart-summary"] [aria-live] b');
@@ -19,7 +19,7 @@ const raiseOnce = (plus) =>
       const seen = new MutationObserver(() => {
         if (total.textContent === before) return;
         seen.disconnect();
-        // the second frame begins after the first was painted
+        // the second frame starts after the first was painted
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - started)));
       });
       seen.observe(total, { childList: true, characterData: true, subtree: true });
@@ -46,9 +46,9 @@ const openOnce = (chat) =>
   );
 
 /**
- * Changes of a quantity in the long cart.
+ * Changes a quantity in the long cart repeatedly.
  * @param {import('@playwright/test').Page} page signed in
- * @returns {Promise<number[]>} ms of each change, the first one left out
+ * @returns {Promise<number[]>} ms per change, without the first one
  */
 export const measureQuantities = async (page, url, slow, rounds) => {
   await page.goto(`${url}/participant/102/cart`);
@@ -65,7 +65,7 @@ export const measureQuantities = async (page, url, slow, rounds) => {
     const time = await raiseOnce(button);
     if (round > 0) times.push(time);
     await page.waitForLoadState('networkidle');
-    // stored, and the answer of the cart is drawn
+    // the change is stored, and the updated cart is drawn
     await page.waitForTimeout(1500);
   }
   await slow(false);
@@ -73,8 +73,8 @@ export const measureQuantities = async (page, url, slow, rounds) => {
 };
 
 /**
- * Openings of the long chat; the first one also loads its code and its messages.
- * @returns {Promise<{ first: number, times: number[] }>} ms of the first one and of each of the others
+ * Opens the long chat repeatedly. The first time also loads its code and its messages.
+ * @returns {Promise<{ first: number, times: number[] }>} ms of the first opening and of each later one
  */
 export const measureChat = async (page, url, slow, rounds) => {
   await page.goto(`${url}/participant/102/orders`);

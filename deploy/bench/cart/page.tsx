@@ -73,10 +73,10 @@ window.cartBench = {
       ),
     );
     const scroller = document.querySelector('[role=log], #scroller');
-    // the thread paints the newest first: scrolling is measured when everything above them is there
+    // the thread paints the newest messages first: scrolling is measured when all messages are there
     while (kind === 'thread' && (scroller?.childElementCount ?? 0) < messages.length / 50) await frame();
     if (scroller) scroller.scrollTop = scroller.scrollHeight;
-    // blocks far from the view are put away a few frames later
+    // blocks far from the view are removed a few frames later
     for (let count = 0; count < 30; count += 1) await frame();
   },
   scroll: async () => {

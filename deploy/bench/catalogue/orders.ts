@@ -5,7 +5,7 @@ import { priceReasons } from '@fairfront/shared-kit/domain/catalogue/pricing/pri
 
 const context = { vatRate: 20, isNotResident: false };
 
-/** T1 with 60 ad services and 20 rubric packages more, as a large exhibition may have them. */
+/** T1 with 60 ad services and 20 rubric packages more, like a large exhibition. */
 const template = templateOfCase({
   template: {
     services: [
@@ -39,7 +39,7 @@ const draftOf = (rubrics: number) =>
     ads: { other: Array.from({ length: 60 }, (_, place) => 100 + place) },
   });
 
-/** A new draft for every price, as typing makes one. */
+/** A new draft for every price, as after every keystroke. */
 const middleOf = (rounds: number, run: (round: number) => unknown): number => {
   const times = Array.from({ length: rounds }, (_, round) => {
     const start = performance.now();
@@ -49,14 +49,14 @@ const middleOf = (rounds: number, run: (round: number) => unknown): number => {
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? Infinity;
 };
 
-/** ms of the first price of a template, whose index is made then; the middle of templates that were never priced. */
+/** Median ms of the first price of a template, which includes building its index. */
 export const firstPrice = (rubrics: number): number => {
   const draft = draftOf(rubrics);
   const fresh = Array.from({ length: 50 }, () => ({ ...template }));
   return middleOf(fresh.length, (round) => priceOrder(fresh[round] ?? templateT1, draft, context));
 };
 
-/** ms of every later price, reasons and hint of an order of so many rubrics, the middle of 200. */
+/** Median ms of 200 later prices, reasons and hints of an order with this many rubrics. */
 export const laterPrices = (rubrics: number): Record<'price' | 'reasons' | 'hint', number> => {
   const draft = draftOf(rubrics);
   return {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
- * `npm run bench -- catalogue-price`: the price of a catalogue order of 2,000 rubrics, as screen and server compute it. Ends
- * with 1 when it takes longer than its aim.
+ * `npm run bench -- catalogue-price`: measures the price of a catalogue order of 2,000 rubrics, as screen and server
+ * compute it. Exits with 1 when it takes longer than its aim.
  */
 const here = fileURLToPath(new URL('.', import.meta.url));
 const fromKit = createRequire(join(here, '../../../shared-kit/package.json'));
@@ -14,7 +14,7 @@ const webpack = fromKit('webpack');
 const aim = 5;
 const rubrics = 2000;
 
-/** The model as a release builds it, for Node. */
+/** Builds the model like a release, for Node. */
 const buildModel = (output) =>
   new Promise((resolve, reject) => {
     const compiler = webpack({

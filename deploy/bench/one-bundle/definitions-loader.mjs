@@ -7,7 +7,7 @@ import { remotes } from '../../setup/packages.mjs';
  * @this {import('webpack').LoaderContext<object>}
  */
 export default function definitionsLoader() {
-  // the list follows folders, not this file: a kept result would miss a new remote
+  // the list depends on folders, not on this file, so a cached result would miss a new remote
   this.cacheable(false);
   const entries = remotes.map(
     (name) => `  ${name.replace(/\W/g, '_')}: () => import(${JSON.stringify(join(root, name, 'src/remote'))}),`,

@@ -4,7 +4,7 @@ import { shellPackage } from '@fairfront/shared-kit/tooling/webpack/shell.mjs';
 import webpack from 'webpack';
 import { root } from '../../setup/install.mjs';
 
-/** The shell and all remotes in one build with route splitting: what the federation costs is measured against it. */
+/** Builds the shell and all remotes as one bundle with route splitting, the baseline for the cost of federation. */
 export default (env, argv) => {
   const base = shellPackage(pathToFileURL(join(root, 'shell/webpack.config.mjs')).href)(env, argv);
   return {

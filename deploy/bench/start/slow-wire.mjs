@@ -2,34 +2,35 @@ import { Agent, createServer, request as ask } from 'node:http';
 import { connect } from 'node:net';
 import { listen } from '../../setup/listen.mjs';
 
-/** Milliseconds between two chunks of bytes. */
+/** Milliseconds between two bursts. */
 const tick = 10;
-/** Bytes that a response sends before it is the turn of the next. */
+/** Bytes that a response sends before the next response gets its turn. */
 const chunkBytes = 1_460;
 
 /**
- * A slow connection before a site: every answer begins later, and all of them share one bandwidth. The browser could slow itself, but only
- * while its network is watched, and then it works out for every request which line of a script has caused it, by parsing the script anew:
- * with that, home seemed to block for 349 ms, without it for 47.
+ * A slow connection in front of a site: every response starts late, and all share one bandwidth. The browser's own
+ * throttling requires watching its network, and then it finds the source line of every request by parsing the script
+ * again: that made home appear to block for 349 ms instead of 47.
  * @param {string} site origin behind it
- * @param {{ latency: number, bytesPerSecond: number }} line latency of an answer in milliseconds
- * @returns {Promise<{ url: string, seen: { scripts: number, bytes: number, requests: number, at: number }, stop: () => void }>}
- *   `seen` counts what was answered, bytes of scripts only; `at` is when the last byte has gone, ms since the epoch
+ * @param {{ latency: number, bytesPerSecond: number }} line latency of a response in milliseconds
+ * @returns {Promise<{ url: string, seen: { scripts: number, bytes: number, requests: number, at: number }, stop: () =>
+ * void }>}
+ *   `seen` counts the responses, bytes of scripts only; `at` is when the last byte was sent, ms since the epoch
  */
 export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
   const agent = new Agent({ keepAlive: true });
   const seen = { scripts: 0, bytes: 0, requests: 0, at: 0 };
-  /** Answers under way, in the order of their turns. */
+  /** Pending responses, in the order of their turns. */
   let sending = [];
 
   let budget = 0;
   let last = performance.now();
   const send = () => {
-    // by the time that has passed: a busy machine keeps no interval
+    // based on elapsed time, because a busy machine does not keep intervals
     const now = performance.now();
     budget = sending.length ? budget + (bytesPerSecond * (now - last)) / 1000 : 0;
     last = now;
-    // only whole chunks: with a part of one, who comes second in every turn would always have less
+    // whole chunks only: with partial chunks, the second response of every round would always get less
     while (sending.length && budget >= Math.min(chunkBytes, sending[0].rest.length)) {
       const answer = sending.shift();
       const part = answer.rest.subarray(0, chunkBytes);
@@ -64,7 +65,7 @@ export const startSlowWire = async (site, { latency, bytesPerSecond }) => {
     });
     request.pipe(forwarded);
   });
-  // live events take no part in what is measured
+  // live events are not part of the measurement
   server.on('upgrade', (request, socket, head) => {
     const { hostname, port } = new URL(site);
     const behind = connect(Number(port), hostname, () => {

@@ -7,14 +7,14 @@ import { ensureChromium } from '../../setup/chromium.mjs';
 import { install } from '../../setup/install.mjs';
 import { freePort } from '../../setup/listen.mjs';
 import { startPlatform } from '../../setup/platform.mjs';
-import { startFloor } from './floor.mjs';
+import { startBaseline } from './baseline.mjs';
 import { startSlowWire } from './slow-wire.mjs';
 import { startUnwatchedBrowser } from './unwatched-browser.mjs';
 
 /**
- * How long the first screens take on a slow connection and a slowed processor, as ratios to a plain page of the packages that
- * the customer named (`floor.tsx`), measured in turns in the same run. Times say something only beside each other; bytes and
- * requests are held by `deploy/e2e/stories/budgets.spec.ts`.
+ * Measures the first screens on a slow connection and a slowed CPU, as ratios to a plain page with the packages that
+ * the customer named (`baseline.tsx`), alternating within one run. Times are only meaningful next to each other;
+ * `deploy/e2e/stories/budgets.spec.ts` limits bytes and requests.
  */
 const slow4G = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8 };
 const slowdown = 4;
@@ -34,10 +34,10 @@ const signIn = async (url) => {
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** How long nothing may travel until a page counts as read, in milliseconds: what comes ahead begins once the page stands. */
+/** Idle network time in milliseconds after which a page counts as read: prefetching starts once the page is shown. */
 const readingTime = 2_500;
 
-/** Waits like somebody who reads the page: until everything that comes by itself is there. */
+/** Waits like a reader: until everything that loads by itself is loaded. */
 const quiet = async ({ seen }) => {
   while (Date.now() - seen.at < readingTime) await new Promise((resolve) => setTimeout(resolve, readingTime / 10));
 };
@@ -120,7 +120,7 @@ const places = (wire, token, floor) => ({
 await install();
 if (!(await build())) process.exit(1);
 const dataDir = mkdtempSync(join(tmpdir(), 'fairfront-bench-'));
-const output = mkdtempSync(join(tmpdir(), 'fairfront-floor-'));
+const output = mkdtempSync(join(tmpdir(), 'fairfront-baseline-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined });
@@ -132,7 +132,7 @@ try {
   const wanted = places(wires[0], await signIn(url), wires[1]);
   /** @type {Record<string, Awaited<ReturnType<typeof visit>>[]>} */
   const runs = Object.fromEntries(Object.keys(wanted).map((name) => [name, []]));
-  // the first round warms browser and servers and does not count
+  // the first round warms up browser and servers and does not count
   for (let round = 0; round <= rounds; round += 1) {
     for (const [name, place] of Object.entries(wanted)) {
       const run = await visit(browser, place);
@@ -141,25 +141,25 @@ try {
   }
   const of = (name, key) => median(runs[name].map((run) => run[key] ?? 0));
   console.log(
-    `\n${rounds} rounds, slow 4G, processor slowed ${slowdown} times; floor ${Math.round(of('floor', 'ready'))} ms`,
+    `\n${rounds} rounds, slow 4G, CPU slowed ${slowdown} times; baseline ${Math.round(of('baseline', 'ready'))} ms`,
   );
-  console.log('              ready   of the floor   blocking   scripts      KiB   requests');
+  console.log('              ready   of baseline   blocking   scripts      KiB   requests');
   for (const name of Object.keys(wanted)) {
     console.log(
-      `${name.padEnd(10)} ${String(Math.round(of(name, 'ready'))).padStart(6)} ms   ${(of(name, 'ready') / of('floor', 'ready')).toFixed(2).padStart(8)}   ` +
+      `${name.padEnd(10)} ${String(Math.round(of(name, 'ready'))).padStart(6)} ms   ${(of(name, 'ready') / of('baseline', 'ready')).toFixed(2).padStart(8)}   ` +
         `${String(Math.round(of(name, 'blocked'))).padStart(8)} ms   ${String(of(name, 'scripts')).padStart(6)}   ${(of(name, 'bytes') / 1024).toFixed(1).padStart(7)}   ${String(of(name, 'requests')).padStart(6)}`,
     );
   }
   const switched = of('hub', 'opened');
-  const cold = of('floor', 'opened');
+  const cold = of('baseline', 'opened');
   console.log(
-    `\nfirst window from the hub ${Math.round(switched)} ms, cold switch of the floor ${Math.round(cold)} ms: ${(switched / cold).toFixed(2)}`,
+    `\nfirst dialog from the hub ${Math.round(switched)} ms, cold switch of the baseline ${Math.round(cold)} ms: ${(switched / cold).toFixed(2)}`,
   );
-  console.log('aims: sign-in 1.05, home 1.30, hub 1.70, its blocking 400 ms, first window 1.35');
+  console.log('aims: sign-in 1.05, home 1.30, hub 1.70, its blocking 400 ms, first dialog 1.35');
 } finally {
   await browser.close();
   for (const wire of wires) wire.stop();
-  floor.stop();
+  baseline.stop();
   await platform.stop();
   rmSync(dataDir, { recursive: true, force: true });
   rmSync(output, { recursive: true, force: true });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 
 /**
- * A browser in which nothing watches pages while they are measured: Playwright always listens to the network of a page.
+ * A browser whose pages are not watched during measurements. Playwright always listens to the network of a page.
  * @param {string} executablePath of Chromium
- * @returns what opens pages and ends the browser
+ * @returns functions that open pages and close the browser
  */
 export const startUnwatchedBrowser = async (executablePath) => {
   const profile = mkdtempSync(join(tmpdir(), 'fairfront-browser-'));
@@ -27,7 +27,7 @@ export const startUnwatchedBrowser = async (executablePath) => {
       const [, found] = /DevTools listening on (ws:\S+)/.exec(output) ?? [];
       if (found) resolve(found);
     });
-    void ended.then(() => reject(new Error(`Chromium has not started: ${output}`)));
+    void ended.then(() => reject(new Error(`Chromium did not start: ${output}`)));
   });
   const socket = new WebSocket(address, { perMessageDeflate: false, maxPayload: 0 });
   await new Promise((resolve, reject) => {
@@ -52,9 +52,10 @@ export const startUnwatchedBrowser = async (executablePath) => {
 
   return {
     /**
-     * A page in a context of its own, with an empty cache.
-     * @param {{ width: number, height: number, locale: string, slowdown: number, scripts: string[] }} options how many times the
-     *   processor is slowed; scripts that run before those of the page
+     * Opens a page in a separate context with an empty cache.
+     * @param {{ width: number, height: number, locale: string, slowdown: number, scripts: string[] }} options factor of
+     * the CPU
+     *   slowdown; scripts that run before those of the page
      */
     open: async ({ width, height, locale, slowdown, scripts }) => {
       const { browserContextId } = await send('Target.createBrowserContext');
@@ -65,7 +66,7 @@ export const startUnwatchedBrowser = async (executablePath) => {
       await command('Emulation.setLocaleOverride', { locale });
       await command('Emulation.setCPUThrottlingRate', { rate: slowdown });
       for (const source of scripts) await command('Page.addScriptToEvaluateOnNewDocument', { source });
-      /** Runs an expression in the page and resolves to its value, or to that of its promise. */
+      /** Evaluates an expression in the page and resolves to its value, or to that of its promise. */
       const evaluate = async (expression) => {
         const { result, exceptionDetails } = await command('Runtime.evaluate', {
           expression,
@@ -78,7 +79,7 @@ export const startUnwatchedBrowser = async (executablePath) => {
       return {
         goto: (url) => command('Page.navigate', { url }),
         evaluate,
-        /** Waits for a condition, a function of the page, to be true, looking at it in every frame. */
+        /** Waits until a condition, a function of the page, is true, checking it in every frame. */
         wait: (condition) =>
           evaluate(`new Promise((resolve) => {
             const check = () => {
@@ -92,7 +93,7 @@ export const startUnwatchedBrowser = async (executablePath) => {
       };
     },
     close: async () => {
-      // by its own command: what was started may be a script around the browser, which a signal would end alone
+      // with a browser command: the started process may be a wrapper script, and a signal would only end that
       await send('Browser.close');
       socket.close();
       await ended;

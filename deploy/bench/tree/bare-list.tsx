@@ -7,11 +7,11 @@ const overscan = 8;
 interface BareListProps {
   index: TreeIndex;
   searched: string;
-  /** Rows of deeper levels are left out while nothing is searched. */
+  /** Rows of deeper levels are hidden unless there is a search. */
   deepest: number;
 }
 
-/** The measure: a windowed list over the same flat index, with a text in every row and nothing else. */
+/** The baseline: a windowed list over the same flat index, with only a text in every row. */
 export const BareList = ({ index, searched, deepest }: BareListProps) => {
   const [top, setTop] = useState(0);
   const rows = useMemo(() => {

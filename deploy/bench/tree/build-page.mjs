@@ -50,9 +50,9 @@ const configuration = (entry, output) => ({
 });
 
 /**
- * Builds the page of a benchmark as a release would be built.
- * @param {string} output a folder of its own
- * @param {string} [entry] its source; without one that of the tree
+ * Builds the page of a benchmark like a release.
+ * @param {string} output a separate folder
+ * @param {string} [entry] source of the page; the tree's by default
  * @returns {Promise<string>} address of the page
  */
 export const buildPage = async (output, entry = join(here, 'page.tsx')) => {

@@ -1,8 +1,8 @@
-/** A screen of 60 Hz shows a frame every 16.7 ms; stamps of frames are exact to a fraction of a millisecond. */
+/** A 60 Hz screen shows a frame every 16.7 ms. Frame timestamps are exact to a fraction of a millisecond. */
 const frame = 16.7;
 const stampError = 0.3;
 
-/** What the main thread did, in ms, from the counters of the browser (seconds). */
+/** Work of the main thread in ms, from the browser's counters (seconds). */
 const kinds = { all: 'TaskDuration', script: 'ScriptDuration', style: 'RecalcStyleDuration', layout: 'LayoutDuration' };
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -29,8 +29,8 @@ const readWork = async (session) => {
 };
 
 /**
- * Scrolls in the page and says how long its frames were and how much work of the main thread stood in each: a machine
- * without a graphics card drops frames while it paints, whatever is painted, so only the work tells the two lists apart.
+ * Scrolls the page and reports the duration of its frames and the main thread work per frame. A machine without a GPU
+ * drops frames while it paints, whatever is painted, so only the work distinguishes the two lists.
  */
 export const measureScroll = async (session, scroll) => {
   const before = await readWork(session);
@@ -51,4 +51,4 @@ export const describeFrames = ({ perSecond, median, p95, late }) =>
 
 /** @param {Record<string, number>} work by the kinds of `measureScroll` */
 export const describeWork = ({ all, script, style, layout }) =>
-  `${all.toFixed(1)} ms of work a frame (script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;
+  `${all.toFixed(1)} ms of work per frame (script ${script.toFixed(1)}, style ${style.toFixed(1)}, layout ${layout.toFixed(1)})`;

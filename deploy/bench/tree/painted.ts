@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
-/** Until the next frame; its stamp in ms. */
+/** Resolves in the next frame, to its timestamp in ms. */
 export const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** Until the browser has painted what stands in the document. */
+/** Resolves when the browser has painted the current document. */
 export const painted = async () => {
   await frame();
   await new Promise((resolve) => {
@@ -13,7 +13,7 @@ export const painted = async () => {
   });
 };
 
-/** ms from an act to the painted frame. */
+/** ms from an action to the painted frame. */
 export const timed = async (act: () => void) => {
   await painted();
   const startedAt = performance.now();

@@ -44,7 +44,7 @@ void translator.use(initReactI18next).init({
   initAsync: false,
 });
 const queryClient = createQueryClient();
-// the picker asks the portal for nothing but a print
+// the picker needs nothing from the portal except printing
 const services = {} as PlatformServices;
 const state = { user: null, locale: 'ru', participation: { id: 1 } } as unknown as PlatformState;
 
@@ -62,10 +62,10 @@ const Picker = () => (
 
 const elementOf = <Kind extends HTMLElement>(selector: string): Kind => {
   const element = document.querySelector<Kind>(selector);
-  if (!element) throw new Error(`The page has no ${selector}`);
+  if (!element) throw new Error(`The page does not contain ${selector}`);
   return element;
 };
-/** As a person does: a text comes into the field, a key of the tree opens all branches beside each other. */
+/** Acts like a person: types into the field, and presses the tree's key that opens all sibling branches. */
 const person = {
   search: (text: string) => {
     const field = elementOf<HTMLInputElement>('input[type=search]');

@@ -4,27 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureChromium } from '../../setup/chromium.mjs';
-import { compareActs, inTurns, lowerQuartile } from './acts.mjs';
+import { compareActions, inTurns, lowerQuartile } from './actions.mjs';
 import { buildPage } from './build-page.mjs';
 import { describeFrames, describeWork, frameTimes, measureScroll } from './frames.mjs';
 
 /**
- * The tree of the kit with 20,000 nodes on a processor slowed down four times, against a bare windowed list over the same flat
- * index, measured in turns in the same run: search by a letter and expand-all take at most 1.5 times as long, and scrolling
- * keeps up with the screen, or with the bare list where the machine itself cannot. Ends with 1 when a limit is broken.
+ * Measures the tree of the kit with 20,000 nodes on a CPU slowed down four times. The baseline is a bare windowed list
+ * over the same flat index, alternating within one run: searching a letter and expanding all take at most 1.5 times as
+ * long, and scrolling keeps up with the screen, or with the bare list where the machine itself cannot. Exits with 1
+ * when a limit is broken.
  */
 const scrollRounds = 6;
 const slowdown = 4;
-/** A screen of 60 Hz, less what stamps and the first frame cost. */
+/** 60 Hz minus timestamp errors and the first frame. */
 const fullSpeed = 58;
-/** Two measurements of one list on a machine at rest differ by this much. */
+/** Two measurements of one list on an idle machine differ by this much. */
 const noise = 0.95;
 
 const kinds = ['tree', 'bare'];
 const titles = { tree: 'tree', bare: 'bare list' };
 const measureScrolling = async (page, session) => {
   const runs = { tree: [], bare: [] };
-  // the time of the thread itself: other work on the machine does not count
+  // CPU time of the thread: other work on the machine does not count
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   for (let round = 0; round < scrollRounds + 1; round += 1) {
     for (const kind of inTurns(kinds, round)) {
@@ -56,7 +57,7 @@ try {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 
-  broken += await compareActs(page, kinds, { search: 'search by a letter', expand: 'expand all' });
+  broken += await compareActions(page, kinds, { search: 'search by a letter', expand: 'expand all' });
 
   const runs = await measureScrolling(page, session);
   const frames = {};
@@ -70,7 +71,9 @@ try {
   const share = frames.tree.perSecond / frames.bare.perSecond;
   const isKept = frames.tree.perSecond >= fullSpeed || share >= noise;
   broken += isKept ? 0 : 1;
-  console.log(`scrolling, tree to bare list: ${share.toFixed(2)} of its frames${isKept ? '' : '  BROKEN'}`);
+  console.log(
+    `scrolling, tree compared with the bare list: ${share.toFixed(2)} of its frames${isKept ? '' : '  BROKEN'}`,
+  );
 } finally {
   await browser.close();
   rmSync(output, { recursive: true });

@@ -3,7 +3,7 @@ import {
   connections,
   databasesOf,
   headings,
-  judged,
+  tableLine,
   longestP99,
   releasedFileAim,
   type Measured,
@@ -43,7 +43,7 @@ const measured = (changes: Partial<Measured>): Measured => ({
 
 it('a line of the bench shows every figure [SHELL-342]', () => {
   expect(headings).toEqual(['per s', 'ratio', 'aim', 'p50 ms', 'p99 ms', 'cpu ms']);
-  expect(judged(measured({}), 10_000).cells).toEqual(['/auth/user', '3000', '0.300', 0.3, 12, 150, '0.25', '']);
+  expect(tableLine(measured({}), 10_000).cells).toEqual(['/auth/user', '3000', '0.300', 0.3, 12, 150, '0.25', '']);
 });
 
 const cases: [string, Partial<Measured>, string][] = [
@@ -57,7 +57,7 @@ const cases: [string, Partial<Measured>, string][] = [
 it.each(cases)(
   'a line that %s is reported, and fails the bench where it misses [SHELL-342]',
   (_name, changes, note) => {
-    const { isKept, cells } = judged(measured(changes), 10_000);
+    const { isKept, cells } = tableLine(measured(changes), 10_000);
     expect([isKept, cells.at(-1)]).toEqual([note === '', note]);
   },
 );

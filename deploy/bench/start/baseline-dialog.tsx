@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { readRows } from './floor-rows';
+import { readRows } from './baseline-rows';
 
-/** What is opened for the first time: a chunk, then a call of its own, then rows in a table. */
-export const FloorWindow = ({ close }: { close: () => void }) => {
+/** Opened for the first time, it loads a chunk, then makes a call, then shows rows in a table. */
+export const BaselineDialog = ({ close }: { close: () => void }) => {
   const { t } = useTranslation();
-  const { data = [] } = useQuery({ queryKey: ['rows of the window'], queryFn: readRows });
+  const { data = [] } = useQuery({ queryKey: ['rows of the dialog'], queryFn: readRows });
   return (
     <ModalOverlay isOpen onOpenChange={(isOpen) => !isOpen && close()}>
       <Modal>

@@ -6,9 +6,11 @@ import { Button } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { readRows } from './floor-rows';
+import { readRows } from './baseline-rows';
 
-const FloorWindow = lazy(() => import('./floor-window').then(({ FloorWindow: component }) => ({ default: component })));
+const BaselineDialog = lazy(() =>
+  import('./baseline-dialog').then(({ BaselineDialog: component }) => ({ default: component })),
+);
 
 const List = () => {
   const { t } = useTranslation();
@@ -29,15 +31,15 @@ const List = () => {
           <li key={id}>{name}</li>
         ))}
       </ul>
-      <Suspense>{isOpen && <FloorWindow close={() => setOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <BaselineDialog close={() => setOpen(false)} />}</Suspense>
     </main>
   );
 };
 
 /**
- * The floor of `npm run bench -- start`: one page, one list and one window that comes with its first use, in one bundle, of the packages that
- * the customer named and react-aria's behaviour. What the portal needs beyond it is the price of its platform and of
- * what its screens show.
+ * The baseline of `npm run bench -- start`: one page, one list and one lazy dialog in one bundle, with the packages
+ * that the customer named and react-aria's behaviour. Everything that the portal needs beyond it is the cost of its
+ * platform and its screens.
  */
 const texts = { title: 'Строки', other: 'Другая страница', open: 'Открыть', search: 'Поиск', close: 'Закрыть' };
 await i18next.use(initReactI18next).init({ lng: 'ru', resources: { ru: { translation: texts } } });

@@ -8,12 +8,12 @@ import { buildPage } from '../tree/build-page.mjs';
 const rows = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Row ${index + 1}` }));
 
 /**
- * Builds and serves the floor: what a plain page with a list costs in the same browser, compressed as the edge does.
- * @param {string} output a folder of its own
+ * Builds and serves the baseline: a plain page with a list in the same browser, compressed like the edge does.
+ * @param {string} output a separate folder
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
-export const startFloor = async (output) => {
-  await buildPage(output, join(import.meta.dirname, 'floor.tsx'));
+export const startBaseline = async (output) => {
+  await buildPage(output, join(import.meta.dirname, 'baseline.tsx'));
   const page = '<!doctype html><meta charset="utf-8"><div id="root"></div><script defer src="/page.js"></script>';
   const packed = new Map();
   const send = (response, type, name, read, caching) => {

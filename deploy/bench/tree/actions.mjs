@@ -3,14 +3,14 @@
 const limit = 1.5;
 const rounds = 15;
 
-/** A quarter of the runs was faster: other work on the machine only ever adds time. */
+/** The lower quartile, because other work on the machine only ever adds time. */
 export const lowerQuartile = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 4)];
 
-/** In turns, so that neither list always comes after the other. */
+/** Alternates, so that neither list always runs second. */
 export const inTurns = (kinds, round) => (round % 2 ? kinds : kinds.toReversed());
 
 /**
- * Searches and expands in both lists of a page in turns, and says whether the first one keeps the limit.
+ * Searches and expands both lists of a page alternately and checks whether the first one keeps the limit.
  * @param {import('@playwright/test').Page} page
  * @param {readonly string[]} kinds what is measured, and the bare list
  * @param {{ search: string, expand: string }} titles of the two acts
@@ -27,7 +27,7 @@ export const compareActs = async (page, kinds, titles) => {
         await window.bench.search('');
         return { search, expand: await window.bench.expandAll() };
       }, kind);
-      // the first round warms the compiler up
+      // the first round warms up the compiler
       if (round === 0) continue;
       times[kind].search.push(measured.search);
       times[kind].expand.push(measured.expand);
