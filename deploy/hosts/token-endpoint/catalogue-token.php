@@ -1,5 +1,5 @@
 <?php
-/** A token for the catalogue of one participation, for a user whom your own session knows. */
+/** Gets a token for the catalogue of one participation, for a user of your own session. */
 function catalogue_token(int $participantId, int $userId): array
 {
     $context = stream_context_create(['http' => [

@@ -2,7 +2,7 @@ import json, os, urllib.error, urllib.request
 
 
 def catalogue_token(participant_id, user_id):
-    """A token for the catalogue of one participation, for a user whom your own session knows."""
+    """Gets a token for the catalogue of one participation, for a user of your own session."""
     request = urllib.request.Request(
         f"{os.environ['PORTAL_URL']}/api/participants/{participant_id}/embed-tokens",
         data=json.dumps({"user_id": user_id}).encode(),

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * Every search by role reads computed styles, and jsdom works out fifteen colours for each of them, a tenth of the time of
- * all tests. No style sheet of ours is loaded here, so that no test can ask for one; what hides an element stays.
+ * Queries by role read computed styles, and jsdom computes fifteen colours for each, a tenth of the total test time.
+ * Tests load no style sheets, so no test needs colours; the properties that hide an element are kept.
  */
 const ofJsdom = createRequire(import.meta.resolve('jest-environment-jsdom'));
 const { propertiesWithResolvedValueImplemented: resolved } = ofJsdom('jsdom/lib/jsdom/living/helpers/style-rules.js');
@@ -23,7 +23,7 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** Node's fetch takes only signals of its own class; a page in jsdom makes signals of jsdom's. */
+/** Converts signals of jsdom to those of Node, because Node's fetch only accepts its own class. */
 const nodeSignal = (signal) => {
   if (!signal || signal instanceof AbortSignal) return signal;
   const controller = new AbortController();
@@ -33,7 +33,7 @@ const nodeSignal = (signal) => {
   return controller.signal;
 };
 
-/** Node's `Request` and `fetch` as a page has them: addresses are relative to it, its signals are understood. */
+/** Node's `Request` and `fetch` as in a page: relative addresses and jsdom signals work. */
 const fetchOf = (window) => {
   const absolute = (input) => (input instanceof Request ? input : new URL(input, window.document.baseURI).href);
   const translated = (init) => init && { ...init, signal: nodeSignal(init.signal) };

@@ -1,12 +1,12 @@
 import { swcTransform } from './swc.mjs';
 import { jestWorkers } from './workers.mjs';
 
-/** Packages that come as ES modules only; jest loads CommonJS, so they are transformed like our own code. */
+/** Packages that only ship ES modules. Jest loads CommonJS, so they are transformed like our own code. */
 const esModules = ['cookie'];
 
 /**
  * Jest preset of the packages that run in Node (backend, edge, registry).
- * @param {string} displayName name of the project in `--selectProjects`
+ * @param {string} displayName project name for `--selectProjects`
  * @param {object} [overrides] further jest options
  */
 export const nodeJest = (displayName, overrides = {}) => ({

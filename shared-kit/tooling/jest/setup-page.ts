@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom has no layout: the observers and media queries of the browser answer "nothing seen" here
+// jsdom has no layout, so observers and media queries report "nothing visible"
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -28,7 +28,7 @@ window.matchMedia ??= (query: string) =>
     dispatchEvent: () => false,
   }) as MediaQueryList;
 
-// the next test is another person in another tab: no draft of a form left half-filled, no language, no theme
+// the next test is another person in another tab: no form draft, no language, no theme
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {
   window.localStorage.clear();

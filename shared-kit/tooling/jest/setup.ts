@@ -1,4 +1,4 @@
-// a person who types through react-aria takes seconds on a busy machine; only what fails waits so long
+// typing through react-aria takes seconds on a busy machine; only failing tests wait this long
 jest.setTimeout(60_000);
 
 afterEach(() => void jest.useRealTimers());

@@ -1,4 +1,7 @@
-/** The one transform of all jest projects: TypeScript and JSX to CommonJS, classic decorators off, source maps beside the code. */
+/**
+ * The only transform of all jest projects: TypeScript and JSX to CommonJS, without legacy decorators, with separate
+ * source maps.
+ */
 export const swcTransform = [
   '@swc/jest',
   {
@@ -8,7 +11,7 @@ export const swcTransform = [
       target: 'es2022',
     },
     module: { type: 'commonjs', ignoreDynamic: false },
-    // not within the code, which every test file reads again, while its map is read when something has failed
+    // not inline: every test file would read the maps again, while they are only needed after a failure
     sourceMaps: true,
   },
 ];

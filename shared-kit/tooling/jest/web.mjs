@@ -5,7 +5,7 @@ import { jestWorkers } from './workers.mjs';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const fromKit = (name) => fileURLToPath(import.meta.resolve(name));
 
-/** `react` is mapped to one copy, so that a hook called through the kit meets the renderer of the test. */
+/** `react` is mapped to one copy, so that hooks called through the kit use the renderer of the test. */
 const base = {
   transform: {
     '\\.[cm]?tsx?$': swcTransform,
@@ -17,7 +17,7 @@ const base = {
     '\\.css$': here('./style.cjs'),
     '\\.(svg|png|xlsx|woff2)$': here('./asset.cjs'),
     '^react$': fromKit('react'),
-    // the makers of elements of the released pages: those of development note where each element was made, a tenth of all time
+    // the production JSX runtime: the development one records where each element was created, a tenth of the total time
     '^react/(jsx-runtime|jsx-dev-runtime)$': fromKit('react').replace(
       /index\.js$/,
       'cjs/react-jsx-runtime.production.js',
@@ -28,11 +28,11 @@ const base = {
 };
 
 /**
- * Jest preset of the packages that run in the browser (shell, remotes, kit), of two projects with one name. A `.test.ts` tests
- * logic and runs in Node; a `.test.tsx` runs in a page. Making a page and loading what draws in it takes about a second for
- * each file.
- * jsdom lacks fetch, streams, TextEncoder and BroadcastChannel: `jsdom-environment.mjs` exposes Node's own.
- * @param {string} displayName name of both projects in `--selectProjects`
+ * Jest preset of the packages that run in the browser (shell, remotes, kit). It has two projects with the same name: a
+ * `.test.ts` tests logic in Node, a `.test.tsx` runs in a page. Creating a page and loading its rendering code takes
+ * about a second per file. jsdom lacks fetch, streams, TextEncoder and BroadcastChannel; `jsdom-environment.mjs`
+ * exposes Node's.
+ * @param {string} displayName name of both projects for `--selectProjects`
  */
 export const webJest = (displayName) => ({
   ...jestWorkers,

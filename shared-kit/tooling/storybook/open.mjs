@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { storyPackages } from './preset.mjs';
 
 /**
- * Opens the storybook of one package: `npm run storybook` the kit's, `npm run storybook -- passes` that of a remote.
- * `--build` writes it into `dist/storybook` of the package instead, `--port` serves on another port than 6006.
+ * Opens the storybook of one package: `npm run storybook` that of the kit, `npm run storybook -- passes` that of a
+ * remote. `--build` writes it to `dist/storybook` of the package instead, `--port` serves on another port than 6006.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,10 +5,10 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { workspaceFolder } from '../webpack/package-facts.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-/** By its folder: the packages of storybook are dependencies of the kit, not of a remote. */
+/** Resolved to a folder, because the storybook packages are dependencies of the kit, not of a remote. */
 const folderOf = (name) => dirname(fileURLToPath(import.meta.resolve(`${name}/package.json`)));
 
-/** Sources are built as the presets of `tooling/webpack` build them: swc, CSS modules by the name of the file. */
+/** Sources are built like in the presets of `tooling/webpack`: swc, and CSS modules by file name. */
 const rules = [
   { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },
   {
@@ -74,7 +74,7 @@ export const storybookOf = (stories) => ({
   }),
 });
 
-/** Where stories of a package lie, and its pages where it has some. */
+/** Globs of a package's stories, and of its story pages if it has some. */
 const globsOf = (folder) => {
   const pages = join(folder, '.storybook/pages');
   return [
@@ -90,7 +90,7 @@ const globsOf = (folder) => {
  */
 export const packageStorybook = (configUrl) => storybookOf(globsOf(fileURLToPath(new URL('..', configUrl))));
 
-/** Packages that have stories, by the short name that commands take. */
+/** Packages with stories, by the short name that commands accept. */
 export const storyPackages = Object.fromEntries(
   readdirSync(workspaceFolder)
     .filter((name) => existsSync(join(workspaceFolder, name, '.storybook/main.mjs')))

@@ -7,19 +7,19 @@ import { dayjs, I18nextProvider } from '../../src/platform/facade';
 import { storyLocale } from '../../src/testing/story-texts';
 import { createTestTranslator } from '../../src/testing/translator';
 
-// what the shell does around every part: its texts, dates and document speak one language
+// like the shell around every part: texts, dates and the document use one language
 const translator = createTestTranslator(storyLocale, {}, (key) => console.error(`There is no text ${key}`));
 dayjs.locale(storyLocale);
 document.documentElement.lang = storyLocale;
 
-/** Loads the page anew with what the toolbar says. */
+/** Reloads the page with the toolbar settings. */
 const reloadWith = (theme: string, locale: string) => {
   const address = new URL(location.href);
   address.searchParams.set('globals', `theme:${theme};locale:${locale}`);
   location.replace(address);
 };
 
-/** Follows the toolbar: the theme changes at once, the language with a new page, because stories are written in it. */
+/** Follows the toolbar: the theme changes at once, the language with a reload, because stories are written in it. */
 const Page = ({ locale, theme, children }: { locale: string; theme: string; children: ReactNode }) => {
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;

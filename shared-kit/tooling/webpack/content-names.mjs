@@ -5,14 +5,15 @@ import webpack from 'webpack';
 export const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
- * Part of `output` that makes `[contenthash]` the SHA-256 of the file, in the letters of base64url: the address of a chunk says
- * what its content must be, so no list of hashes has to travel with it.
+ * `output` options that make `[contenthash]` the SHA-256 of the file in base64url. The address of a chunk thus defines
+ * its content, and no list of hashes has to be sent.
  */
 export const contentNames = { hashFunction: 'sha256', hashDigest: 'base64url', hashDigestLength: 43 };
 
 /**
- * Hands the elements of chunks and their styles to the page before they are inserted (`shell/src/boot/released-file.ts`). The page
- * gives them the hash of their name as integrity, and a new address when they are requested again.
+ * Passes the script and style elements of chunks to the page before they are inserted
+ * (`shell/src/boot/released-file.ts`). The page sets the hash of their name as integrity, and a new address for a
+ * retry.
  */
 export class PreparedElementsPlugin {
   /** @param {typeof import('mini-css-extract-plugin')} miniCss the class whose instance extracts the styles */

@@ -6,21 +6,21 @@ import webpack from 'webpack';
 import { kitFolder } from './package-facts.mjs';
 import { webConfiguration } from './web.mjs';
 
-// the federation plugin otherwise looks for webpack by provoking a refusal of its options, for which webpack compiles its schemas
+// otherwise the federation plugin locates webpack by provoking an options error, for which webpack compiles its schemas
 process.env.FEDERATION_WEBPACK_PATH ??= fileURLToPath(import.meta.resolve('webpack'));
 
-/** Where the files of an embed lie in the release of their package. */
+/** Folder of an embed's files in the release of its package. */
 export const embedFolder = 'embed';
 
 /**
- * When the parts of an embed are loaded (CAT-277).
+ * When the parts of an embed are loaded.
  * @typedef {{ onDemand: readonly { from: string, request: RegExp, by: string }[] }} EmbedLoading
  *   onDemand: imports of the file `from` that are replaced by one that loads later
  */
 
 const loader = (name) => fileURLToPath(new URL(`./${name}.mjs`, import.meta.url));
 
-/** The styles of an embed: constructed sheets of the shadow root, widths of the container. */
+/** Styles of an embed: constructed style sheets in the shadow root, and widths of the container. */
 const withShadowStyles = (facts) => (rule) => {
   if (String(rule.test) !== String(/\.css$/)) return rule;
   const options = { register: join(facts.folder, 'src/embed/style-sheets.ts') };
@@ -30,7 +30,7 @@ const withShadowStyles = (facts) => (rule) => {
   };
 };
 
-/** ES modules: what both builds of an embed have in common. */
+/** Builds ES modules: the common part of both builds of an embed. */
 const moduleConfiguration = (facts, loading, { form, output }) => {
   const base = webConfiguration(facts, {
     mode: 'production',
@@ -44,12 +44,12 @@ const moduleConfiguration = (facts, loading, { form, output }) => {
     experiments: { outputModule: true },
     resolve: {
       ...base.resolve,
-      // the form of the library that leaves nothing on the window of a page and hears nothing of it (CAT-268)
+      // the variant of the library that leaves nothing on the page's window and does not listen to it
       alias: { 'pusher-js$': 'pusher-js/worker' },
     },
     output: {
       ...base.output,
-      // modules are imported, no script address is set
+      // modules are imported, so no script address is set
       trustedTypes: undefined,
       path: output,
       chunkFilename: '[name].[contenthash:12].js',
@@ -57,7 +57,7 @@ const moduleConfiguration = (facts, loading, { form, output }) => {
       chunkFormat: 'module',
       chunkLoading: 'import',
       library: { type: 'module' },
-      // beside the entry, wherever this release is published: it may have got another version than its package
+      // next to the entry, wherever this release is published: its version can differ from that of its package
       publicPath: 'auto',
     },
     module: {
@@ -76,8 +76,8 @@ const moduleConfiguration = (facts, loading, { form, output }) => {
 };
 
 /**
- * The custom element: without the federation, since a foreign page has neither our shell nor our React, so everything is in it
- * (CAT-267).
+ * The custom element. A foreign page has neither our shell nor our React, so the build uses no federation and contains
+ * everything.
  * @param {{ folder: string, name: string, version: string }} facts
  */
 export const elementConfiguration = (facts, loading, output) => {
@@ -93,7 +93,7 @@ export const elementConfiguration = (facts, loading, output) => {
         maxAsyncRequests: 3,
         cacheGroups: {
           ...base.optimization.splitChunks.cacheGroups,
-          // few requests: what the first step needs comes in one file with what draws it (CAT-277)
+          // few requests: everything that the first step needs is in one file with its components
           defaultVendors: false,
         },
       },
@@ -103,12 +103,12 @@ export const elementConfiguration = (facts, loading, output) => {
 
 const { dependencies } = JSON.parse(readFileSync(join(kitFolder, 'package.json'), 'utf8'));
 
-/** Taken from a page that shares a version which fits, brought along otherwise (CAT-267). */
+/** Uses a compatible version that the page shares, and its own copy otherwise. */
 const sharedWithPages = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
 /**
- * Types of what is exposed, for the teams that consume it; named so that the edge serves them, since the plugin's own name begins
- * with @. The names of the remote extend the contract and are imported by nobody.
+ * Types of the exposed modules, for the teams that use them. The name is one that the edge serves; the plugin's default
+ * starts with @. The names of the remote extend the contract and are imported by nobody.
  */
 const types = ({ folder }) => ({
   generateTypes: { typesFolder: 'types', additionalFilesToCompile: [join(folder, 'src/names.ts')], abortOnError: true },
@@ -116,7 +116,7 @@ const types = ({ folder }) => ({
   displayErrorInTerminal: true,
 });
 
-/** The container for pages with a federation of their own: `./CatalogWizard` and `./parcel` (CAT-250). */
+/** The container for pages with their own federation: `./CatalogWizard` and `./parcel`. */
 export const containerConfiguration = (facts, loading, output) => {
   const base = moduleConfiguration(facts, loading, { form: 'embed-container', output });
   const shared = Object.entries(sharedWithPages).map(([name, requiredVersion]) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { containerConfiguration, elementConfiguration, embedFolder } from './embed-configuration.mjs';
 
-/** Builds the embed of a remote in its forms and puts their files into the release, below `embed/` (CAT-250, CAT-254). */
+/** Builds the embed variants of a remote and adds their files to the release, below `embed/`. */
 export class EmbedPlugin {
   /**
    * @param {{ folder: string, name: string, version: string }} facts

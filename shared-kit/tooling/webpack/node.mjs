@@ -4,9 +4,9 @@ import { buildCache } from './build-cache.mjs';
 import { domainVersions, packageFacts } from './package-facts.mjs';
 
 /**
- * Preset of the packages that run in Node: TypeScript of the package and of the workspace packages it imports is bundled
- * to ES modules in `dist`, npm packages stay imports. `import.meta.url` is left alone, so that
- * `new URL('./worker.js', import.meta.url)` finds the file of another entry beside it.
+ * Preset of the packages that run in Node. TypeScript of the package and of imported workspace packages is bundled to
+ * ES modules in `dist`; npm packages stay imports. `import.meta.url` is kept, so that `new URL('./worker.js',
+ * import.meta.url)` finds another entry next to the file.
  * @example export default nodePackage(import.meta.url, { main: './src/main.ts', cli: './src/cli.ts' });
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
  * @param {Record<string, string | import('webpack').EntryObject[string]>} entry name of the file in `dist` → source
@@ -42,7 +42,7 @@ export const nodePackage = (configUrl, entry) => (_env, argv) => {
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     node: false,
     module: {
-      // Node does these itself: a bundled file finds its neighbours and packages where they lie
+      // Node supports these itself, so a bundled file finds its neighbours and packages at run time
       parser: { javascript: { importMeta: false, url: false, worker: false, createRequire: false } },
       rules: [
         { test: /\.m?[jt]sx?$/, resolve: { fullySpecified: false } },

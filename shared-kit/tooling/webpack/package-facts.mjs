@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the kit. */
 export const kitFolder = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folder of the workspace. */
+/** Root folder of the workspace. */
 export const workspaceFolder = resolve(kitFolder, '..');
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -20,17 +20,19 @@ const constantOf = (file, name) => {
 /** Version of the platform contract (`shared-kit/src/platform/version.ts`). */
 export const contractVersion = () => constantOf('version.ts', 'contractVersion');
 
-/** Version of the shape of manifests (`shared-kit/src/platform/release/release-document.ts`). */
+/** Version of the manifest format (`shared-kit/src/platform/release/release-document.ts`). */
 export const releaseSchema = () => Number(constantOf('release/release-document.ts', 'releaseSchema'));
 
 const isSource = (path) =>
   !/\.(test|test-d)\.tsx?$|\.stories\.(tsx|json)$|\.md$|tsconfig\.json$|jest\.config\.mjs$/.test(path);
 const skipped = new Set([
   ...['node_modules', 'dist', 'testing', 'storybook-static', 'jest', 'storybook', '.storybook'],
-  // the dev server: no part of a build
+  // the dev server is not part of a build
   'development',
 ]);
-/** `.data-*` is what runs leave behind, ignored by git too: with it, a build would be out of date after the first test. */
+/**
+ * `.data-*` contains data of runs and is ignored by git. If it counted, a build would be outdated after the first test.
+ */
 const isSkipped = (name) => skipped.has(name) || name.startsWith('.data');
 
 const listFiles = (path) => {
@@ -49,7 +51,7 @@ const hashOfFiles = (files) => {
 };
 
 /**
- * Hash of everything that builds a package: the presets, its own configuration, the locked packages and Node.
+ * Hash of everything that builds a package: the presets, its configuration, the locked packages and Node.
  * @param {string} folder the package
  */
 export const presetHash = (folder) => {
@@ -58,8 +60,8 @@ export const presetHash = (folder) => {
 };
 
 /**
- * What names a production build: Turborepo's hash of the task, over everything that the package bundles (`build` in turbo.json)
- * and its own part of the lock file. Equal hash, equal build. A build by webpack alone is equal to no other.
+ * Identifies a production build: Turborepo's task hash over everything that the package bundles (`build` in turbo.json)
+ * and its part of the lock file. Equal hashes mean equal builds. A build with webpack alone gets a unique id.
  * @returns {string}
  */
 export const buildHash = () => process.env.TURBO_HASH?.slice(0, 12) ?? `alone-${Date.now().toString(36)}`;
@@ -73,8 +75,8 @@ const fingerprintOf = (folder) => {
 };
 
 /**
- * Versions of the domain areas that a package imports: the version of the kit and, behind the plus, the fingerprint of the
- * sources of the area.
+ * Versions of the domain areas that a package imports: the kit version with a fingerprint of the area's sources as
+ * build metadata.
  * @param {string} folder the package
  * @returns {Record<string, string>} by area, for example `{ passes: '1.4.0+3fa9c1d20b' }`
  */
@@ -90,7 +92,7 @@ export const domainVersions = (folder) => {
 };
 
 /**
- * What the presets must know of the package that they build.
+ * Data that the presets need about the package they build.
  * @param {string} configUrl `import.meta.url` of its webpack.config.mjs
  * @returns {{ folder: string, name: string, version: string }} name is the folder name, for example `mf-passes`
  */

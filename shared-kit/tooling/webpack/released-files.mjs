@@ -1,8 +1,8 @@
 import { integrityOf } from './content-names.mjs';
 
 /**
- * Every released file with its hash and sizes, as the manifest lists them. Compressed twins are no files of their own:
- * they belong to the file whose content they hold.
+ * All released files with hash and sizes, as listed in the manifest. Compressed variants are not listed separately:
+ * they belong to their original.
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, { integrity: string, bytes: number, br?: number, gz?: number }>}
  */
@@ -21,7 +21,10 @@ export const releasedFiles = (compilation) => {
   return files;
 };
 
-/** Scripts and styles of chunks, without compressed twins and maps. @param {Iterable<import('webpack').Chunk>} chunks */
+/**
+ * Scripts and styles of chunks, without compressed variants and source maps. @param {Iterable<import('webpack').Chunk>}
+ * chunks
+ */
 export const filesOfChunks = (chunks) => [
   ...new Set([...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => /\.(js|css)$/.test(file))),
 ];

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import { transformSync } from '@swc/core';
 import { kitFolder, workspaceFolder } from './package-facts.mjs';
 
-/** Name of the chunk that holds the tiles and checklist entries of a remote, with all that they need. */
+/** Name of the chunk with the tiles and checklist entries of a remote and their dependencies. */
 export const hubChunk = 'hub';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -63,7 +63,7 @@ const importsOf = (file) => (request) => {
 };
 
 /**
- * Evaluates `src/remote.ts` without calling one of its loaders.
+ * Evaluates `src/remote.ts` without calling its loaders.
  * @param {string} folder of the remote
  * @returns {Definition}
  * @throws when the file imports what is no fact, or has no default export
@@ -76,7 +76,8 @@ export const evaluateDefinition = (folder) => {
 };
 
 /**
- * The shell's own screens by route name, and its modals with their params, as its `src/routing/own-places.ts` declares them.
+ * The shell's own screens by route name, and its modals with their parameters, as declared in its
+ * `src/routing/own-places.ts`.
  * @param {string} folder of the shell
  * @returns {{ ownRoutes: Record<string, object>, ownModals: Record<string, readonly string[]> }}
  */
@@ -85,7 +86,7 @@ export const evaluateOwnPlaces = (folder) => {
   return exportsOf(file, noImports(file));
 };
 
-/** The screens that shell and remotes of this workspace declare, by route name. */
+/** All screens that shell and remotes of this workspace declare, by route name. */
 export const declaredScreens = () => {
   const remotes = readdirSync(workspaceFolder).filter((name) =>
     existsSync(join(workspaceFolder, name, 'src/remote.ts')),
@@ -122,7 +123,7 @@ export const titleReader = (folder) => {
     );
 };
 
-/** What a loader imports: the request inside of its `import()`. @param {() => Promise<unknown>} load */
+/** The request that a loader passes to `import()`. @param {() => Promise<unknown>} load */
 export const importOf = (load, where) => {
   const found = /import\(\s*(?:\/\*[\s\S]*?\*\/\s*)*(["'])(.+?)\1/.exec(String(load));
   if (!found) throw new Error(`${where}: load must be () => import('./…')`);

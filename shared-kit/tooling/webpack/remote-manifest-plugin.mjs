@@ -7,13 +7,13 @@ import { evaluateDefinition, hubChunk, importOf, textFiles, titleReader } from '
 const mapValues = (record, change) =>
   Object.fromEntries(Object.entries(record ?? {}).map(([name, value]) => [name, change(value, name)]));
 
-/** What an offer declares beside its code: the manifest holds it as it is. */
+/** Properties of an offer without its loader, copied to the manifest unchanged. */
 const factsOf = (offer) =>
   Object.fromEntries(Object.entries(offer).filter(([name]) => !['load', 'titleKey', 'params'].includes(name)));
 
 /**
- * Writes `manifest.json`: who the remote is, what it needs, what it offers with titles in both languages, which files
- * each offer loads, and the hash of every file. The registry and the shell read nothing else of a remote.
+ * Writes `manifest.json` of a remote: its identity, its requirements, its offers with titles in both languages, the
+ * files that each offer loads, and the hash of every file. The registry and the shell read nothing else.
  */
 export class RemoteManifestPlugin {
   /** @param {{ folder: string, name: string, version: string, build: string, container: string }} facts */
@@ -30,7 +30,7 @@ export class RemoteManifestPlugin {
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        // what could not be compiled says more than the manifest that lacks it
+        // a compile error is more helpful than an error about the manifest
         if (compilation.errors.length > 0) return;
         try {
           const manifest = this.manifest(compilation);
@@ -54,7 +54,7 @@ export class RemoteManifestPlugin {
       domain: domainVersions(this.facts.folder),
       container,
       entry: compilation.outputOptions.filename,
-      // later minor versions of the runtime keep what an earlier one could do
+      // later minor versions of the runtime stay compatible
       runtime: `^${federation}`,
       shared: this.sharedRanges(compilation),
       opens: { routes: [], modals: [], ...definition.opens },
@@ -97,7 +97,7 @@ export class RemoteManifestPlugin {
         ...part(entry, `commands ${id}`),
       })),
       realtime: mapValues(definition.realtime, (load, event) => part({ load }, `realtime ${event}`)),
-      // nothing is loaded for them
+      // they have no code to load
       notifications: definition.notifications ?? {},
       locales: mapValues(definition.locales, (load, locale) => part({ load }, `locale ${locale}`)),
       ...(definition.hubLocales
@@ -106,7 +106,10 @@ export class RemoteManifestPlugin {
     };
   }
 
-  /** For the request of a loader: the files it makes the browser fetch, and the shared parts these need. */
+  /**
+   * Returns a function from a loader's request to the files that the browser then loads and the shared parts that they
+   * need.
+   */
   loadedBy(compilation) {
     const { chunkGraph, moduleGraph } = compilation;
     const remoteFile = join(this.facts.folder, 'src/remote.ts');
@@ -118,7 +121,7 @@ export class RemoteManifestPlugin {
         for (const dependency of block.dependencies) {
           const target = moduleGraph.getModule(dependency);
           const { name } = block.groupOptions;
-          // webpack connects no group to a block whose modules its own chunk holds already
+          // webpack assigns no chunk group to a block whose modules are already in its own chunk
           const group = chunkGraph.getBlockChunkGroup(block) ?? compilation.namedChunkGroups.get(name);
           groups.set(dependency.request, { group, name, target });
         }

@@ -20,13 +20,13 @@ export const remotePackage =
     const mode = argv?.mode ?? 'production';
     const production = mode === 'production';
     const build = production ? buildHash() : 'dev';
-    // two versions of a remote can meet in one tab: neither their globals nor their class names may collide
+    // two versions of a remote can be in one tab, so their globals and class names must not collide
     const container = `fairfront_${facts.name}_${facts.version}_${build}`.replace(/\W/g, '_');
     const base = webConfiguration(facts, {
       mode,
       uniqueName: container,
       classSalt: container,
-      // the folder of a release is never written again, so its entry needs no hash (later versions of webpack refuse one here)
+      // a release folder is never overwritten, so its entry needs no hash (later webpack versions reject one here)
       entryFile: 'remote.js',
     });
     return {
@@ -38,7 +38,7 @@ export const remotePackage =
           name: container,
           filename: base.output.filename,
           library: { type: 'window', name: container },
-          // one chunk with everything that the hub shows: whoever loads a remote comes from the hub
+          // one chunk with everything that the hub shows, because a remote is first loaded by the hub
           exposes: { './remote': { import: './src/remote.ts', name: hubChunk } },
           shareStrategy: 'loaded-first',
           shared: consumedShares,

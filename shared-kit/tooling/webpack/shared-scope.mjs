@@ -2,12 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { kitFolder } from './package-facts.mjs';
 
-/** npm packages that exist once on a page. A new one needs a written reason in the README of this folder. */
+/** npm packages that exist once per page. A new one needs a written reason in the README of this folder. */
 const sharedPackages = ['react', 'react-dom', 'formik', 'yup'];
 
 /**
- * Entries of the kit that are drawn or hold state, below `@fairfront/shared-kit/`. A slash at the end stands for every entry
- * below it. Rules, formats and types are not among them: each remote bundles and releases those that it was built with.
+ * Entries of the kit with components or state, below `@fairfront/shared-kit/`. A trailing slash includes every entry
+ * below it. Rules, formats and types are not shared: each remote bundles and releases those that it was built with.
  */
 const sharedEntries = ['platform', 'platform/trans', 'api', 'actions', 'forms', 'components/', 'forms/'];
 
@@ -29,7 +29,7 @@ const foldersOf = (prefix) => {
     .map((name) => prefix + name);
 };
 
-/** Version of everything that the shell provides to remotes, by import name. */
+/** Versions of everything that the shell provides to remotes, by import name. */
 export const providedVersions = {
   ...Object.fromEntries(sharedPackages.map((name) => [name, dependencies[name]])),
   ...Object.fromEntries(
@@ -47,9 +47,9 @@ const consumed = (version) => ({
 });
 
 /**
- * What a remote takes from the shell, in the form of `ModuleFederationPlugin`. `import: false`: a remote carries no copy of its
- * own, so that a context or a query cache cannot exist twice; a range that does not fit rejects instead of running on the wrong
- * version.
+ * What a remote takes from the shell, as options of `ModuleFederationPlugin`. With `import: false` a remote has no copy
+ * of its own, so that a context or a query cache cannot exist twice. An incompatible range is rejected instead of
+ * running with the wrong version.
  */
 export const consumedShares = {
   ...Object.fromEntries(sharedPackages.map((name) => [name, consumed(dependencies[name])])),

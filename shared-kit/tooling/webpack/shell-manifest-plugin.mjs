@@ -3,7 +3,9 @@ import { filesOfChunks, releasedFiles } from './released-files.mjs';
 import { evaluateOwnPlaces } from './remote-definition.mjs';
 import { federation, providedVersions } from './shared-scope.mjs';
 
-/** Writes `manifest.json` of the shell: what a page starts with, what the shell provides to remotes, all files. */
+/**
+ * Writes `manifest.json` of the shell: the first files of a page, what the shell provides to remotes, and all files.
+ */
 export class ShellManifestPlugin {
   /** @param {{ folder: string, name: string, version: string, build: string }} facts */
   constructor(facts) {
@@ -37,7 +39,7 @@ export class ShellManifestPlugin {
         scripts: initial.filter((file) => file.endsWith('.js')),
         styles: initial.filter((file) => file.endsWith('.css')),
         inline: this.codeOf(compilation, 'first-calls'),
-        // what the first remote on a page needs besides its own files
+        // what the first remote on a page needs in addition to its own files
         federation: filesOfChunks(compilation.namedChunkGroups.get('federation')?.chunks ?? []).filter(
           (file) => !initial.includes(file),
         ),
@@ -58,7 +60,7 @@ export class ShellManifestPlugin {
     };
   }
 
-  /** The code of an entry that is one file; none where the dev server leaves it out. */
+  /** The code of an entry that consists of one file; undefined where the dev server omits it. */
   codeOf(compilation, entry) {
     const entrypoint = compilation.entrypoints.get(entry);
     if (!entrypoint) return '';
@@ -66,7 +68,7 @@ export class ShellManifestPlugin {
     return compilation.getAsset(file).source.source().toString();
   }
 
-  /** Files of the chunks that the shell names for the edge to preload (`start.later` of the manifest). */
+  /** Files of the chunks that the edge preloads (`start.later` of the manifest). */
   laterFiles(compilation, initial) {
     const named = [...compilation.namedChunkGroups].filter(([name]) =>
       /^(visitor$|signed-in$|screen-|texts-)/.test(name),
@@ -83,7 +85,7 @@ export class ShellManifestPlugin {
   }
 }
 
-/** Name of the chunk of a shared module, as `shared-kit/src/shared-entries.ts` and `shell/src/boot/federation.ts` give it. */
+/** Chunk name of a shared module, as in `shared-kit/src/shared-entries.ts` and `shell/src/boot/federation.ts`. */
 const chunkOf = (key) => {
   const [, entry] = key.split('@fairfront/shared-kit/');
   if (entry === undefined) return `share-${key}`;

@@ -4,7 +4,7 @@ import { providedVersions } from './shared-scope.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { webConfiguration } from './web.mjs';
 
-/** What the tiles of every hub take of the kit. */
+/** Modules of the kit that the tiles of every hub use. */
 const ofHub =
   /[\\/]shared-kit[\\/]src[\\/](platform|api|actions|components[\\/](avatar|button|deadline-notice|icon|info-tile|link|quota-meter|skeleton|status-badge))[\\/]/;
 /** What is left of the entries of the kit that every remote takes, beside what others share: no files of their own. */
@@ -12,13 +12,13 @@ const isOfEveryRemote = ({ name }) => name === 'kit-platform' || name === 'kit-i
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
 const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;
-/** A first script of its own, which outlives releases of the shell. */
+/** A separate first script that stays cached across shell releases. */
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /**
- * Preset of the shell: an ordinary application that starts the runtime of Module Federation when the first remote is wanted
- * (`shell/src/boot/federation.ts`). It exposes nothing and takes nothing from the share scope, so its own imports stay plain
- * imports, and a page without remotes loads no runtime.
+ * Preset of the shell: an ordinary application that starts the Module Federation runtime when the first remote is
+ * needed (`shell/src/boot/federation.ts`). It exposes nothing and takes nothing from the share scope, so its own
+ * imports stay plain, and a page without remotes loads no runtime.
  * @example export default shellPackage(import.meta.url);
  * @param {string} configUrl `import.meta.url` of the webpack.config.mjs
  * @returns {import('./preset.mjs').Preset}
@@ -54,7 +54,7 @@ export const shellPackage = (configUrl) => (_env, argv) => {
       ...base.plugins,
       new webpack.DefinePlugin({
         FAIRFRONT_SHARED_VERSIONS: JSON.stringify(providedVersions),
-        // what `experiments.optimization.target` of the federation plugin sets: leaves the loader for Node out of the runtime
+        // set by `experiments.optimization.target` of the federation plugin; removes the Node loader from the runtime
         ENV_TARGET: JSON.stringify('web'),
       }),
       new ShellManifestPlugin({ ...facts, build }),

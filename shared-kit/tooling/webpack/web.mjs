@@ -13,24 +13,32 @@ import { workspaceFolder } from './package-facts.mjs';
 /** Evergreen browsers of the last two years; React 19 and `dialog` need no more. */
 const target = 'es2022';
 
-/** SHELL-204: milliseconds after which a script that does not answer counts as failed. */
+/** Milliseconds after which a script without a response counts as failed. */
 export const chunkLoadTimeout = 120_000;
 
-/** The one policy of a page (`shell/src/boot/script-policy.ts`), which the runtime of every webpack build makes again. */
+/**
+ * The Trusted Types policy of a page (`shell/src/boot/script-policy.ts`), which the runtime of every webpack build
+ * creates again.
+ */
 export const trustedTypesPolicy = 'fairfront-chunks';
 
 /**
- * What tells the class names of one file from those of all others. One mark a file: a mark a class is chance that nothing
- * compresses, twice, in the styles and in the script that names them.
+ * Suffix that distinguishes the class names of one file from those of others. One suffix per file, because a random
+ * suffix per class does not compress, neither in the styles nor in the script.
  */
 const fileMark = (salt, file) => createHash('sha256').update(`${salt}\0${file}`).digest('base64url').slice(0, 6);
 
-/** Bundled and minified by its makers: minifying its megabytes again would take a third of the time of a build. */
+/**
+ * Already bundled and minified by its authors: minifying these megabytes again would take a third of the build time.
+ */
 const prebuilt = /[\\/]node_modules[\\/].+\.min\.mjs$/;
 const prebuiltChunk = (/** @type {import('webpack').Module} */ module) =>
   `prebuilt-${/.*[\\/]node_modules[\\/](@?[^\\/]+)/.exec(module.nameForCondition() ?? '')?.[1]}`;
 
-/** `file.br` and `file.gz` beside every text file: released files never change, so they are compressed once, hard. */
+/**
+ * Adds `file.br` and `file.gz` to every text file. Released files never change, so they are compressed once with
+ * maximum effort.
+ */
 const precompressed = [
   { algorithm: 'brotliCompress', ending: 'br', options: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } } },
   { algorithm: 'gzip', ending: 'gz', options: { level: 9 } },
@@ -46,8 +54,7 @@ const precompressed = [
 );
 
 /**
- * The part of the webpack configuration that shell and remotes have in common.
- * What else the dev server needs stands in `development/`.
+ * The common webpack configuration of shell and remotes. Everything else for the dev server is in `development/`.
  * @param {{ folder: string, name: string, version: string }} facts
  * @param {{ mode: 'production' | 'development', uniqueName: string, classSalt: string, entryFile: string }} options
  *   classSalt keeps class names of two packages, or of two versions of one, apart; entryFile is the name of initial files
@@ -71,7 +78,8 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       trustedTypes: { policyName: trustedTypesPolicy },
-      // a module that threw is evaluated again by the next attempt (the newer strictModuleErrorHandling keeps the error)
+      // a module that threw is evaluated again by the next attempt (the newer strictModuleErrorHandling caches the
+      // error)
       strictModuleExceptionHandling: true,
       clean: production,
       ...(production ? contentNames : { hashFunction: 'xxhash64' }),
@@ -125,10 +133,10 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       },
       minimizer: [
         new MinimizerPlugin({
-          // an embed has been minified by its own build
+          // an embed is minified by its own build
           exclude: /^(?:prebuilt-|embed\/)/,
           minify: MinimizerPlugin.swcMinify,
-          // swc has threads of its own: another process would only have to be started and fed
+          // swc has its own threads, so another process would only add overhead
           parallel: false,
           extractComments: false,
           minimizerOptions: { compress: { passes: 2 }, mangle: true, format: { comments: false } },
@@ -136,12 +144,12 @@ export const webConfiguration = (facts, { mode, uniqueName, classSalt, entryFile
       ],
     },
     plugins: [
-      // a script has no such address, and webpack would write the folder of this machine in its place
+      // a script has no such address, and webpack would insert the path of the build folder
       new webpack.DefinePlugin({ 'import.meta.url': JSON.stringify('') }),
       new MiniCssExtractPlugin({
         filename: production ? '[name].[contenthash].css' : '[name].css',
         chunkFilename: production ? '[name].[contenthash].css' : '[name].css',
-        // class names are hashed per module and the kit sits in a layer of its own: order decides nothing
+        // class names are hashed per module and the kit is in its own layer, so order does not matter
         ignoreOrder: true,
       }),
       ...(production ? [new PreparedElementsPlugin(MiniCssExtractPlugin), ...precompressed] : []),

@@ -2,7 +2,9 @@ import { allStories, storybookOf } from '../preset.mjs';
 
 const storybook = storybookOf(allStories());
 
-/** The stories of the kit and of every remote in one build: what the checks visit. Nobody downloads it, so it is not shrunk. */
+/**
+ * The stories of the kit and of every remote in one build, for the checks. Nobody downloads it, so it is not minified.
+ */
 export default {
   ...storybook,
   webpackFinal: (config) => {

@@ -1,4 +1,4 @@
-/** Theme and language of a story, as the toolbar of storybook changes them: the language with a fresh document. */
+/** Theme and language of a story, like in the toolbar of storybook. A new language needs a new document. */
 export interface Appearance {
   theme: 'light' | 'dark';
   locale: 'ru' | 'en';

@@ -6,9 +6,9 @@ import { colourRules, loadAxe, type AxeWindow } from './axe';
 import type { DrivenWindow } from './page-driver';
 import { expect, test } from './story-test';
 
-/** A story is a fragment: rules about the whole page belong to the screens. */
+/** Page rules do not apply to a story, which is a fragment. The screens are checked against them. */
 const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
-/** Every rule but those of these names. */
+/** All rules except the named ones. */
 const without = (rules: readonly string[]): RunOptions => ({
   rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
 });
@@ -23,9 +23,9 @@ const [firstTheme, ...furtherThemes] = themes;
 const [firstLocale] = locales;
 
 /**
- * In the first language every theme in turn. A theme changes colours and nothing else (no part has a rule of its own for dark,
- * DESIGN §2): the first theme is checked by all rules, every further one by those about colour. A language changes no colour: a
- * further one is checked by all others.
+ * The first language is visited in every theme. A theme only changes colours (no part has its own rule for dark, DESIGN
+ * §2), so the first theme is checked with all rules and the others only with colour rules. A language changes no
+ * colour, so further languages are checked with all other rules.
  */
 const visitsIn = (locale: Appearance['locale']): Visit[] =>
   locale === firstLocale
@@ -35,7 +35,7 @@ const visitsIn = (locale: Appearance['locale']): Visit[] =>
       ]
     : [{ appearance: { theme: firstTheme, locale }, rules: without([...pageRules, ...colourRules]) }];
 
-/** What axe finds in each appearance of the open story, each with its place. */
+/** Findings of axe in each appearance of the open story, with their positions. */
 const violations = async (page: Page, order: readonly Visit[]): Promise<string[]> => {
   await loadAxe(page);
   return page.evaluate(async (order) => {
@@ -55,13 +55,13 @@ const violations = async (page: Page, order: readonly Visit[]): Promise<string[]
   }, order);
 };
 
-// a language takes a document of its own: all stories in one, then all in the other
+// a language needs its own document: all stories in one language, then all in the other
 for (const locale of locales) {
   const visits = visitsIn(locale);
   for (const { id } of listStories()) {
     test(`${id} ${locale}`, async ({ story }) => {
       await story.goOn(id, locale);
-      // a story begins with the theme that the one before has ended with
+      // a story starts with the theme in which the previous one ended
       const order = story.appearance?.theme === visits[0]?.appearance.theme ? visits : visits.toReversed();
       const found = await violations(story.page, order);
       story.appearance = order.at(-1)?.appearance ?? null;

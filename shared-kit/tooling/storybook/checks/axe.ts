@@ -5,18 +5,18 @@ import type { run } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The window of a page that has axe. */
+/** The window of a page with axe. */
 export type AxeWindow = Window & { axe: { run: typeof run } };
 
-/** Gives the page axe; a document that has it keeps it. */
+/** Loads axe into the page, unless the document has it already. */
 export const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 };
 
-/** Names of the rules about colour: all that a theme can break. */
+/** Names of the colour rules: everything that a theme can break. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Texts of the page, or of one element, whose contrast is too low. */
+/** Texts of the page, or of one element, with insufficient contrast. */
 export const unreadable = async (page: Page, element?: ElementHandle<Element>): Promise<string[]> => {
   await loadAxe(page);
   return page.evaluate(async (context) => {

@@ -4,7 +4,7 @@ import type { StateTarget } from './state-targets.mjs';
 const unchosen = (role: Parameters<Page['getByRole']>[0]) => (page: Page) =>
   page.getByRole(role, { checked: false }).first();
 
-/** Elements that a press chooses or switches, and that keep their words by it: only their appearance shows what they are. */
+/** Elements that a press selects or toggles without changing their text: only their appearance shows the state. */
 export const choiceTargets: Pick<StateTarget, 'part' | 'story' | 'find'>[] = [
   { part: 'checkbox', story: 'kit-checkbox--states', find: unchosen('checkbox') },
   { part: 'radio', story: 'kit-radiogroup--chosen', find: unchosen('radio') },

@@ -3,15 +3,15 @@ import type { StateTarget } from './state-targets.mjs';
 
 type Target = ElementHandle<HTMLElement | SVGElement>;
 
-/** Waits until what has changed is drawn. */
+/** Waits until changes are drawn. */
 export const frames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Takes the focus from what has it. */
+/** Removes the focus from the active element. */
 export const blur = (page: Page): Promise<void> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** The element of a story, in view; without the focus, unless what was opened would close by that. */
+/** Scrolls the element of a story into view, without the focus unless blurring would close what was opened. */
 export const reach = async (page: Page, { find, open }: Pick<StateTarget, 'find' | 'open'>): Promise<Target> => {
   await open?.(page);
   const element = await find(page).elementHandle();
@@ -22,8 +22,8 @@ export const reach = async (page: Page, { find, open }: Pick<StateTarget, 'find'
 };
 
 /**
- * Takes pictures of one rectangle, for the comparison and for the report: the element with what its label or row draws around
- * it, and room for a focus ring.
+ * Takes screenshots of one rectangle, for the comparison and the report: the element with what its label or row draws
+ * around it, and room for a focus ring.
  */
 export const camera = async (page: Page, element: Target): Promise<(name: string) => Promise<Buffer>> => {
   const box = await element.evaluate((target) => {
@@ -48,7 +48,7 @@ export const camera = async (page: Page, element: Target): Promise<(name: string
   };
 };
 
-/** Moves the pointer to where it meets the element. */
+/** Moves the pointer to a point where it hits the element. */
 export const pointAt = async (page: Page, element: Target): Promise<void> => {
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element is not shown');
@@ -57,11 +57,11 @@ export const pointAt = async (page: Page, element: Target): Promise<void> => {
 
 type Bring = (page: Page, element: Target, isInside: boolean) => Promise<() => Promise<void>>;
 
-/** Brings the element into a state with a real pointer or keyboard; what is returned takes it out again. */
+/** Brings the element into a state with a real pointer or keyboard, and returns a function that undoes it. */
 export const bring: Record<'focus' | 'hover' | 'pressed', Bring> = {
   focus: async (page, element, isInside) => {
     await element.focus();
-    // an open list closes when it loses the focus: it goes back to the entry before
+    // blurring would close an open list, so the focus returns to the previous entry
     return () => (isInside ? page.keyboard.press('ArrowUp') : blur(page));
   },
   hover: async (page, element) => {
@@ -71,7 +71,7 @@ export const bring: Record<'focus' | 'hover' | 'pressed', Bring> = {
   pressed: async (page, element) => {
     await pointAt(page, element);
     await page.mouse.down();
-    // let go elsewhere, so that nothing happens by the press
+    // released elsewhere, so that the press has no effect
     return async () => {
       await page.mouse.move(0, 0);
       await page.mouse.up();

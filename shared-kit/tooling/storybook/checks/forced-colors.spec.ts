@@ -8,11 +8,11 @@ import { stateTargets } from './state-targets.mjs';
 import { expect, test, type StoryPage } from './story-test';
 
 /**
- * The kit in the palette of the system (forced colours), a light and a dark one: what has the focus and what is chosen must still
- * look different, drawings must be of that palette, words must stay readable.
+ * The kit in forced colours, with a light and a dark system palette: focused and selected elements must still look
+ * different, drawings must use the palette, and texts must stay readable.
  */
 
-/** What stands on the page in colours that the person has not chosen, or under a plate of the browser's own. */
+/** Elements that do not use the chosen palette, or that are under a backplate of the browser. */
 const foreignColours = (page: Page) =>
   page.evaluate(() => {
     const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -77,7 +77,7 @@ const foreignColours = (page: Page) =>
     return [...problems];
   });
 
-/** Opens the story in the palette of the system; the theme of the portal is the other one: nothing may depend on it. */
+/** Opens the story in forced colours with the opposite portal theme, because nothing may depend on the theme. */
 const openIn = async (story: StoryPage, id: string, theme: (typeof themes)[number]) => {
   await story.page.emulateMedia({ colorScheme: theme });
   return story.open(id, { theme: theme === 'light' ? 'dark' : 'light', locale: 'ru' });

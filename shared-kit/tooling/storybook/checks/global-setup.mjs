@@ -47,7 +47,7 @@ export default async () => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(built, path);
     if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end();
-    // the server lives as long as one run: what a page has fetched stays good
+    // the server lives for one run, so fetched files stay valid
     const headers = {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=3600',

@@ -7,8 +7,8 @@ interface Channel {
 }
 
 /**
- * Drives storybook's preview from inside the page: a check asks for a story or another theme in one message and goes on when it
- * is drawn. Installed as `storyDriver`; it must not use anything from outside.
+ * Drives storybook's preview from inside the page: a check requests a story or another theme with one message and
+ * continues when it is drawn. Installed as `storyDriver`, so it must not use anything from outside.
  */
 export const installDriver = () => {
   const timeout = 30_000;
@@ -24,7 +24,7 @@ export const installDriver = () => {
   const isBroken = () => has('sb-show-errordisplay');
   let shown = new URLSearchParams(location.search).get('id') ?? '';
 
-  /** Whether it held in time. */
+  /** Whether the condition held in time. */
   const until = async (holds: () => boolean, milliseconds: number): Promise<boolean> => {
     const end = performance.now() + milliseconds;
     while (!holds()) {
@@ -34,31 +34,33 @@ export const installDriver = () => {
     return true;
   };
 
-  /** Waits until the story is drawn in this appearance, and returns what storybook says where the story should be. */
+  /**
+   * Waits until the story is drawn in this appearance, and returns storybook's message in place of the story, if any.
+   */
   const settle = async (appearance: Appearance): Promise<string | null> => {
     const isDrawn = () => has('sb-show-main') && !has('sb-show-preparing-story') && isIn(appearance);
     if (!(await until(() => isBroken() || isDrawn(), timeout))) return 'The story was not drawn in 30 s';
     await document.fonts.ready;
     await frame();
     await frame();
-    // parts of remotes ask their API in memory first
+    // parts of remotes first call their in-memory API
     if (shown.startsWith('remotes-')) await until(() => document.querySelector('[aria-busy="true"]') === null, 3000);
-    // what loads shows nothing for 200 ms
+    // loading states are hidden for 200 ms
     if (document.querySelector('[aria-busy="true"]')) await new Promise((resolve) => setTimeout(resolve, 250));
     return isBroken() ? (document.getElementById('error-message')?.innerText ?? 'The story is not shown') : null;
   };
 
   const driver = {
     settle,
-    /** Changes the theme of the open story, as the toolbar does. */
+    /** Changes the theme of the open story, like the toolbar. */
     switchTo: (appearance: Appearance) => {
       if (!isIn(appearance)) channel().emit('updateGlobals', { globals: appearance });
       return settle(appearance);
     },
     /**
-     * Goes on to another story inside the open page, as the list of stories does: no file is loaded twice. The appearance stays:
-     * changed in the same moment it would draw the story of before once more, and storybook has been seen to hang between both.
-     * Returns whether storybook has come to an end with it.
+     * Moves to another story in the open page, like the story list, so that no file is loaded twice. The appearance
+     * stays: changing it at the same time would draw the previous story once more, and storybook has been seen to hang
+     * in between. Returns whether storybook completed the change.
      */
     goOn: async (storyId: string): Promise<boolean> => {
       shown = storyId;
@@ -72,7 +74,7 @@ export const installDriver = () => {
       for (const name of ends) channel().off(name, end);
       return isInTime;
     },
-    /** Takes away what storybook keeps hidden beside the story: axe would read it every time. */
+    /** Removes storybook's hidden placeholders, which axe would check every time. */
     removePlaceholders: () => {
       for (const element of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs, .sb-nopreview')) {
         element.remove();
@@ -83,5 +85,5 @@ export const installDriver = () => {
   return driver;
 };
 
-/** The window of a page that is driven. */
+/** The window of a driven page. */
 export type DrivenWindow = Window & { storyDriver: ReturnType<typeof installDriver> };

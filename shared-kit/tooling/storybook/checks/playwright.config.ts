@@ -2,7 +2,10 @@ import { defineConfig, devices, type BrowserContextOptions } from '@playwright/t
 
 const forcedColors: { media: BrowserContextOptions } = { media: { forcedColors: 'active' } };
 
-/** Storybook recognises its test runner by this name: it shows the end of animations at once and does not wait 100 ms or more a story. */
+/**
+ * Storybook recognises its test runner by this name. It then shows the end of animations at once instead of waiting 100
+ * ms or more per story.
+ */
 const withoutAnimations: { media: BrowserContextOptions } = {
   media: { userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner` },
 };
@@ -17,7 +20,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
   projects: [
     { name: 'axe', testMatch: 'axe.spec.ts', use: withoutAnimations },
     { name: 'keyboard', testMatch: 'keyboard/*.spec.ts' },
-    // what only changes with the appearance of a part is checked by `npm test -- all`
+    // `npm test -- all` checks what only changes with the appearance of a part
     ...(process.env.GATE === 'main'
       ? []
       : [
@@ -32,7 +35,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
         ]
       : []),
   ],
-  // a busy machine may be late once: the second try counts, leaves a trace, and the run names every story that needed it
+  // a busy machine may be late once: a retry counts and leaves a trace, and the run lists every story that needed one
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -43,7 +46,7 @@ export default defineConfig<object, { media: BrowserContextOptions }>({
     actionTimeout: 10_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // letters as wide as on a screen: the headless shell would round them to whole pixels
+      // glyphs as wide as on a screen: the headless shell would round them to whole pixels
       args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-background-networking'],
     },
   },

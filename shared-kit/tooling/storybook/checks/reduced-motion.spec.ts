@@ -5,19 +5,19 @@ import { stateTargets } from './state-targets.mjs';
 import { expect, test as storyTest } from './story-test';
 
 /**
- * Every story with reduced motion, in its states and with what it opens: nothing may move, and what comes and goes with a movement
- * elsewhere must be there in full.
+ * Every story with reduced motion, in its states and with what it opens: nothing may move, and parts that would
+ * otherwise animate in and out must be fully visible.
  */
 
 type WatchedWindow = Window & { movements: Set<string> };
 
-/** Notes every movement that begins on the page, however short it is; runs before the page's own scripts. */
+/** Records every animation that starts on the page, however short. Runs before the page's own scripts. */
 const watch = () => {
   const movements = new Set<string>();
   (window as unknown as WatchedWindow).movements = movements;
   const note = (event: AnimationEvent | TransitionEvent) => {
     const element = event.target as Element;
-    // storybook's own sign of loading
+    // storybook's own loading indicator
     if (element.closest('.sb-wrapper')) return;
     const isMoving = element.getAnimations({ subtree: true }).some(({ effect, playState }) => {
       return playState === 'running' && Number(effect?.getComputedTiming().duration) > 1;
@@ -29,7 +29,7 @@ const watch = () => {
   addEventListener('transitionrun', note, true);
 };
 
-/** What has moved and what moves without end. */
+/** Animations that ran, and those that never end. */
 const movements = async (page: Page): Promise<string[]> => {
   await frames(page);
   return page.evaluate(() => {
@@ -74,7 +74,7 @@ for (const [place, target] of stateTargets.entries()) {
   });
 }
 
-/** Stories whose part is closed at first, and what their button opens. */
+/** Stories with a closed part, and what their button opens. */
 const openers = {
   'kit-modal--opened-by-a-button': 'dialog',
   'kit-drawer--opened-by-a-button': 'dialog',

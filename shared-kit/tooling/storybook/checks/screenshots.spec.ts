@@ -7,8 +7,8 @@ const folder = fileURLToPath(new URL('../../../dist/screenshots', import.meta.ur
 const widths = [1440, 390];
 
 /**
- * Pictures of every story for a review, in `dist/screenshots`. Asked for by `SCREENSHOTS=all` (playwright.config.ts); `--grep`
- * narrows them by what stands in the titles.
+ * Screenshots of every story for a review, in `dist/screenshots`. Only runs with `SCREENSHOTS=all`
+ * (playwright.config.ts); `--grep` filters by title.
  */
 for (const { id } of listStories()) {
   for (const width of widths) {
@@ -17,7 +17,7 @@ for (const { id } of listStories()) {
         test(`${id} ${width} ${theme} ${locale}`, async ({ story, media }) => {
           const palette = media.forcedColors ? 'forced-' : '';
           await story.page.setViewportSize({ width, height: 900 });
-          // the palette of the system follows its own preference
+          // the system palette follows its own preference
           if (media.forcedColors) await story.page.emulateMedia({ colorScheme: theme });
           const page = await story.open(id, { theme, locale });
           const path = `${folder}/${id}--${width}-${palette}${theme}-${locale}.png`;

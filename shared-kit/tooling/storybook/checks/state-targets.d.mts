@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A field that is pressed has the focus at once: it then looks as with the focus. */
+/** A pressed field has the focus at once, so it looks focused. */
 export interface StateTarget {
   part: string;
   story: string;
   find: (page: Page) => Locator;
-  /** Shows what the story keeps closed; by keyboard, so that a focus set later has its ring. */
+  /** Opens what the story keeps closed. Uses the keyboard, so that a focus set later has its ring. */
   open?: (page: Page) => Promise<void>;
   states: ('hover' | 'pressed' | 'focus')[];
 }

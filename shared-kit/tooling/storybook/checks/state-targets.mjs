@@ -1,6 +1,6 @@
-/** Elements whose appearance under the pointer, pressed and focused are checked in a real browser (state-targets.d.mts). */
+/** Elements whose hover, pressed and focus appearance is checked in a real browser (state-targets.d.mts). */
 
-// the focus first: after a press the browser draws no ring for a focus that a script has set
+// focus comes first: after a press the browser draws no ring for a focus set by script
 const all = ['focus', 'hover', 'pressed'];
 const field = ['focus', 'hover'];
 const byRole = (role, name) => (page) => page.getByRole(role, name === undefined ? {} : { name }).first();

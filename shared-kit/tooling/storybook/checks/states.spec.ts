@@ -5,8 +5,9 @@ import { stateTargets } from './state-targets.mjs';
 import { expect, test } from './story-test';
 
 /**
- * Interactive parts under the pointer, pressed and focused, by a real pointer and keyboard: every state must look different from
- * rest, a press different from the pointer alone, and its words must stay readable. The report shows the pictures.
+ * Interactive parts hovered, pressed and focused with a real pointer and keyboard: every state must look different from
+ * the resting state, a press different from hovering, and texts must stay readable. The report contains the
+ * screenshots.
  */
 for (const [place, target] of stateTargets.entries()) {
   for (const theme of themes) {

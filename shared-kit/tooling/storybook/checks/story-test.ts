@@ -6,7 +6,7 @@ import { installDriver, type DrivenWindow } from './page-driver';
 export class StoryPage {
   /** Theme and language of the open story; null before the first one. */
   appearance: Appearance | null = null;
-  /** What the page and storybook have reported as wrong. */
+  /** Errors that the page and storybook have reported. */
   readonly errors: string[] = [];
 
   constructor(readonly page: Page) {
@@ -16,7 +16,7 @@ export class StoryPage {
     });
   }
 
-  /** Opens a story in a fresh document: nothing of an earlier one is left, no focus and no pointer. */
+  /** Opens a story in a new document: nothing is left of an earlier one, no focus and no pointer. */
   async open(id: string, appearance: Appearance = { theme: 'light', locale: 'ru' }): Promise<Page> {
     this.appearance = appearance;
     const globals = encodeURIComponent(`theme:${appearance.theme};locale:${appearance.locale}`);
@@ -26,8 +26,8 @@ export class StoryPage {
   }
 
   /**
-   * Goes on to another story inside the open document, which is much faster, in the theme that the page has. A document in another
-   * language, or in which storybook does not come to an end with it, is given up for a fresh one.
+   * Moves to another story in the open document, which is much faster, in the current theme. A new document is opened
+   * if the language differs or storybook does not complete the change.
    */
   async goOn(id: string, locale: Appearance['locale']): Promise<void> {
     const appearance = this.appearance;
@@ -48,13 +48,13 @@ export class StoryPage {
 }
 
 interface WorkerFixtures {
-  /** What the person has asked of the system, over the calm of reduced motion. */
+  /** Media preferences of the person, in addition to reduced motion. */
   media: BrowserContextOptions;
   /** One document for all stories of a worker: its files are loaded and compiled once. */
   storyPage: StoryPage;
 }
 
-/** Tests of stories: `story` opens them; what its page reports as an error fails the test. */
+/** Tests of stories: `story` opens them, and an error reported by its page fails the test. */
 export const test = base.extend<{ story: StoryPage }, WorkerFixtures>({
   media: [{}, { option: true, scope: 'worker' }],
   storyPage: [

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../story-test';
 import { expectFocusOn, expectRing, press } from './expectations';
 
-/** The row that a list with one stop of the Tab key has made active. */
+/** The active row of a list with a single tab stop. */
 const activeRow = (page: Page) =>
   page.evaluate(() => {
     const id = document.activeElement?.getAttribute('aria-activedescendant');

@@ -6,7 +6,7 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** Name, place and ring of the focused element, also inside a shadow root. */
+/** Name, position and ring of the focused element, also inside a shadow root. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement ?? document.body;
@@ -19,13 +19,13 @@ export const focused = (page: Page) =>
     };
   });
 
-/** Waits until the focus is on an element of this name. */
+/** Waits until an element with this name has the focus. */
 export const expectFocusOn = (page: Page, name: string): Promise<void> =>
   expect
     .poll(async () => (await focused(page)).name, { message: 'the focus is elsewhere', intervals: [25, 50, 100] })
     .toContain(name);
 
-/** The focused element has a ring of its own. */
+/** Expects the focused element to have a ring. */
 export const expectRing = async (page: Page): Promise<void> => {
   expect((await focused(page)).ring, 'the focus has no visible ring').toBeGreaterThanOrEqual(2);
 };

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../story-test';
 import { expectFocusOn, expectRing, press } from './expectations';
 
-/** Text of a field and where its caret stands. */
+/** Text of a field and position of its caret. */
 const caretOf = (field: Locator) =>
   field.evaluate((element: HTMLInputElement) => [element.value, element.selectionStart]);
 
@@ -12,7 +12,7 @@ const paste = async (page: Page, text: string) => {
   await press(page, 'Control+v');
 };
 
-/** The frame around the focused input has the ring: the input itself has none. */
+/** The ring is on the frame around the focused input, not on the input itself. */
 const expectFrameRing = async (page: Page) => {
   const width = await page.evaluate(
     () => Number.parseFloat(getComputedStyle(document.activeElement?.parentElement ?? document.body).outlineWidth) || 0,
@@ -213,7 +213,7 @@ test('parts-slotpicker--two-groups: Space chooses a slot, an overlapping one clo
 
 test('kit-filedrop--empty: Enter on the button opens the choice of files', async ({ story }) => {
   const page = await story.open('kit-filedrop--empty');
-  // asked for first: the browser is set to hand the choice over before the key is pressed
+  // registered first: the browser must be set up to intercept the file chooser before the key is pressed
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Tab');
   await expectFocusOn(page, 'выберите');
