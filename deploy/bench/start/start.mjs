@@ -89,9 +89,9 @@ const visit = async (browser, { wire, path, token, isReady, open }) => {
 };
 
 /** @returns {Record<string, Place>} */
-const places = (wire, token, floor) => ({
-  floor: {
-    wire: floor,
+const places = (wire, token, baseline) => ({
+  baseline: {
+    wire: baseline,
     path: '/',
     isReady: () => document.querySelector('li') && performance.now(),
     open: { press: 'button', isOpen: () => document.querySelector('td') && performance.now() },
@@ -124,8 +124,8 @@ const output = mkdtempSync(join(tmpdir(), 'fairfront-baseline-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const platform = startPlatform({ port, host: '127.0.0.1', dataDir, say: () => undefined });
-const floor = await startFloor(output);
-const wires = [await startSlowWire(url, slow4G), await startSlowWire(floor.url, slow4G)];
+const baseline = await startBaseline(output);
+const wires = [await startSlowWire(url, slow4G), await startSlowWire(baseline.url, slow4G)];
 const browser = await startUnwatchedBrowser(await ensureChromium());
 try {
   await platform.ready;

@@ -13,10 +13,10 @@ export const inTurns = (kinds, round) => (round % 2 ? kinds : kinds.toReversed()
  * Searches and expands both lists of a page alternately and checks whether the first one keeps the limit.
  * @param {import('@playwright/test').Page} page
  * @param {readonly string[]} kinds what is measured, and the bare list
- * @param {{ search: string, expand: string }} titles of the two acts
+ * @param {{ search: string, expand: string }} titles of the two actions
  * @returns {Promise<number>} how many limits are broken
  */
-export const compareActs = async (page, kinds, titles) => {
+export const compareActions = async (page, kinds, titles) => {
   /** @type {Record<string, Record<string, number[]>>} */
   const times = Object.fromEntries(kinds.map((kind) => [kind, { search: [], expand: [] }]));
   for (let round = 0; round < rounds + 1; round += 1) {

@@ -8,7 +8,8 @@ import { webConfiguration } from './web.mjs';
 const ofHub =
   /[\\/]shared-kit[\\/]src[\\/](platform|api|actions|components[\\/](avatar|button|deadline-notice|icon|info-tile|link|quota-meter|skeleton|status-badge))[\\/]/;
 /** What is left of the entries of the kit that every remote takes, beside what others share: no files of their own. */
-const isOfEveryRemote = ({ name }) => name === 'kit-platform' || name === 'kit-info-tile-index-ts';
+const isOfEveryRemote = (/** @type {import('webpack').Chunk} */ { name }) =>
+  name === 'kit-platform' || name === 'kit-info-tile-index-ts';
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
 const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;

@@ -1,9 +1,9 @@
 import { isOpenToTeam, type TeamWriting } from './team-writing';
 
 it.each<[TeamWriting, boolean]>([
-  [{ type: 'main', is_edit: true }, true],
-  [{ type: 'main', is_edit: false }, true],
-  [{ type: 'main', is_edit: null }, true],
+  [{ type: 'self', is_edit: true }, true],
+  [{ type: 'self', is_edit: false }, true],
+  [{ type: 'self', is_edit: null }, true],
   [{ type: 'collective', is_edit: false }, true],
   [{ type: 'sub', is_edit: true }, true],
   [{ type: 'sub', is_edit: false }, false],
