@@ -155,22 +155,23 @@ export default defineRemote<Names>({
     },
   },
   realtime: {
-    'announcement.updated': () => import('./announcements/announcement-updated'),
-    'sub-participant.updated': () => import('./sub-progress/sub-exhibitor-updated'),
-    'publication-request.updated': () => import('./publications/publication-updated'),
+    'announcement.updated': () => import(/* webpackChunkName: "realtime" */ './announcements/announcement-updated'),
+    'sub-participant.updated': () => import(/* webpackChunkName: "realtime" */ './sub-progress/sub-exhibitor-updated'),
+    'publication-request.updated': () =>
+      import(/* webpackChunkName: "realtime" */ './publications/publication-updated'),
   },
   commands: {
     announcements: {
       group: 'places',
       order: 45,
       icon: 'megaphone',
-      load: () => import('./announcements/announcements.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './announcements/announcements.commands'),
     },
     company: {
       group: 'places',
       order: 50,
       icon: 'building',
-      load: () => import('./commands/company.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './commands/company.commands'),
     },
     'sub-exhibitors': {
       group: 'places',
@@ -178,7 +179,7 @@ export default defineRemote<Names>({
       icon: 'hierarchy',
       types: ['collective'],
       exceptRoles: ['installer'],
-      load: () => import('./sub-exhibitors/sub-exhibitors.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './sub-exhibitors/sub-exhibitors.commands'),
     },
   },
   notifications: {

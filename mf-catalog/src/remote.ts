@@ -41,7 +41,8 @@ export default defineRemote<Names>({
     },
   },
   realtime: {
-    'catalog-order.status-updated': () => import('./catalogue-order/live-order-status'),
+    'catalog-order.status-updated': () =>
+      import(/* webpackChunkName: "realtime" */ './catalogue-order/live-order-status'),
   },
   commands: {
     catalogue: {
@@ -49,7 +50,7 @@ export default defineRemote<Names>({
       order: 40,
       icon: 'book',
       types,
-      load: () => import('./commands/catalogue.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './commands/catalogue.commands'),
     },
   },
   notifications: {

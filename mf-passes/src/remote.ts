@@ -131,12 +131,13 @@ export default defineRemote<Names>({
     },
   },
   realtime: {
-    'pass-link.updated': () => import('./live-status/pass-link-change'),
-    'passes.updated': () => import('./live-status/passes-change'),
-    'personal-pass.reissued': () => import('./live-status/pass-reissued'),
-    'personal-pass.status-updated': () => import('./live-status/personal-pass-status'),
-    'car-pass.status-updated': () => import('./live-status/car-pass-status'),
-    'car-pass.barcode-updated': () => import('./live-status/car-pass-barcode'),
+    'pass-link.updated': () => import(/* webpackChunkName: "realtime" */ './live-status/pass-link-change'),
+    'passes.updated': () => import(/* webpackChunkName: "realtime" */ './live-status/passes-change'),
+    'personal-pass.reissued': () => import(/* webpackChunkName: "realtime" */ './live-status/pass-reissued'),
+    'personal-pass.status-updated': () =>
+      import(/* webpackChunkName: "realtime" */ './live-status/personal-pass-status'),
+    'car-pass.status-updated': () => import(/* webpackChunkName: "realtime" */ './live-status/car-pass-status'),
+    'car-pass.barcode-updated': () => import(/* webpackChunkName: "realtime" */ './live-status/car-pass-barcode'),
   },
   notifications: {
     // a pass is opened itself, closing it leads to its list

@@ -73,9 +73,9 @@ export default defineRemote<Names>({
     },
   },
   realtime: {
-    'cart.updated': () => import('./cart/cart-updated'),
-    'additional-order.status-updated': () => import('./orders/live-order-status'),
-    'additional-order.message-created': () => import('./chat/live-order-message'),
+    'cart.updated': () => import(/* webpackChunkName: "realtime" */ './cart/cart-updated'),
+    'additional-order.status-updated': () => import(/* webpackChunkName: "realtime" */ './orders/live-order-status'),
+    'additional-order.message-created': () => import(/* webpackChunkName: "realtime" */ './chat/live-order-message'),
   },
   tiles: {
     services: {
@@ -116,21 +116,21 @@ export default defineRemote<Names>({
       order: 30,
       icon: 'box',
       needsServices: true,
-      load: () => import('./commands/services.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './commands/services.commands'),
     },
     'service-records': {
       group: 'records',
       order: 20,
       icon: 'box',
       needsServices: true,
-      load: () => import('./commands/service-records.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './commands/service-records.commands'),
     },
     'order-records': {
       group: 'records',
       order: 30,
       icon: 'list',
       needsServices: true,
-      load: () => import('./commands/order-records.commands'),
+      load: () => import(/* webpackChunkName: "commands" */ './commands/order-records.commands'),
     },
   },
   notifications: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { kitFolder } from './package-facts.mjs';
 
 /** npm packages that exist once per page. A new one needs a written reason in the README of this folder. */
-const sharedPackages = ['react', 'react-dom', 'formik', 'yup'];
+const sharedPackages = ['react', 'react-dom', 'dayjs', 'formik', 'yup'];
 
 /**
  * Entries of the kit with components or state, below `@fairfront/shared-kit/`. A trailing slash includes every entry

@@ -13,6 +13,7 @@ const isOfEveryRemote = (/** @type {import('webpack').Chunk} */ { name }) =>
 /** Whatever many entries of the kit have in common. */
 const ofKit = /[\\/]shared-kit[\\/]src[\\/]/;
 const ofFederation = /[\\/]node_modules[\\/]@module-federation[\\/]/;
+const ofRealtime = /[\\/]node_modules[\\/](laravel-echo|pusher-js)[\\/]/;
 /** A separate first script that stays cached across shell releases. */
 const ofReact = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
@@ -43,7 +44,9 @@ export const shellPackage = (configUrl) => (_env, argv) => {
         chunks: (chunk) => !chunk.canBeInitial(),
         cacheGroups: {
           react: { name: 'react', chunks: 'initial', test: ofReact, enforce: true },
-          federation: { name: 'federation-runtime', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
+          // one file each with the code that uses them
+          federation: { name: 'federation', chunks: 'async', test: ofFederation, enforce: true, priority: 30 },
+          realtime: { name: 'realtime', chunks: 'async', test: ofRealtime, enforce: true, priority: 30 },
           ofRemotes: { name: 'federation', chunks: isOfEveryRemote, enforce: true, priority: 5 },
           // one file of the many small modules that a hub needs, instead of one for each entry of the kit
           hubKit: { name: 'kit-hub', chunks: 'async', test: ofHub, enforce: true, priority: 20 },

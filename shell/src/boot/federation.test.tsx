@@ -80,7 +80,7 @@ describe('the federation', () => {
       'account:1.0.0': { remoteEntry: remote('account').entry },
     });
     expect(Object.keys(shell?.options.shared ?? {})).toEqual(
-      expect.arrayContaining(['react', 'react-dom', 'formik', 'yup', '@fairfront/shared-kit/platform']),
+      expect.arrayContaining(['react', 'react-dom', 'dayjs', 'formik', 'yup', '@fairfront/shared-kit/platform']),
     );
   });
 });

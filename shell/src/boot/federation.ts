@@ -6,6 +6,7 @@ import {
   registerGlobalPlugins,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
+import { dayjs } from '@fairfront/shared-kit/platform';
 import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { sharedEntries } from '@fairfront/shared-kit/shared-entries';
 import { loadTimeout } from './load-state.model';
@@ -17,10 +18,11 @@ import { sharedVersions } from './shared-versions';
 /** Its name in the federation and in the devtools. */
 const shellName = 'fairfront_shell';
 
-/** npm packages that remotes share with the shell: React is loaded with the page, the others with their first use. */
+/** npm packages that remotes share with the shell: React and dayjs are loaded with the page, the others with their first use. */
 const sharedPackages: Record<string, () => Promise<unknown>> = {
   react: () => Promise.resolve(React),
   'react-dom': () => Promise.resolve(ReactDom),
+  dayjs: () => Promise.resolve(dayjs),
   formik: () => import(/* webpackChunkName: "share-formik" */ 'formik'),
   yup: () => import(/* webpackChunkName: "share-yup" */ 'yup'),
 };

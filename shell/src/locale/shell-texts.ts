@@ -11,7 +11,7 @@ type Loaders = Record<Locale, Load<LocaleTexts>>;
 export const firstTexts = {
   shell: {
     ru: () => Promise.resolve({ default: russian as LocaleTexts }),
-    en: () => import('../locales/en/shell.json'),
+    en: () => import(/* webpackChunkName: "first-texts-en" */ '../locales/en/shell.json'),
   },
   kit: {
     ru: () => Promise.resolve({ default: russianKit as LocaleTexts }),

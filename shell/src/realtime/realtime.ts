@@ -50,7 +50,7 @@ export interface Realtime {
   ) => () => void;
 }
 
-const fetchConnect = async () => (await import('./connection')).connect;
+const fetchConnect = async () => (await import(/* webpackChunkName: "realtime" */ './connection')).connect;
 
 type AnyHandler = (event: ParticipationEvents[ParticipationEventName]) => void;
 

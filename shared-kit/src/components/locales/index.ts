@@ -5,7 +5,7 @@ import russian from './ru.json';
 /** Texts of the kit itself, namespace `kit`: the shell adds them to its translator together with its own. */
 export const kitLocales: Record<Locale, Load<LocaleTexts>> = {
   ru: () => import('./ru.json'),
-  en: () => import('./en.json'),
+  en: () => import(/* webpackChunkName: "first-texts-en" */ './en.json'),
 };
 
 /**
