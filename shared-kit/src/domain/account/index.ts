@@ -120,7 +120,6 @@ export {
   type PublicationFileType,
   type PublicationStatus,
   type PublicationType,
-  type PublicationValues,
 } from './publications';
 export { publicationCommentFields, publicationFields } from './publication-fields';
 export { announcementFields } from './announcement-fields';

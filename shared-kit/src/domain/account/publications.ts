@@ -26,14 +26,6 @@ export interface PublicationFileFacts {
   size: number;
 }
 
-/** What the form holds. */
-export interface PublicationValues {
-  type: string;
-  title: string;
-  text: string;
-  file: PublicationFileFacts | null;
-}
-
 /** The extension of a file name in small letters, empty without one. */
 export const publicationExtension = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 

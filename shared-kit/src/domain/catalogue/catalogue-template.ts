@@ -25,8 +25,5 @@ export type CatalogueServiceType = (typeof catalogueServiceTypes)[number];
 /** One service of a template, as `GET participants/{id}/catalog-templates/{templateId}` answers it (CAT-216, CAT-284). */
 export type CatalogueService = ReadOnly<Static<typeof CatalogService>>;
 
-/** A currency in which a template has prices (CAT-019, CAT-192). */
-export type CatalogueCurrency = CatalogueTemplate['currencies'][number];
-
 /** The info of a template: what can be ordered, its prices and its free quantities (CAT-215, CAT-284). */
 export type CatalogueTemplate = ReadOnly<Static<typeof CatalogTemplate>>;

@@ -43,14 +43,14 @@ const pattern = (expression: RegExp, issue: Issue): Rule =>
   stating({ pattern: expression.source }, (value) => (isEmpty(value) || expression.test(String(value)) ? null : issue));
 
 /** Latin capitals, digits, space, hyphen and the Cyrillic letters that look Latin (PASS-138, PASS-139). */
-export const vehicleNumberRules = [
+const vehicleNumberRules = [
   pattern(/^[A-Z0-9 \-АВЕКМНОРСТУХ]+$/, passIssue('vehicleCharacters')),
   minLength(plateLength.min),
   maxLength(plateLength.max),
 ] as const;
 
 /** Letters of both alphabets (PASS-140, PASS-141). */
-export const trailerNumberRules = [
+const trailerNumberRules = [
   pattern(/^[A-Z0-9 \-\p{Script=Cyrillic}]+$/u, passIssue('trailerCharacters')),
   minLength(plateLength.min),
   maxLength(plateLength.max),

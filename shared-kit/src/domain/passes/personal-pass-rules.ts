@@ -16,7 +16,7 @@ export interface PersonalPassContext {
 }
 
 /** First day that a birthday may be (PASS-088). */
-export const firstBirthday = '1900-01-01';
+const firstBirthday = '1900-01-01';
 /** PASS-088, PASS-089: whatever is wrong with a birthday has one message. */
 const birthDate =
   (today: string): Rule =>

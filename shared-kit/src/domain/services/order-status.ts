@@ -10,12 +10,6 @@ export const orderStatuses = [
 /** One of `orderStatuses`. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Colour group of a status: one of three (SVC-093). */
-export const statusTone = (status: OrderStatus): 'info' | 'warning' | 'plain' => {
-  if (status === 'waiting_confirmation') return 'warning';
-  return status === 'canceled' ? 'plain' : 'info';
-};
-
 const staffMoves: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   new: ['processing', 'waiting_confirmation', 'confirmed', 'canceled'],
   processing: ['waiting_confirmation', 'confirmed', 'canceled'],
@@ -47,10 +41,6 @@ export const staffMoveRefusal = (
   if (hasMissingAmount) return 'amounts_missing';
   return to === 'confirmed' && isAcceptNeeded ? 'accept_needed' : null;
 };
-
-/** Whether staff may move an order to a status (SVC-095). */
-export const canStaffMove = (from: OrderStatus, to: OrderStatus, amounts: OrderAmounts): boolean =>
-  staffMoveRefusal(from, to, amounts) === null;
 
 /** Whether staff may change amounts, alone or together with a move (SVC-154). */
 export const canStaffSetAmounts = (from: OrderStatus, to: OrderStatus = from): boolean =>

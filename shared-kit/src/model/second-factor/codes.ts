@@ -1,5 +1,3 @@
-/** Digits of a code of an authenticator app. */
-export const oneTimeCodeLength = 6;
 /** How many recovery codes a set has (SHELL-446). */
 export const recoveryCodeCount = 10;
 /** Signs that cannot be taken for others: neither 0, 1 nor I, O. */

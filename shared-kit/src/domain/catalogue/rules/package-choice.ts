@@ -13,10 +13,6 @@ export const isAllowedPair = ({ allowed_services: pairs }: Pairs, one: number, o
 export const isPackageOffered = (template: Pairs, id: number, selected: readonly number[]): boolean =>
   selected.every((other) => other === id || isAllowedPair(template, id, other));
 
-/** Whether all selected major packages pair with each other (CAT-242). */
-export const arePackagesAllowed = (template: Pairs, selected: readonly number[]): boolean =>
-  selected.every((id) => isPackageOffered(template, id, selected));
-
 /** A list with an id taken out or added at its end: rubrics, placements, ad services (CAT-117, CAT-118). */
 export const toggled = (ids: readonly number[], id: number): readonly number[] =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

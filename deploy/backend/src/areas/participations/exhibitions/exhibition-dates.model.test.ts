@@ -1,4 +1,5 @@
-import { exhibitionDateErrors, type ExhibitionDates } from './exhibition-dates.model';
+import type { ExhibitionDates } from '@fairfront/shared-kit/domain/participations/exhibition-dates';
+import { exhibitionDateErrors } from './exhibition-dates.model';
 
 const right: ExhibitionDates = {
   installation_started_at: '2026-06-11',
