@@ -1,39 +1,28 @@
 import { formatNumber } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
-import { readCarPass, type CarPassFields } from '@fairfront/shared-kit/domain/passes';
+import { carPassFields, readCarPass, type CarPassFields } from '@fairfront/shared-kit/domain/passes';
+
+/** What is chosen or counted; every other field holds a text while it is typed. */
+const chosen = ['car_type_id', 'target', 'stand_id', 'cargos'] as const satisfies readonly (keyof CarPassFields)[];
+type TypedName = Exclude<keyof CarPassFields, (typeof chosen)[number]>;
+const typedNames = Object.keys(carPassFields).filter((name): name is TypedName => !chosen.some((one) => one === name));
 
 /** What the form for a vehicle holds; names are those of the payload (PASS-214). */
-export interface CarFormValues {
-  car_type_id: number | null;
-  target: string | null;
-  car_number: string;
-  trailer_number: string;
-  load_capacity: string;
-  entry_date: string;
-  departure_date: string;
-  lastname: string;
-  name: string;
-  middlename: string;
-  phone: string;
-  cargos: { title: string; quantity: number }[];
-}
+export type CarFormValues = Record<TypedName, string> &
+  Pick<CarPassFields, 'car_type_id' | 'target'> & { cargos: { title: string; quantity: number }[] };
+
+const typedValues = (valueOf: (name: TypedName) => string) =>
+  Object.fromEntries(typedNames.map((name) => [name, valueOf(name)])) as Record<TypedName, string>;
 
 /** A row as the form offers it (PASS-156). */
 export const emptyCargo = { title: '', quantity: 1 };
 
 /** @param departure the day that the form offers (PASS-150) */
 export const emptyCarForm = (departure: string): CarFormValues => ({
+  ...typedValues(() => ''),
   car_type_id: null,
   target: null,
-  car_number: '',
-  trailer_number: '',
-  load_capacity: '',
-  entry_date: '',
   departure_date: departure,
-  lastname: '',
-  name: '',
-  middlename: '',
-  phone: '',
   cargos: [{ ...emptyCargo }],
 });
 
@@ -48,18 +37,13 @@ export const nextCarForm = (sent: CarFormValues, empty: CarFormValues): CarFormV
 
 /** A form filled from the fields of another pass (PASS-168). */
 export const carFormOf = (fields: CarPassFields, departure: string, locale: Locale): CarFormValues => ({
-  ...emptyCarForm(departure),
+  ...typedValues((name) => {
+    const value = fields[name] ?? '';
+    return typeof value === 'number' ? formatNumber(value, locale) : value;
+  }),
   car_type_id: fields.car_type_id,
   target: fields.target,
-  car_number: fields.car_number,
-  trailer_number: fields.trailer_number ?? '',
-  load_capacity: fields.load_capacity === null ? '' : formatNumber(Number(fields.load_capacity), locale),
-  entry_date: fields.entry_date ?? '',
   departure_date: fields.departure_date ?? departure,
-  lastname: fields.lastname,
-  name: fields.name,
-  middlename: fields.middlename ?? '',
-  phone: fields.phone,
   cargos: fields.cargos.map(({ title, quantity }) => ({ title, quantity: Number(quantity) })),
 });
 

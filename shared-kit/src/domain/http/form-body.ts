@@ -9,13 +9,15 @@ import {
   type TSchema,
   type TString,
   type TUnion,
+  type TUnsafe,
 } from 'typebox';
-import type { Field, FieldKind, Fields, RuleFacts } from '../../model/validation';
-import { Nullable, Reference } from './responses';
+import type { Field, FieldKind, Fields, KeptOf, RuleFacts } from '../../model/validation';
+import { Day, Id, Nullable, Reference } from './responses';
 
 /** How each kind of field travels. */
 interface SchemaOfKind {
   text: TString;
+  choice: TString;
   number: TUnion<[TNumber, TString]>;
   reference: TInteger;
 }
@@ -40,6 +42,7 @@ const stated = (facts: RuleFacts) => (Object.keys(facts).length > 0 ? { 'x-rules
 const schemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): TSchema => {
   const schemas: Partial<Record<FieldKind, () => TSchema>> = {
     text: () => Type.String({ maxLength: longestText }),
+    choice: () => Type.String({ maxLength: longestText }),
     number: () => Type.Union([Type.Number(), Type.String({ maxLength: 100 })]),
     reference: () => Reference,
     rows: () => Type.Array(formBody(entry ?? {}), { maxItems: longestList }),
@@ -57,3 +60,34 @@ export const formBody = <Named extends Fields>(fields: Named): FormBody<Named> =
   Type.Object(
     Object.fromEntries(Object.entries(fields).map(([name, one]) => [name, schemaOf(one)])),
   ) as unknown as FormBody<Named>;
+
+type StoredValue<One> = One extends { readonly kind: 'rows'; readonly entry: infer Entry extends Fields }
+  ? { [Name in keyof Entry]: StoredValue<Entry[Name]> }[]
+  : One extends { readonly kind: 'number' }
+    ? Exclude<KeptOf<One>, string>
+    : KeptOf<One>;
+/** The properties of an answer that gives the values of fields. */
+export type FieldsAnswer<Named extends Fields> = {
+  -readonly [Name in keyof Named]: TUnsafe<StoredValue<Named[Name]>>;
+};
+
+const storedSchemaOf = ({ kind, facts, entry }: Field & { readonly entry?: Fields }): TSchema => {
+  const textSchema = () =>
+    facts.format === 'date' ? Day() : facts.enum ? Type.Enum([...facts.enum] as string[]) : Type.String();
+  const schemas: Partial<Record<FieldKind, () => TSchema>> = {
+    text: textSchema,
+    choice: textSchema,
+    number: () => Type.Number(),
+    reference: () => Id,
+    rows: () => Type.Array(Type.Object(fieldsAnswer(entry ?? {}))),
+  };
+  const make = schemas[kind];
+  if (!make) throw new Error(`A field of the kind ${kind} has no form in an answer`);
+  return facts.required || kind === 'rows' ? make() : Nullable(make());
+};
+
+/** The properties of an answer that gives the values of fields, which have kept their rules. */
+export const fieldsAnswer = <Named extends Fields>(fields: Named): FieldsAnswer<Named> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, one]) => [name, storedSchemaOf(one)]),
+  ) as unknown as FieldsAnswer<Named>;

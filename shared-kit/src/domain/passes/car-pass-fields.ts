@@ -26,7 +26,8 @@ import {
 } from '../../model/validation';
 import { arrivalPurposes } from './pass';
 import { passIssue } from './pass-errors';
-import { trimmed, trimmedOrNull } from './trimming';
+import { readFields, type FieldInput } from './read-fields';
+import { trimmed } from './trimming';
 
 /** Characters of a plate (PASS-138, PASS-140). */
 export const plateLength = { min: 6, max: 16 } as const;
@@ -104,37 +105,15 @@ export type CarPassFields = ValuesOf<typeof carPassFields>;
 export type KeptCarPass = KeptValues<typeof carPassFields>;
 
 /** The raw values of a form or a body. */
-export type CarPassInput = Omit<{ [Field in keyof CarPassFields]?: CarPassFields[Field] | null }, 'cargos'> & {
-  cargos?: readonly { title?: string | null; quantity?: number | string | null }[] | null;
-};
+export type CarPassInput = FieldInput<typeof carPassFields>;
 
 /** Letters of one form, runs of spaces as one (PASS-139, PASS-140). */
 export const readPlate = (text: string | null | undefined): string =>
   readPlateLetters(trimmed(text)).replace(/\s+/g, ' ');
 
-const decimalOrNull = (value: number | string | null | undefined): number | string | null => {
-  if (value === null || value === undefined || typeof value === 'number') return value ?? null;
-  const text = trimmed(value);
-  const number = Number(text.replace(',', '.'));
-  return text === '' ? null : Number.isNaN(number) ? text : number;
-};
-
 /** Trims the texts and capitalises the plates before judging and storing (PASS-013, PASS-139). */
 export const readCarPass = (input: CarPassInput): CarPassFields => ({
-  car_type_id: input.car_type_id ?? null,
+  ...readFields(carPassFields, input),
   car_number: readPlate(input.car_number),
   trailer_number: readPlate(input.trailer_number) || null,
-  entry_date: trimmedOrNull(input.entry_date),
-  departure_date: trimmedOrNull(input.departure_date),
-  load_capacity: decimalOrNull(input.load_capacity),
-  target: trimmedOrNull(input.target),
-  stand_id: input.stand_id ?? null,
-  lastname: trimmed(input.lastname),
-  name: trimmed(input.name),
-  middlename: trimmedOrNull(input.middlename),
-  phone: trimmed(input.phone),
-  cargos: (input.cargos ?? []).map(({ title, quantity }) => ({
-    title: trimmed(title),
-    quantity: decimalOrNull(quantity),
-  })),
 });

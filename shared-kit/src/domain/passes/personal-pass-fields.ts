@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from '../../model/validation';
 import type { PersonalPassType } from './pass';
-import { trimmed, trimmedOrNull } from './trimming';
+import { readFields, type FieldInput } from './read-fields';
 
 /** Longest name of a company or a place (PASS-081, PASS-091). */
 export const longPassText = 255;
@@ -45,20 +45,10 @@ export const personalPassFormFields = {
 } as const satisfies Record<string, keyof PersonalPassFields>;
 
 /** The raw values of a form, a body or a row of a file. */
-export type PersonalPassInput = {
-  [Field in keyof PersonalPassFields]?: PersonalPassFields[Field] | null;
-};
+export type PersonalPassInput = FieldInput<typeof personalPassFields>;
 
 /** Trims the texts and leaves out what a type does not have, before judging and storing (PASS-013). */
 export const readPersonalPass = (type: PersonalPassType, input: PersonalPassInput): PersonalPassFields => {
-  const isVisa = type === 'visa';
-  return {
-    company_name: trimmed(input.company_name),
-    lastname: trimmed(input.lastname),
-    name: trimmed(input.name),
-    middlename: trimmedOrNull(input.middlename),
-    birthday: isVisa ? trimmedOrNull(input.birthday) : null,
-    birthday_place: isVisa ? trimmedOrNull(input.birthday_place) : null,
-    country_id: isVisa ? (input.country_id ?? null) : null,
-  };
+  const fields = readFields(personalPassFields, input);
+  return type === 'visa' ? fields : { ...fields, birthday: null, birthday_place: null, country_id: null };
 };

@@ -1,7 +1,7 @@
 import type { AnyRule, Broken, Rule, RuleFacts } from './rule';
 
 /** How a value travels: what its type in a body is. */
-export type FieldKind = 'text' | 'number' | 'reference' | 'flag' | 'rows' | 'list' | 'any';
+export type FieldKind = 'text' | 'choice' | 'number' | 'reference' | 'flag' | 'rows' | 'list' | 'any';
 
 /** A broken rule with its place below the field: `0.title` for a part of a list, empty for the field itself. */
 export interface Placed<Said extends Broken = Broken> {
@@ -61,7 +61,7 @@ type FieldOf<Kind extends FieldKind, Value, Rules extends readonly AnyRule[]> = 
 /** The value of a field as it is typed. */
 export type ValueOf<One> = One extends Field<infer Value, never> ? Value : never;
 /** The value of a field that has kept its rules. */
-type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
+export type KeptOf<One> = One extends Field<never, never, Broken, infer Kept> ? Kept : never;
 type AllOf<One> = One extends Field<never, infer All> ? All : never;
 /** What fields may say. */
 export type SaidOf<Named extends Fields> = {
@@ -113,7 +113,7 @@ export const text = <const Rules extends readonly Rule<string | null, never, Bro
 
 /** A day or one of several names: a text that is null until it is chosen. */
 export const choice = <const Rules extends readonly Rule<string | null, never, Broken>[]>(...rules: Rules) =>
-  ofKind<'text', string | null, Rules>('text', rules);
+  ofKind<'choice', string | null, Rules>('choice', rules);
 
 /** A number, as it is typed. */
 export const amount = <const Rules extends readonly Rule<number | string | null, never, Broken>[]>(...rules: Rules) =>

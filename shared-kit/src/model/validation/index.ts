@@ -46,6 +46,7 @@ export {
   type Fields,
   type FieldsFor,
   type Judged,
+  type KeptOf,
   type KeptValues,
   type Placed,
   type SaidOf,
