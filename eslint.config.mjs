@@ -18,7 +18,7 @@ const sqlSources = [
   '**/tables.ts',
   '**/*.tables.ts',
   'deploy/backend/src/platform/database/**',
-  'deploy/backend/src/demo/**',
+  'deploy/demo/src/**',
 ];
 const sqlMessage = 'SQL stands in *.repository.ts: call a function there that is named by what it reads or writes.';
 const sqlInRepositories = [

@@ -3,7 +3,9 @@ import { nodePackage } from '@fairfront/shared-kit/tooling/webpack/node.mjs';
 export default nodePackage(import.meta.url, {
   main: './src/entry/main.ts',
   organizer: './src/entry/commands/command.ts',
-  'demo-refresh': './src/demo/refresh.command.ts',
+  // beside main.js, which loads it unless DEMO is none
+  demo: '../demo/src/index.ts',
+  'demo-refresh': '../demo/src/refresh.command.ts',
   // a thread beside main.js
   'documents.worker': './src/platform/documents/documents.worker.ts',
   // started by path from the bundle, so it keeps its name

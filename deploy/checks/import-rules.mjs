@@ -8,6 +8,7 @@ export const tests = '\\.(test|test-d|stories)\\.tsx?$|(^|/)testing([/.]|$)';
 const remote = '^mf-([^/]+)/';
 const browser = '^(shell|shared-kit|mf-[^/]+)/src/';
 const backend = '^deploy/backend/src/';
+const demo = '^deploy/demo/src/';
 const rules = '^shared-kit/src/(model|domain)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -119,10 +120,25 @@ export default {
     },
     {
       name: 'entry-is-above-everything',
-      comment: 'Only the entry point knows how the process is put together and that demo data exists.',
+      comment: 'Only the entry point knows how the process is put together.',
       severity: 'error',
-      from: { path: `${backend}(platform|identity|areas|demo)/`, pathNot: tests },
-      to: { path: `${backend}(entry|demo)/`, pathNot: `${backend}$1/` },
+      from: { path: `${backend}(platform|identity|areas)/`, pathNot: tests },
+      to: { path: `${backend}entry/` },
+    },
+    {
+      name: 'backend-knows-no-demo',
+      comment:
+        'The process loads the demo world by its file and its interface (platform/area/demo-world.ts), or runs without it.',
+      severity: 'error',
+      from: { path: backend, pathNot: tests },
+      to: { path: demo },
+    },
+    {
+      name: 'demo-takes-what-areas-offer',
+      comment: 'The demo world uses the platform, and of identity and the areas what their index.ts names.',
+      severity: 'error',
+      from: { path: demo, pathNot: tests },
+      to: { path: `${backend}(entry|identity|areas)/`, pathNot: `${backend}(identity|areas/[^/]+)/index\\.ts$` },
     },
     {
       name: 'declared-by-the-package',

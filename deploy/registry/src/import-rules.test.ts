@@ -49,7 +49,9 @@ beforeEach(async () => {
   await put('shell/src/routing/address.ts', `export const address = '/';`);
   await put('shell/src/screens/home.tsx', `export { address as home } from '../layout/frame';`);
   await put('deploy/backend/src/platform/http/route.ts', `export const route = 1;`);
-  await put('deploy/backend/src/demo/world.ts', `export const world = 1;`);
+  await put('deploy/demo/src/world.ts', `export const world = 1;`);
+  await put('deploy/backend/src/entry/main.ts', `export const main = 1;`);
+  await put('deploy/demo/src/areas.ts', `export { links } from '../../backend/src/areas/passes';`);
   await put('deploy/backend/src/areas/passes/links.service.ts', `export const links = 1;`);
   await put('deploy/backend/src/areas/passes/index.ts', `export { links } from './links.service';`);
   await put(
@@ -84,7 +86,9 @@ describe('imports', () => {
       ['deploy/backend/src/identity/a.ts', '../areas/passes/other', 'identity-knows-no-area'],
       ['deploy/backend/src/areas/participations/a.ts', '../passes', 'common-ground-knows-no-other-area'],
       ['deploy/backend/src/areas/services/a.ts', '../passes/links.service', 'areas-meet-at-their-index'],
-      ['deploy/backend/src/areas/passes/a.ts', '../../demo/world', 'entry-is-above-everything'],
+      ['deploy/backend/src/areas/passes/a.ts', '../../entry/main', 'entry-is-above-everything'],
+      ['deploy/backend/src/entry/a.ts', '../../../demo/src/world', 'backend-knows-no-demo'],
+      ['deploy/demo/src/a.ts', '../../backend/src/areas/passes/links.service', 'demo-takes-what-areas-offer'],
       ['mf-one/src/e.ts', 'typescript', 'declared-by-the-package'],
     ] as const;
     await put('deploy/backend/src/areas/passes/other.ts', 'export const other = 1;');

@@ -7,14 +7,13 @@ import { AnonymousBudget, requireCost, type AnonymousBudgetLimits } from '../pla
 import { believeEdgeOnly } from '../platform/http/forwarded-headers';
 import { trustedHops } from '../platform/http/network-of';
 import { findSession } from '../identity/sessions/sessions.repository';
-import { demoPictureRoutes } from '../demo/pictures.routes';
 import { answerOtherOrigins } from '../areas/catalogue/embed/cross-origin';
 import { requireEmbedScope } from '../areas/catalogue/embed/embed-scope';
 import { logAccess, logSerializers } from '../platform/http/access-log';
 import { checkingSerializerCompiler } from '../platform/http/response-check';
 import { serializerCompiler } from '../platform/http/response-serializer';
 import { areas } from './areas';
-import type { App } from '../platform/http/app.types';
+import type { App, RoutePlugin } from '../platform/http/app.types';
 import { addAuthentication } from '../platform/http/authentication';
 import { compressionOptions } from '../platform/http/compression';
 import { handleError, handleNotFound } from '../platform/http/error-handler';
@@ -38,12 +37,14 @@ export interface AppOptions {
   /** For tests: what an address may spend without a session. */
   anonymousLimits?: AnonymousBudgetLimits;
   logger?: FastifyServerOptions['logger'];
+  /** Routes outside of `/api` beside those of the areas. */
+  pages?: readonly RoutePlugin[];
 }
 
 /** Creates the application. It listens on no port and starts no background work; `main.ts` does both. */
 export const createApp = async (
   services: Services,
-  { checkResponses = false, logger = false, anonymousLimits, onRoute }: AppOptions = {},
+  { checkResponses = false, logger = false, anonymousLimits, onRoute, pages: morePages = [] }: AppOptions = {},
 ) => {
   const { config, clock, realtime } = services;
   const app = Fastify({
@@ -87,7 +88,7 @@ export const createApp = async (
     { prefix: '/api' },
   );
   for (const { pages = [] } of areas) for (const add of pages) add(app, services);
-  demoPictureRoutes(app, services);
+  for (const add of morePages) add(app, services);
   await app.register(pusherRoutes(realtime.server, () => clock.now().getTime(), realtime.receive));
   healthRoutes(app, services);
   /** The OpenAPI document of all areas; only after `ready()`. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const bundleNow = (): Promise<string> =>
     const script = `
       import { bundle } from ${JSON.stringify(pathToFileURL(join(root, 'bundle.mjs')).href)};
       import { copyFileSync } from 'node:fs';
-      const folder = await bundle('process-test', { main: './src/entry/main.ts', 'documents.worker': './src/platform/documents/documents.worker.ts' });
+      const folder = await bundle('process-test', { main: './src/entry/main.ts', demo: '../demo/src/index.ts', 'documents.worker': './src/platform/documents/documents.worker.ts' });
       for (const name of ['pglite.worker.mjs', 'pglite-statements.mjs']) copyFileSync('src/platform/database/' + name, folder + '/' + name);
       console.log(folder);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: root });
@@ -251,6 +252,26 @@ describe('a running one', () => {
     backend.child.disconnect();
     expect(await backend.ended).toBe(0);
   });
+});
+
+it('runs without the file of the demo world where DEMO is none', async () => {
+  const away = join(dataDir, 'demo.js');
+  renameSync(join(bundleFolder, 'demo.js'), away);
+  try {
+    const env = {
+      DEMO: 'none',
+      DATA_DIR: join(dataDir, 'own'),
+      DATABASE_URL: '',
+      SECRET_KEYS: `first:${randomBytes(32).toString('base64')}`,
+    };
+    const { child, url, ended } = await start(env);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect((await fetch(`${url}/storage/pictures/sofa.svg`)).status).toBe(404);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  } finally {
+    renameSync(away, join(bundleFolder, 'demo.js'));
+  }
 });
 
 it('refuses a wrong setting by its name, with exit code 1', async () => {

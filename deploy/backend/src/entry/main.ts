@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { plannedStop } from '@fairfront/shared-kit/model/planned-stop';
 import { createApp } from './app';
 import { systemClock } from '../platform/clock';
+import type { DemoWorld } from '../platform/area/demo-world';
 import { readConfig, requireSecretKeys } from '../platform/config';
 import { openDatabase } from '../platform/database/open-database';
-import { ensureDemoData } from '../demo/demo-data';
 import { Documents } from '../platform/documents/documents';
 import { FileStore } from '../platform/files/file-store';
 import { ownDataFolderOnly } from '../platform/files/own-files-only';
@@ -17,6 +17,12 @@ import { closeAppSecrets } from '../identity/second-factor/app-secrets';
 const argument = (name: string): string | undefined =>
   process.argv.find((text) => text.startsWith(`--${name}=`))?.slice(name.length + 3);
 
+/** The demo world is a bundle of its own beside this one: a process without it never loads it. */
+const loadDemoWorld = async (): Promise<DemoWorld> => {
+  const { demoWorld } = await import(/* webpackIgnore: true */ new URL('./demo.js', import.meta.url).href);
+  return demoWorld;
+};
+
 const run = async (): Promise<void> => {
   const config = readConfig({ ...process.env, DEMO: argument('demo') ?? process.env.DEMO });
   const { demo } = config;
@@ -24,9 +30,10 @@ const run = async (): Promise<void> => {
   // also without `npm start`, which sets it for everything it starts (SHELL-296)
   process.umask(0o077);
   await ownDataFolderOnly(config.dataDir);
+  const demoWorld = demo === 'none' ? null : await loadDemoWorld();
   const { database, close } = await openDatabase(config, async (prepared) => {
     if (demo === 'none') return;
-    await ensureDemoData({
+    await demoWorld?.ensure({
       database: prepared,
       clock: systemClock,
       size: demo,
@@ -37,7 +44,7 @@ const run = async (): Promise<void> => {
   const log = { error: (facts: object, message: string) => app.log.error(facts, message) };
   const runtime = await createRuntime({ config, database, clock: systemClock, log });
   await closeAppSecrets(runtime.services);
-  const app = await createApp(runtime.services, { logger: { level: config.logLevel } });
+  const app = await createApp(runtime.services, { logger: { level: config.logLevel }, pages: demoWorld?.pages });
 
   const { server: sockets } = runtime.services.realtime;
   sockets.attach(app.server);

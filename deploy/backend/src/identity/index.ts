@@ -38,3 +38,5 @@ export const identity = {
   }),
   jobs: (services, log) => [new DueNotifications(services, log)],
 } satisfies Area;
+
+export type { NotificationSubject } from './notifications/tables';

@@ -1,5 +1,5 @@
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue';
-import { demoCountryId } from '../demo/countries';
+import { demoCountryId } from '../../../demo/src/countries';
 import { storeTemplate } from './catalogue-template';
 import type { TestApp, TestCaller } from './test-app';
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../demo/demo-accounts';
+import { demoPassword } from '../../../demo/src/demo-accounts';
 import type { GeneratedRequest } from './generated-requests';
 import type { TestApp } from './test-app';
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { demoPictureRoutes } from '../../../demo/src/pictures.routes';
 import { createApp } from '../entry/app';
 import { createSession } from '../identity/sessions/sessions.repository';
 import { readConfig } from '../platform/config';
@@ -104,6 +105,7 @@ export class TestApp {
     });
     const app = await createApp(runtime.services, {
       checkResponses: true,
+      pages: [demoPictureRoutes],
       // tests call at one moment what people call in days; the budget has tests of its own
       anonymousLimits: { burst: Number.MAX_SAFE_INTEGER, perSecond: 1 },
     });

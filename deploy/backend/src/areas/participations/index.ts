@@ -51,6 +51,8 @@ export {
 } from './quota/pass-facts';
 export { readPassFacts, type PassFacts } from './quota/pass-facts.repository';
 export { deadlineTitle } from './deadlines/deadline-texts';
+export { dueReminders } from './deadlines/due-reminders';
+export { runningParticipations, takeReminder } from './deadlines/reminders.repository';
 export { deadlinesOf, readDeadlines } from './deadlines/deadlines.service';
 export { stepsByArea } from './preparation/preparation.service';
 

@@ -1,4 +1,3 @@
-import { demoPassword } from '../../demo/demo-accounts';
 import { announcementsCommand } from './announcements.command';
 import { catalogueCommand } from './catalogue.command';
 import { deletionsCommand } from './deletions.command';
@@ -45,14 +44,17 @@ const usage = (word: string): string => {
   ].join('\n');
 };
 
+/** Who works with the portal of `npm start`; an installation names its own organiser. */
+const demoOrganizer = { email: 'organizer@fairfront.example', password: 'Fairfront-demo-1' };
+
 const run = async ([word = '', ...words]: string[]): Promise<string> => {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (!command) throw word === '' ? new WrongUsage() : unknownWord('command', word, Object.keys(commands));
   const { FAIRFRONT_URL, ORGANIZER_EMAIL, ORGANIZER_PASSWORD } = process.env;
   const api = await OrganizerApi.signIn(
     (FAIRFRONT_URL || 'http://localhost:8080').replace(/\/+$/, ''),
-    ORGANIZER_EMAIL || 'organizer@fairfront.example',
-    ORGANIZER_PASSWORD || demoPassword,
+    ORGANIZER_EMAIL || demoOrganizer.email,
+    ORGANIZER_PASSWORD || demoOrganizer.password,
   );
   try {
     return await command.run(api, words);

@@ -103,8 +103,8 @@ describe('a changed setting', () => {
 });
 
 it('knows every kind that a notification of the demo world has [SHELL-460]', async () => {
-  const { demoNotifications } = await import('../../demo/demo-notifications');
-  const { demoCalendar } = await import('../../demo/demo-calendar');
+  const { demoNotifications } = await import('../../../../demo/src/demo-notifications');
+  const { demoCalendar } = await import('../../../../demo/src/demo-calendar');
   for (const { kind } of demoNotifications(demoCalendar(new Date(testNow)), [1]))
     expect(notificationKinds).toContain(kind);
 });

@@ -13,7 +13,7 @@ interface Job {
 /** What the work after a commit and the background work need. */
 export type WorkServices = Pick<Services, 'clock' | 'config' | 'database' | 'files' | 'outbox' | 'signer'>;
 
-/** A part of the application, registered as a whole: the `index.ts` of each area exports one. */
+/** A part of the application, registered as a whole: the `area.ts` of each area exports one. */
 export interface Area {
   /** Routes below `/api`, in the order of the API document. */
   routes: readonly RoutePlugin[];

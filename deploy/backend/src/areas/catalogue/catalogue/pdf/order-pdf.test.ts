@@ -1,4 +1,4 @@
-import { demoCountryId } from '../../../../demo/countries';
+import { demoCountryId } from '../../../../../../demo/src/countries';
 import {
   beginOrder,
   ordersOf,

@@ -1,5 +1,5 @@
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue';
-import { largeRubrics } from '../../../../demo/large-rubrics';
+import { largeRubrics } from '../../../../../../demo/src/large-rubrics';
 import { storeTemplate, testRubrics, testTemplate } from '../../../../testing/catalogue-template';
 import { pdfText } from '../../../../testing/pdf-text';
 import { pdfProblems } from '../../../../testing/pdf-tools';

@@ -1,0 +1,25 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import type { Documents } from '../documents/documents';
+import type { FileStore } from '../files/file-store';
+import type { RoutePlugin } from '../http/app.types';
+
+/** What a demo world needs to fill a database. */
+export interface DemoDataOptions {
+  database: Database<Tables>;
+  clock: Clock;
+  size: 'world' | 'large';
+  /** Where the files of the orders go. */
+  files: FileStore;
+  /** Draws them; asked for only when there is something to draw. */
+  openDocuments: () => Documents;
+}
+
+/** A world of examples that an installation may start with. The process loads it by its file and knows nothing else of it. */
+export interface DemoWorld {
+  /** Fills a database without exhibitions; leaves any other as it is. */
+  ensure: (options: DemoDataOptions) => Promise<void>;
+  /** Its routes outside of `/api`. */
+  pages: readonly RoutePlugin[];
+}

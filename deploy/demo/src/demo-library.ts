@@ -1,0 +1,84 @@
+import { libraryTypes, type LibraryType } from '@fairfront/shared-kit/domain/account';
+import { locales, type Locale } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '@fairfront/backend/platform/database/tables';
+import type { Documents } from '@fairfront/backend/platform/documents/documents';
+import type { DocumentJob } from '@fairfront/backend/platform/documents/sheets';
+import type { FileStore } from '@fairfront/backend/platform/files/file-store';
+import type { DemoCalendar } from './demo-calendar';
+import texts from './library.json';
+import { exhibitionHead, type DrawnFile, type DrawnFiles } from './order-files';
+
+interface DemoLibraryItem {
+  exhibition_id: number;
+  type: LibraryType;
+  position: number;
+  title: Record<Locale, string>;
+  facts: Record<Locale, readonly (readonly string[])[]>;
+}
+
+/** The documents of the library, in their order (ACC-168). */
+export const demoLibrary: readonly DemoLibraryItem[] = libraryTypes.flatMap((type) =>
+  texts[type].flatMap(({ rus, eng, exhibitions, ru, en }, index) =>
+    exhibitions.map((exhibition_id) => ({
+      exhibition_id,
+      type,
+      position: index + 1,
+      title: { ru: rus, en: eng },
+      facts: { ru, en },
+    })),
+  ),
+);
+
+const keyOf = ({ exhibition_id, title }: DemoLibraryItem, locale: Locale): string =>
+  `${exhibition_id} ${title.ru} ${locale}`;
+
+const sheetJob = (item: DemoLibraryItem, locale: Locale, calendar: DemoCalendar): DocumentJob => ({
+  kind: 'order',
+  title: item.title[locale],
+  sheet: {
+    locale,
+    exhibition: exhibitionHead(item.exhibition_id, calendar),
+    heading: item.title[locale],
+    facts: item.facts[locale].map(([name = '', value = '']) => ({ name, value })),
+    head: { title: '', quantity: '', price: '', amount: '' },
+    lines: [],
+    totals: [],
+  },
+});
+
+/** Draws the documents of the library in both languages and puts them into the store. */
+export const drawLibraryFiles = async (
+  calendar: DemoCalendar,
+  documents: Documents,
+  store: FileStore,
+): Promise<DrawnFiles> => {
+  const drawn = demoLibrary.flatMap((item) =>
+    locales.map(async (locale): Promise<[string, DrawnFile]> => {
+      const bytes = Buffer.concat(await (await documents.render(sheetJob(item, locale, calendar))).toArray());
+      const original_name = `${item.title[locale]}.pdf`;
+      return [keyOf(item, locale), { original_name, size: bytes.length, stored_name: await store.put(bytes, 'pdf') }];
+    }),
+  );
+  return new Map(await Promise.all(drawn));
+};
+
+/** The library of the exhibitions; without drawn files its documents have none. */
+export const seedLibrary = async (trx: Transaction<Tables>, files: DrawnFiles): Promise<void> => {
+  for (const item of demoLibrary) {
+    const { exhibition_id, type, position, title } = item;
+    const { id } = await trx
+      .insertInto('library_items')
+      .values({ exhibition_id, type, position, title_rus: title.ru, title_eng: title.en })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const locale of locales) {
+      const file = files.get(keyOf(item, locale));
+      if (!file) continue;
+      await trx
+        .insertInto('library_files')
+        .values({ item_id: id, locale, ...file })
+        .execute();
+    }
+  }
+};

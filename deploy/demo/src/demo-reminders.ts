@@ -1,0 +1,19 @@
+import { wallClock } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '@fairfront/backend/platform/database/tables';
+import { dueReminders, runningParticipations, takeReminder } from '@fairfront/backend/areas/participations';
+
+const dayMs = 86_400_000;
+const demoZone = 'Europe/Moscow';
+
+/**
+ * Takes the reminders of the demo's day as sent, silently: the demo world begins with the notifications that it describes,
+ * at whatever hour it is started. Those of later days come as to everybody.
+ */
+export const settleReminders = async (trx: Transaction<Tables>, now: Date): Promise<void> => {
+  const endOfDay = now.getTime() + dayMs - 1000 - (wallClock(now.getTime(), demoZone) % dayMs);
+  for (const id of await runningParticipations(trx, now)) {
+    const { reminders } = await dueReminders(trx, id, endOfDay);
+    for (const { item, users } of reminders) await takeReminder(trx, id, item, users, now);
+  }
+};

@@ -1,0 +1,60 @@
+import { sortKey } from '@fairfront/shared-kit/model';
+import type { Transaction } from 'kysely';
+import type { Tables } from '@fairfront/backend/platform/database/tables';
+import { demoCountryId } from './countries';
+import type { DemoCalendar } from './demo-calendar';
+import { changedAt, demoHistory } from './demo-history';
+import { demoCompanies, demoParticipations } from './demo-participations';
+import { demoCarPasses, demoCarTypes, demoPersonalPasses } from './demo-passes';
+
+/** 14 characters like those of issued passes, the same at every seeding. */
+const barcodeOf = (kind: 'P' | 'C', id: number): string => `D${kind}${String(id * 7919).padStart(12, '0')}`;
+
+/** Passes of people and cars with their history. */
+export const seedPasses = async (trx: Transaction<Tables>, calendar: DemoCalendar): Promise<void> => {
+  const companyOf = new Map(
+    demoParticipations.map(({ id, company_id }) => [
+      id,
+      demoCompanies.find((company) => company.id === company_id)?.name_rus ?? '',
+    ]),
+  );
+  const noDeletion = { created_by: null, deleted_at: null, deleted_by: null };
+  await trx
+    .insertInto('car_types')
+    .values([...demoCarTypes])
+    .execute();
+  await trx
+    .insertInto('personal_passes')
+    .values(
+      demoPersonalPasses(calendar).map(({ country, created_at, ...pass }) => ({
+        ...pass,
+        ...noDeletion,
+        company_name: companyOf.get(pass.participation_id) ?? '',
+        lastname_sort: sortKey(pass.lastname),
+        country_id: demoCountryId(country),
+        barcode: barcodeOf('P', pass.id),
+        created_at: new Date(created_at),
+        updated_at: changedAt({ status: pass.status, created_at }),
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('car_passes')
+    .values(
+      demoCarPasses(calendar).map(({ driver, cargos, created_at, ...pass }) => ({
+        ...pass,
+        ...noDeletion,
+        ...driver,
+        cargos: JSON.stringify(cargos),
+        barcode: barcodeOf('C', pass.id),
+        created_at: new Date(created_at),
+        updated_at: new Date(created_at),
+      })),
+    )
+    .execute();
+  const history = [
+    ...demoHistory('personal-pass', demoPersonalPasses(calendar)),
+    ...demoHistory('car-pass', demoCarPasses(calendar)),
+  ];
+  await trx.insertInto('audit_log').values(history).execute();
+};
