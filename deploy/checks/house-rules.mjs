@@ -6,7 +6,7 @@ import { remotes } from '../setup/packages.mjs';
 import { textsInCode } from './texts-in-code.mjs';
 
 /**
- * Repository rules that no linter covers: the entries at the top level, section references and links that resolve,
+ * Repository rules that no linter covers: the entries at the top level, section references, links and paths that resolve,
  * spacing and terms in texts, and no texts outside `locales`.
  */
 const tracked = execSync('git ls-files -co --exclude-standard', { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -31,6 +31,8 @@ for (const name of top) {
     problems.push(`top level: ${name} does not belong there`);
 }
 
+/** Files that a build or a reader of the documents writes. */
+const unwritten = /\/dist\/|^mf-visitors\/|\/NNNN-/;
 const documents = Object.fromEntries(
   ['ARCHITECTURE', 'DESIGN'].map((name) => {
     const text = readFileSync(join(root, `deploy/docs/${name}.md`), 'utf8');
@@ -41,6 +43,8 @@ for (const file of tracked.filter((name) => /\.(ts|tsx|mjs|css|md)$/.test(name))
   const text = readFileSync(join(root, file), 'utf8');
   for (const [reference, name, number] of text.matchAll(/\b(ARCHITECTURE|DESIGN)(?:\.md\))? §(\d+)/g))
     if (!documents[name].has(number)) problems.push(`${file}: deploy/docs has no ${reference}`);
+  for (const [, path] of text.matchAll(/`((?:deploy|shared-kit|shell|mf-[a-z]+)\/[\w./-]+)`/g))
+    if (!existsSync(join(root, path)) && !unwritten.test(path)) problems.push(`${file}: ${path} does not exist`);
   if (!file.endsWith('.md')) continue;
   for (const [, link] of text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g))
     if (!existsSync(join(root, dirname(file), link))) problems.push(`${file}: the link to ${link} is broken`);
