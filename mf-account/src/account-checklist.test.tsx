@@ -22,8 +22,8 @@ const itemsOf = (
   return said.checklist().items;
 };
 
-describe('checklist of the company', () => {
-  it('is done with all eight fields and the logo [ACC-015] [SHELL-230]', () => {
+describe('the company checklist', () => {
+  it('the step is done when all eight fields and the logo are set [ACC-015] [SHELL-230]', () => {
     const items = itemsOf(company, { company: buildCompany({ image: { id: 3, thumbnail_path: 'companies/3.png' } }) });
     expect(items.map(({ id, done }) => [id, done])).toEqual([
       ['profile', true],
@@ -31,7 +31,7 @@ describe('checklist of the company', () => {
     ]);
   });
 
-  it('names the one missing field, or lists several [ACC-015] [SHELL-231]', () => {
+  it('the step names a single missing field and lists several [ACC-015] [SHELL-231]', () => {
     const options = { locale: 'ru' as const };
     const [one] = itemsOf(company, { company: buildCompany({ mail_address: null }) }, options);
     expect(one).toMatchObject({
@@ -46,19 +46,19 @@ describe('checklist of the company', () => {
     });
   });
 
-  it('asks for the logo', () => {
+  it('the step asks for a missing logo', () => {
     const [, logo] = itemsOf(company, { company: buildCompany({ image: null }) });
     expect(logo).toMatchObject({ done: false, title: 'Upload the company’s logo', detail: 'No logo uploaded' });
   });
 
-  it('stays open for a reader, who is not asked to do it [SHELL-155] [SHELL-231]', () => {
+  it('the step stays open for a reader, who is not asked to do it [SHELL-155] [SHELL-231]', () => {
     const [item] = itemsOf(company, { company: buildCompany({ email: null }) }, { user: buildUserWithRole('read') });
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
   });
 });
 
-describe('checklist of the team', () => {
+describe('the team checklist', () => {
   const { users } = buildParticipation();
   const invited = buildParticipationUser('read', {
     id: 9,
@@ -69,7 +69,7 @@ describe('checklist of the team', () => {
   });
   const admin = { user: buildUserWithRole('admin') };
 
-  it('reminds of invitations that nobody has accepted [ACC-174]', () => {
+  it('the step reminds the user of pending invitations [ACC-174]', () => {
     expect(itemsOf(team, { users: [...users, invited] }, admin)).toEqual([
       {
         id: 'invites',
@@ -81,12 +81,12 @@ describe('checklist of the team', () => {
     ]);
   });
 
-  it('is done when everybody has come, and nothing for one alone [SHELL-230]', () => {
+  it('the step is done when everybody has accepted, and absent for a team of one [SHELL-230]', () => {
     expect(itemsOf(team, { users }, admin)).toEqual([expect.objectContaining({ done: true })]);
     expect(itemsOf(team, { users: users.slice(0, 1) }, admin)).toEqual([]);
   });
 
-  it('asks only administrators to remind [SHELL-153]', () => {
+  it('the step asks only administrators to send reminders [SHELL-153]', () => {
     const [item] = itemsOf(team, { users: [...users, invited] }, { user: buildUserWithRole('edit') });
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');

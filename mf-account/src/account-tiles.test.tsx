@@ -26,8 +26,8 @@ const hubTexts = { account: { ru: ruHub, en: enHub } };
 const tileOf = (module: TileModule, participation: Partial<Participation> = {}, options: PlatformDoubleOptions = {}) =>
   renderTile(module, { texts: hubTexts, participation: buildParticipation(participation), ...options });
 
-describe('company profile tile', () => {
-  it('counts the filled fields and says that the profile is complete [ACC-015] [ACC-016]', async () => {
+describe('the company profile tile', () => {
+  it('the tile counts the filled fields and shows a complete profile [ACC-015] [ACC-016]', async () => {
     const { platform } = tileOf(companyProfile);
     expect(screen.getByText('Profile completed')).toBeVisible();
     expect(screen.getByRole('img', { name: '8 of 8 fields filled in' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('company profile tile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('names the missing field [ACC-015] [ACC-016]', async () => {
+  it('the tile names the missing field [ACC-015] [ACC-016]', async () => {
     const { platform } = tileOf(companyProfile, { company: buildCompany({ mail_address: null }) });
     expect(screen.getByText('Profile partly filled')).toBeVisible();
     expect(screen.getByText('7')).toBeVisible();
@@ -45,7 +45,7 @@ describe('company profile tile', () => {
     expect(screen.getByText('Не заполнено: почтовый адрес')).toBeVisible();
   });
 
-  it('gives a reader no call to fill in [SHELL-155]', () => {
+  it('the tile shows a reader no prompt to fill in the profile [SHELL-155]', () => {
     const { tile } = tileOf(
       companyProfile,
       { company: buildCompany({ email: null, phone: null }) },
@@ -55,8 +55,8 @@ describe('company profile tile', () => {
   });
 });
 
-describe('documents tile', () => {
-  it('leads to invoices, acts and electronic exchange, and says how documents go [SHELL-006]', async () => {
+describe('the documents tile', () => {
+  it('the tile links to invoices, acts and electronic exchange, and names the delivery method [SHELL-006]', async () => {
     const { platform, tile } = tileOf(documents, { is_edo_rent_available: true, is_edo_services_available: false });
     expect(tile().actions?.map(({ label, target }) => [label, target])).toEqual([
       ['EDO', { modal: 'event-modal-edo-settings', params: {} }],
@@ -71,8 +71,8 @@ describe('documents tile', () => {
   });
 });
 
-describe('team tile', () => {
-  it('counts users, administrators with the supervisor, and open invitations [SHELL-154] [ACC-054]', async () => {
+describe('the team tile', () => {
+  it('the tile counts users, administrators including the supervisor, and pending invitations [SHELL-154] [ACC-054]', async () => {
     const invited = buildParticipationUser('read', {
       id: 9,
       name: '',
@@ -91,7 +91,7 @@ describe('team tile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('offers management to administrators only [SHELL-153]', () => {
+  it('the tile offers team management to administrators only [SHELL-153]', () => {
     const { tile } = tileOf(team, {}, { user: buildUserWithRole('admin') });
     expect(tile().actions?.[0]?.label).toBe('Manage');
     const reader = tileOf(team, {}, { user: buildUserWithRole('edit') });
@@ -99,7 +99,7 @@ describe('team tile', () => {
   });
 });
 
-describe('managers', () => {
+describe('the managers', () => {
   const catalogue = buildManager({
     id: 2,
     kind: 'catalog',
@@ -125,7 +125,7 @@ describe('managers', () => {
     });
   const headings = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-  it('on the tile can be called and written to', () => {
+  it('a manager on the tile has links for calls and emails', () => {
     tileOf(managers, { exhibition });
     expect(screen.getByRole('link', { name: 'Call: Irina Smirnova' })).toHaveAttribute('href', 'tel:+74951234567');
     expect(screen.getByRole('link', { name: 'E-mail: Oleg Vinogradov' })).toHaveAttribute(
@@ -135,7 +135,7 @@ describe('managers', () => {
     expect(screen.queryByRole('link', { name: 'Call: Oleg Vinogradov' })).toBeNull();
   });
 
-  it('stand by kind, those of the event first, the service bureau last [ACC-109] [ACC-113]', async () => {
+  it('the list groups managers by kind: event managers first, the service bureau last [ACC-109] [ACC-113]', async () => {
     modalOf();
     expect(headings()).toEqual(['Participation and stand', 'Catalogue and advertising', 'On site']);
     expect(screen.queryByText(/Zaytsev/)).toBeNull();
@@ -143,13 +143,13 @@ describe('managers', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('are those of the installation for an assembly organisation [ACC-109] [ACC-110]', () => {
+  it('an assembly organisation sees the managers of the installation [ACC-109] [ACC-110]', () => {
     modalOf({ type: 'installer' });
     expect(headings()).toEqual(['Installation', 'Catalogue and advertising', 'On site']);
     expect(screen.getByText('Zaytsev Dmitry')).toBeVisible();
   });
 
-  it('have last, first and middle name of the language and links for mail and phone [ACC-112] [ACC-113]', async () => {
+  it('a manager has last, first and middle name in the current language, with email and phone links [ACC-112] [ACC-113]', async () => {
     const { platform } = modalOf();
     expect(screen.getByText('Vinogradov Oleg')).toBeVisible();
     await platform.setLocale('ru');
@@ -161,22 +161,22 @@ describe('managers', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('show the photo from the storage of the backend, else initials [ACC-112] [ACC-113]', () => {
+  it('a manager shows the photo from the backend, or initials without one [ACC-112] [ACC-113]', () => {
     const withPhoto = buildManager({ image: { thumbnail_path: 'managers/7.jpg' } });
     const { container } = modalOf({ exhibition: buildExhibition({ managers: [withPhoto, catalogue] }) });
     expect(container.querySelector('img')).toHaveAttribute('src', 'http://portal.test/storage/managers/7.jpg');
-    // as everywhere else: first name first
+    // everywhere else the first name comes first
     expect(screen.getByText('OV')).toBeVisible();
   });
 
-  it('can be copied whole', async () => {
+  it('all contact data can be copied at once', async () => {
     const { person, platform } = modalOf();
     await person.click(screen.getByRole('button', { name: 'Copy contact details: Vinogradov Oleg' }));
     expect(await navigator.clipboard.readText()).toBe('Vinogradov Oleg\nPasses and entry\noleg@fair.example');
     expect(platform.log.notices).toEqual(['Contact details copied: Vinogradov Oleg']);
   });
 
-  it('say where to ask when there are none', () => {
+  it('an empty list says where to ask for help', () => {
     modalOf({ exhibition: buildExhibition({ managers: [] }) }, { config: { contacts: {} } });
     expect(screen.getByRole('heading', { name: 'No managers have been assigned yet' })).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** Routes of its screens, with their params. */
+/** The routes of this remote with their params. */
 export interface Routes {
   publications: { id: number };
   'building-types': { id: number };
@@ -13,13 +13,13 @@ export interface Routes {
   'manager-requests': NoParams;
 }
 
-/** Its modals, with their params. */
+/** The modals of this remote with their params. */
 export interface Modals {
   'event-modal-change-company': NoParams;
   'event-modal-managers': NoParams;
   'event-modal-users': NoParams;
   'event-modal-company-profile': NoParams;
-  /** `view`: quotas without it; of the steps whom (`who`), in which order (`by`), which page (`part`) (ACC-262, ACC-263). */
+  /** Without `view` the modal shows quotas. The progress view takes a filter (`who`), an order (`by`) and a page (`part`). */
   'event-modal-subexponent': { view?: 'steps' | 'letters'; who?: string; by?: string; part?: string };
   'event-modal-announcements': { announcement?: string };
   'event-modal-documents-issued-invoices': NoParams;
@@ -27,24 +27,24 @@ export interface Modals {
   'event-modal-edo-settings': NoParams;
 }
 
-/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
+/** The realtime events that this remote handles on the channel of a participation, with their data. */
 export interface Events {
-  /** A colleague has asked for a publication, or the organiser has moved the request on (ACC-166, ACC-170). */
+  /** A colleague has sent a publication request, or the organiser has changed its status. */
   'publication-request.updated': { id: number; status: PublicationStatusName; updated_at: string };
-  /** The organiser has published or taken back an announcement, or a colleague has read one (ACC-227). */
+  /** The organiser has published or withdrawn an announcement, or a colleague has read one. */
   'announcement.updated': { id: number; updated_at: string };
-  /** Something of a sub-exhibitor has changed, or its organiser has written to it; on the channel of the organiser (ACC-273). */
+  /** A sub-exhibitor has changed, or its organiser has written to it; sent on the organiser's channel. */
   'sub-participant.updated': { id: number; updated_at: string };
 }
 type PublicationStatusName = 'new' | 'in_work' | 'rejected' | 'posted';
 
-/** What `remote.ts` must declare; `defineRemote` checks it. */
+/** The declarations that `remote.ts` must contain; `defineRemote` checks them. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// gives callers in other packages typed names and params
+// gives other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

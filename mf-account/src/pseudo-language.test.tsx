@@ -104,7 +104,7 @@ it.each(Object.keys(parts))('every text of %s comes from the locale files [SHELL
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });
 
-it('so does every text of the sub-exhibitors [SHELL-563]', async () => {
+it('every text of the sub-exhibitors comes from the locale files [SHELL-563]', async () => {
   const { platform } = openSubExhibitors({ texts, modalTitle: pseudoText('Sub-exhibitors') });
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { CodeForm } from './code-form';
 import styles from './add-exhibition.module.css';
 
-/** `/add-exhibition`: an exhibition by its participant code (ACC-151, ACC-152, mock-up w24b). */
+/** `/add-exhibition`: adds an exhibition by its participant code (mock-up w24b). */
 const AddExhibitionScreen = () => {
   const { t } = useTranslation('account');
   const { phone } = usePlatform().config.contacts;

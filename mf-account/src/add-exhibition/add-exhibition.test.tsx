@@ -23,8 +23,8 @@ const open = (api: FakeApi = createFakeApi(), locale: 'ru' | 'en' = 'en') =>
 const field = () => screen.getByLabelText(/^(Participant code|Код участника)$/);
 const submit = () => screen.getByRole('button', { name: /^(Add exhibition|Добавить выставку)$/ });
 
-describe('add exhibition', () => {
-  it('sends the code without dashes and leads to the event [ACC-151] [ACC-152]', async () => {
+describe('the add exhibition screen', () => {
+  it('the form sends the code without dashes and opens the event [ACC-151] [ACC-152]', async () => {
     const api = createFakeApi().on('post', '/participants', { data: buildParticipation({ id: 105 }) });
     const { person, platform } = open(api);
     expect(await axeViolations()).toEqual([]);
@@ -42,7 +42,7 @@ describe('add exhibition', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('asks for a code before it sends anything [ACC-152]', async () => {
+  it('the form requires a code before it sends anything [ACC-152]', async () => {
     const { person, platform } = open();
     await person.click(submit());
     await waitFor(() => expect(field()).toHaveAccessibleDescription('This field is required'));
@@ -77,7 +77,7 @@ describe('add exhibition', () => {
     expect(advice !== null).toBe(code === 'invite_other_user');
   });
 
-  it('repeats the same code under the same key, another one under a new key [SHELL-229]', async () => {
+  it('the form reuses the idempotency key for the same code and creates a new key for another code [SHELL-229]', async () => {
     const { person, platform } = open(createFakeApi().on('post', '/participants', () => failWith(500)));
     await person.type(field(), 'TF268K4M21AB');
     await person.click(submit());
@@ -93,7 +93,7 @@ describe('add exhibition', () => {
     expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
   });
 
-  it('says how long to wait after too many codes [ACC-177] [SHELL-215]', async () => {
+  it('the form shows how long to wait after too many attempts [ACC-177] [SHELL-215]', async () => {
     const message = 'Too many attempts. Try again in 60 minutes';
     const { person } = open(
       createFakeApi().on('post', '/participants', () => failWith(429, { code: 'too_many_attempts', message })),

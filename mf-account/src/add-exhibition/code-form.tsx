@@ -13,7 +13,7 @@ interface Values {
   code: string;
 }
 
-/** The code and what became of it; success leads to the event (ACC-152 to ACC-155). */
+/** The participant code form with its result; success opens the event. */
 export const CodeForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

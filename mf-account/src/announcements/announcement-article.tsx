@@ -11,7 +11,7 @@ import { AnnouncementBadge } from './announcement-status';
 import { AnnouncementText } from './announcement-text';
 import styles from './announcement-article.module.css';
 
-/** An announcement to read: status, title, text and file (ACC-224). */
+/** An open announcement: status, title, text and file. */
 export const AnnouncementArticle = ({ announcement, foot }: { announcement: AnnouncementDetail; foot: ReactNode }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

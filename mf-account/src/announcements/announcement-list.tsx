@@ -14,13 +14,13 @@ type View = 'all' | 'toRead';
 
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
-  /** Those that the reader still has to read. */
+  /** The announcements that the reader has not read yet. */
   toRead: readonly Announcement[];
   selected: number | null;
   onSelect: (id: number) => void;
 }
 
-/** The announcements, all or those to read; a press opens one (ACC-223). */
+/** The list of announcements, all or unread only; selecting one opens it. */
 export const AnnouncementList = ({ announcements, toRead, selected, onSelect }: AnnouncementListProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

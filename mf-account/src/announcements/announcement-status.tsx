@@ -12,7 +12,7 @@ interface Status {
   label: string;
 }
 
-/** What stands for an announcement in list and article: to read until when, read by whom, or for information (ACC-223). */
+/** The status of an announcement in the list and the article: must be read by a date, read by somebody, or for information. */
 export const useAnnouncementStatus = (): ((announcement: Announcement) => Status) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -41,7 +41,7 @@ export const useAnnouncementStatus = (): ((announcement: Announcement) => Status
   };
 };
 
-/** The status above an article. */
+/** The status above the article. */
 export const AnnouncementBadge = ({ announcement }: { announcement: Announcement }) => {
   const { tone, icon, label } = useAnnouncementStatus()(announcement);
   return (

@@ -1,7 +1,7 @@
 import { textBlocks } from '@fairfront/shared-kit/domain/account';
 import styles from './announcement-article.module.css';
 
-/** The text of an announcement as elements: whatever stands in it is text (ACC-220). */
+/** Renders the announcement text as elements; markup in it is shown as plain text. */
 export const AnnouncementText = ({ text }: { text: string }) => (
   <div className={styles.text}>
     {textBlocks(text).map((block, index) =>

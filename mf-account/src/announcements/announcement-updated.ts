@@ -1,7 +1,7 @@
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { accountKeys } from '../api/query-keys';
 
-/** An announcement has come, gone or been read by a colleague: what is open of them is loaded anew (ACC-227). */
+/** Invalidates the announcement queries when one is published, withdrawn or read by a colleague. */
 const announcementUpdated: RealtimeHandler<'announcement.updated'> = (_event, { participationId, queryClient }) => {
   void queryClient.invalidateQueries({ queryKey: accountKeys.announcements.all(participationId) });
 };

@@ -15,12 +15,12 @@ import {
 import { announcementsQuery } from '../api/announcements';
 
 const modal = 'event-modal-announcements';
-/** Days before the last one from which an unread announcement is urgent. */
+/** An unread announcement becomes urgent this many days before its last day. */
 const soon = 3;
 
 /**
- * A step for every announcement that must be read, done by the first administrator's mark (ACC-222); the place of all of them
- * while there are any (ACC-228).
+ * Adds a checklist step for every mandatory announcement, done when the first administrator marks it as read. Also adds a
+ * link to all announcements while there are any.
  */
 const useAnnouncementsChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');

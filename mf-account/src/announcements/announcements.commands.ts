@@ -10,7 +10,7 @@ import {
 import { announcementsQuery } from '../api/announcements';
 import { isToRead, marksForAll } from '@fairfront/shared-kit/domain/account';
 
-/** The announcements of the organiser, with how many still have to be read; absent while there are none (ACC-228). */
+/** The palette command for the organiser's announcements, with the unread count; absent when there are none. */
 const useAnnouncementsCommands = (): CommandContent => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -25,8 +25,8 @@ import { useOpenedAnnouncement } from './use-opened-announcement';
 const idOf = (param: string | undefined): number | null => (/^[1-9]\d{0,14}$/.test(param ?? '') ? Number(param) : null);
 
 /**
- * Announcements of the organiser: the list, the one that is open and who has read it side by side; on a phone the list, then
- * the announcement (ACC-223, ACC-224; mock-up y13).
+ * The announcements dialog: list, open announcement and its readers side by side. A phone shows the list first, then the
+ * announcement (mock-up y13).
  */
 const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>) => {
   const { t } = useTranslation('account');
@@ -39,7 +39,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
   const list = query.data ?? [];
   const toRead = list.filter((one) => isToRead(one, actions.isForAll));
   const asked = idOf(params.announcement);
-  // where there is room for it, something is always open
+  // a wide dialog always has an announcement open
   const opened = asked ?? (isNarrow ? null : ((toRead[0] ?? list[0])?.id ?? null));
   const { detail, isGone } = useOpenedAnnouncement(list, opened);
   const isArticle = isNarrow && opened !== null;
@@ -93,7 +93,7 @@ const AnnouncementsModal = ({ params }: ModalProps<'event-modal-announcements'>)
   );
 };
 
-/** The state, not the name: how many are still to be read, and until when if that is one day for all of them. */
+/** The dialog subtitle: how many announcements are unread, and the deadline if they share one. */
 const useHeadline = (list: readonly Announcement[], toRead: readonly Announcement[]): string => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -107,7 +107,7 @@ const useHeadline = (list: readonly Announcement[], toRead: readonly Announcemen
   return headline + t('announcements.headlineUntil', { date: formatProseDate(day, locale, { now: now() }) });
 };
 
-/** On a phone an announcement takes the place of the list: the focus goes to its title, and back to its line. */
+/** On a phone an open announcement replaces the list: focus moves to its title, and back to its row on return. */
 const useFocusOfPhone = (body: { current: HTMLElement | null }, opened: number | null, isLoaded: boolean): void => {
   const before = useRef(opened);
   useEffect(() => {

@@ -73,8 +73,8 @@ const options = (api: FakeApi, changes: PlatformDoubleOptions = {}): PlatformDou
 const open = (api = apiWith(), params: { announcement?: string } = {}, changes: PlatformDoubleOptions = {}) =>
   renderInPlatform(<AnnouncementsModal params={params} />, options(api, { modalTitle: 'Announcements', ...changes }));
 
-describe('the dialog of announcements', () => {
-  it('lists them with their states and opens what is to be read, in both languages [ACC-223] [ACC-224]', async () => {
+describe('the announcements dialog', () => {
+  it('the dialog lists announcements with their status and opens the first unread one, in both languages [ACC-223] [ACC-224]', async () => {
     const { platform } = open();
     expect(
       await screen.findByRole('heading', { level: 2, name: '1 announcement to read by 1\u00a0June' }),
@@ -99,7 +99,7 @@ describe('the dialog of announcements', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('draws the text as paragraphs and lists, and markup as text [ACC-220]', async () => {
+  it('the article renders paragraphs and lists, and shows markup as text [ACC-220]', async () => {
     open();
     const article = within(await screen.findByRole('article'));
     expect(article.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -109,7 +109,7 @@ describe('the dialog of announcements', () => {
     expect(article.getByText('Above 4 metres with a check.').tagName).toBe('P');
   });
 
-  it('shows only those to read, and opens another one by the address [ACC-223] [ACC-224]', async () => {
+  it('the list filters unread announcements, and the address selects another one [ACC-223] [ACC-224]', async () => {
     const { person, platform } = open();
     await person.click(await screen.findByRole('radio', { name: /^To read/ }));
     const items = within(screen.getByRole('region', { name: 'Announcements' })).getAllByRole('button');
@@ -119,7 +119,7 @@ describe('the dialog of announcements', () => {
     expect(platform.log.modalParams).toEqual([{ announcement: '2' }]);
   });
 
-  it('marks as read at once, and says what the mark does [ACC-222] [ACC-224]', async () => {
+  it('the mark as read button updates the list at once and explains its effect [ACC-222] [ACC-224]', async () => {
     const api = apiWith().on('post', `${calls}/{announcementId}/read`, () => new Promise(() => undefined) as never);
     const { person, platform } = open(api);
     expect(await screen.findByText('The preparation step will count as done for the whole team')).toBeVisible();
@@ -129,7 +129,7 @@ describe('the dialog of announcements', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'All important announcements have been read' })).toBeVisible();
   });
 
-  it('takes the mark back when the server refuses it [ACC-224]', async () => {
+  it('the mark is rolled back when the server refuses it [ACC-224]', async () => {
     const api = apiWith().on('post', `${calls}/{announcementId}/read`, () => failWith(500));
     const { person, platform } = open(api);
     await person.click(await screen.findByRole('button', { name: 'Mark as read' }));
@@ -141,12 +141,12 @@ describe('the dialog of announcements', () => {
     ['an editor', 'edit', {}, /once an administrator has marked it/],
     ['an editor, once it is done', 'edit', { is_counted: true }, /The preparation step is done already/],
     ['anybody, for information', 'supervisor', { is_compulsory: false, read_until: null }, /reading is optional/],
-  ] as const)('shows %s what the own mark does [ACC-222]', async (_who, role, changes, text) => {
+  ] as const)('the dialog shows %s what their own mark does [ACC-222]', async (_who, role, changes, text) => {
     open(apiWith(detail(changes)), { announcement: '5' }, { user: buildUserWithRole(role) });
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('says who has read it, who has not, and whose mark counts [ACC-222] [ACC-224]', async () => {
+  it('the readers card shows who has read, who has not, and whose mark counts [ACC-222] [ACC-224]', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Who has read it' }));
     expect(card.getByText('1 of 3')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the dialog of announcements', () => {
     ).toBeVisible();
   });
 
-  it('reminds the others once in a day [ACC-226]', async () => {
+  it('the reminder button works once a day [ACC-226]', async () => {
     const api = apiWith().on('post', `${calls}/{announcementId}/reminders`, {
       data: { recipients: 1, remind_from: '2026-05-27T09:00:00Z' },
     });
@@ -175,7 +175,7 @@ describe('the dialog of announcements', () => {
     expect(platform.api.sent('post', '/participants/101/announcements/5/reminders')).toHaveLength(1);
   });
 
-  it('lets nobody but administrators remind, and nobody when all have read [ACC-226]', async () => {
+  it('the reminder is hidden from non-administrators, and when all have read [ACC-226]', async () => {
     const { unmount } = open(apiWith(), {}, { user: buildUserWithRole('edit') });
     await screen.findByRole('region', { name: 'Who has read it' });
     expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
@@ -185,13 +185,13 @@ describe('the dialog of announcements', () => {
     expect(screen.queryByRole('button', { name: /Remind/ })).toBeNull();
   });
 
-  it('downloads the file [ACC-224]', async () => {
+  it('the file of an announcement downloads [ACC-224]', async () => {
     const { person, platform } = open();
     await person.click(await screen.findByRole('button', { name: 'Download: Installation rules' }));
     await waitFor(() => expect(platform.api.sent('get', '/files/70/download')).toHaveLength(1));
   });
 
-  it('on a phone shows the list, then the announcement with its mark in the foot [ACC-224]', async () => {
+  it('a phone shows the list, then the announcement with the mark button in the footer [ACC-224]', async () => {
     const widen = setWindowWidth(390);
     const { person, platform, rerender } = open();
     await screen.findByRole('region', { name: 'Announcements' });
@@ -209,7 +209,7 @@ describe('the dialog of announcements', () => {
     widen();
   });
 
-  it('says that there are none, that one is gone, or that nothing came, which can be repeated [ACC-224]', async () => {
+  it('the dialog handles an empty list, a withdrawn announcement and a failed read with a retry [ACC-224]', async () => {
     const { unmount } = open(apiWith(detail(), []));
     expect(await screen.findByRole('heading', { name: 'No announcements yet' })).toBeVisible();
     unmount();
@@ -228,8 +228,8 @@ describe('the dialog of announcements', () => {
   });
 });
 
-describe('announcements of the hub', () => {
-  it('are prefetched as they are asked for [SHELL-436]', async () => {
+describe('the announcements on the hub', () => {
+  it('the prefetched address equals the request [SHELL-436]', async () => {
     const { checklist: said, platform } = renderChecklist(checklist, options(apiWith()));
     await waitFor(() => expect(said().state).toBe('ready'));
     const { read, asked } = await prefetched(checklist, platform);
@@ -237,7 +237,7 @@ describe('announcements of the hub', () => {
     expect(asked).toEqual(read);
   });
 
-  it('are a step each that must be read, with the days that are left, and a place [ACC-222] [ACC-228]', async () => {
+  it('each mandatory announcement is a step with the days left, and the hub links to all [ACC-222] [ACC-228]', async () => {
     const { checklist: said } = renderChecklist(checklist, options(apiWith()));
     await waitFor(() => expect(said().state).toBe('ready'));
     expect(said().items[0]).toEqual({
@@ -262,13 +262,13 @@ describe('announcements of the hub', () => {
     ['2026-05-26', 'warning', 'By 26\u00a0May'],
     ['2026-05-25', 'danger', 'Should have been read by 25\u00a0May'],
     [null, 'info', undefined],
-  ])('with %s as the last day look %s [ACC-222]', async (read_until, tone, text) => {
+  ])('a step whose last day is %s looks %s [ACC-222]', async (read_until, tone, text) => {
     const { checklist: said } = renderChecklist(checklist, options(apiWith(detail(), [announcement({ read_until })])));
     await waitFor(() => expect(said().state).toBe('ready'));
     expect([said().items[0]?.tone, said().items[0]?.detail]).toEqual([tone, text]);
   });
 
-  it('ask nobody to read whose mark makes no step, and leave no trace without any [ACC-222] [ACC-228]', async () => {
+  it('users whose mark does not count get no step, and nothing is shown without announcements [ACC-222] [ACC-228]', async () => {
     const editor = renderChecklist(checklist, options(apiWith(), { user: buildUserWithRole('edit') }));
     await waitFor(() => expect(editor.checklist().items).toHaveLength(3));
     expect(editor.checklist().items[0]).not.toHaveProperty('target');
@@ -277,7 +277,7 @@ describe('announcements of the hub', () => {
     await waitFor(() => expect(none.checklist()).toEqual({ state: 'ready', items: [] }));
   });
 
-  it('that do not come say so and are asked for again [SHELL-351] [ACC-228]', async () => {
+  it('a failed read is shown and can be retried [SHELL-351] [ACC-228]', async () => {
     const api = createFakeApi().on('get', calls, () => failWith(500));
     const { checklist: said } = renderChecklist(checklist, options(api));
     await waitFor(() => expect(said().state).toBe('failed'));
@@ -286,7 +286,7 @@ describe('announcements of the hub', () => {
     await waitFor(() => expect(said().items).toHaveLength(3));
   });
 
-  it('are a place of the palette while there are any [ACC-228]', async () => {
+  it('the palette offers announcements while there are any [ACC-228]', async () => {
     const { commands: said, unmount } = renderCommands(commands, options(apiWith()));
     await waitFor(() => expect(said().commands).toHaveLength(1));
     expect(said().commands[0]).toMatchObject({ title: 'Announcements', detail: 'to read: 1', count: 4 });
@@ -295,13 +295,13 @@ describe('announcements of the hub', () => {
     await waitFor(() => expect(none.commands()).toEqual({ state: 'ready', commands: [] }));
   });
 
-  it('are loaded anew when one has come, gone or been read [ACC-227]', () => {
+  it('the announcement queries are invalidated when one is published, withdrawn or read [ACC-227]', () => {
     const queryClient = { invalidateQueries: jest.fn() };
     announcementUpdated({ id: 5, updated_at: now }, { participationId: 101, queryClient } as never);
     expect(queryClient.invalidateQueries).toHaveBeenCalledWith({ queryKey: accountKeys.announcements.all(101) });
   });
 
-  it('count where the server says that they are a step [ACC-221] [ACC-222]', async () => {
+  it('a step is shown when the server says that the announcement is one [ACC-221] [ACC-222]', async () => {
     const others = announcement({ id: 1, is_step: false });
     const { checklist: said } = renderChecklist(checklist, options(apiWith(detail(), [announcement(), others])));
     await waitFor(() => expect(said().items.map(({ id }) => id)).toEqual(['5']));

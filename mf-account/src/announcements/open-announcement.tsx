@@ -12,11 +12,11 @@ interface OpenAnnouncementProps {
   query: OpenedAnnouncement;
   isGone: boolean;
   actions: AnnouncementActions;
-  /** The mark stands below the text; on a phone it stands in the foot of the dialog. */
+  /** Shows the mark button below the text; on a phone it is in the dialog footer. */
   hasBar: boolean;
 }
 
-/** The announcement that is open, and beside it who has read it (ACC-224). */
+/** The open announcement with the readers card beside it. */
 export const OpenAnnouncement = ({ query, isGone, actions, hasBar }: OpenAnnouncementProps) => {
   const { t } = useTranslation('account');
   if (isGone) {

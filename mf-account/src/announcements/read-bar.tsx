@@ -8,18 +8,18 @@ import styles from './announcement-article.module.css';
 interface ReadBarProps {
   announcement: AnnouncementDetail;
   actions: AnnouncementActions;
-  /** In the foot of the dialog, on a phone. */
+  /** Whether the bar is in the dialog footer, as on a phone. */
   inFoot?: boolean;
 }
 
-/** What a mark does: for the whole team, or for the reader alone (ACC-222). */
+/** Explains what a mark does: for the whole team, or for the reader alone. */
 const effectOf = ({ is_compulsory, is_counted }: AnnouncementDetail, isForAll: boolean) => {
   if (!is_compulsory) return 'own';
   if (is_counted) return 'counted';
   return isForAll ? 'forAll' : 'notCounted';
 };
 
-/** "Mark as read" with what it does, or nothing once it is done (ACC-224). */
+/** The "Mark as read" button with an explanation; empty once the announcement is read. */
 export const ReadBar = ({ announcement, actions: { isForAll, mark }, inFoot = false }: ReadBarProps) => {
   const { t } = useTranslation('account');
   if (!isMarkable(announcement, isForAll)) return null;

@@ -22,7 +22,7 @@ interface Person {
 }
 const nameOf = ({ name, lastname }: Person): string => [lastname, name].filter(Boolean).join(' ');
 
-/** Who of the own team has read it, whose mark makes the step, and a reminder to the others (ACC-224, ACC-226). */
+/** Shows who on the team has read the announcement and whose mark completes the step, and reminds the others. */
 export const ReadersCard = ({
   announcement,
   actions,
@@ -70,7 +70,7 @@ export const ReadersCard = ({
   );
 };
 
-/** Whose mark makes the step done, or that it is (ACC-222). */
+/** Whose mark completes the step, or that it is complete. */
 const StepNote = ({ isCounted }: { isCounted: boolean }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

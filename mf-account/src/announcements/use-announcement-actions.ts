@@ -6,7 +6,7 @@ import type { Announcement } from '../api/announcements';
 import { marksForAll } from '@fairfront/shared-kit/domain/account';
 import { accountKeys } from '../api/query-keys';
 
-/** Marks announcements as read, on screen at once, and reminds the others of the team (ACC-224, ACC-226). */
+/** Marks announcements as read optimistically and reminds the other team members. */
 export const useAnnouncementActions = () => {
   const { t } = useTranslation('account');
   const { api, now } = usePlatform();
@@ -44,5 +44,5 @@ export const useAnnouncementActions = () => {
   });
   return { isForAll, mark, remind };
 };
-/** What can be done with announcements. */
+/** The actions on announcements. */
 export type AnnouncementActions = ReturnType<typeof useAnnouncementActions>;

@@ -2,7 +2,7 @@ import { failsHere, useParticipation, usePlatform, useQuery } from '@fairfront/s
 import { announcementQuery } from '../api/announcement';
 import type { Announcement } from '../api/announcements';
 
-/** The open announcement with its text; `isGone` when the organiser has taken it back, or it is for others (ACC-224). */
+/** The open announcement with its text; `isGone` when the organiser has withdrawn it or it is for somebody else. */
 export const useOpenedAnnouncement = (list: readonly Announcement[], opened: number | null) => {
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -10,5 +10,5 @@ export const useOpenedAnnouncement = (list: readonly Announcement[], opened: num
   const detail = useQuery({ ...announcementQuery(api, id, opened ?? 0), ...failsHere, enabled: isListed });
   return { detail, isGone: opened !== null && !isListed };
 };
-/** The query of an announcement. */
+/** The query for one announcement. */
 export type OpenedAnnouncement = ReturnType<typeof useOpenedAnnouncement>['detail'];

@@ -10,17 +10,17 @@ const fetchAnnouncement = async (api: ApiClient, id: number, announcementId: num
     })
   ).data;
 
-/** An announcement with its text and its readers. */
+/** An announcement with its text and readers. */
 export type AnnouncementDetail = Awaited<ReturnType<typeof fetchAnnouncement>>;
 
-/** One announcement with its text (ACC-224). */
+/** Reads one announcement with its text. */
 export const announcementQuery = (api: ApiClient, id: number, announcementId: number) =>
   queryOptions({
     queryKey: accountKeys.announcements.detail(id, announcementId),
     queryFn: ({ signal }) => fetchAnnouncement(api, id, announcementId, signal),
   });
 
-/** Marks an announcement as read; once more changes nothing (ACC-224). */
+/** Marks an announcement as read; idempotent. */
 export const postRead = async (api: ApiClient, id: number, announcementId: number): Promise<AnnouncementDetail> =>
   (
     await api.post('/participants/{id}/announcements/{announcementId}/read', {
@@ -28,7 +28,7 @@ export const postRead = async (api: ApiClient, id: number, announcementId: numbe
     })
   ).data;
 
-/** Reminds the members who have not read it (ACC-226). */
+/** Reminds the team members who have not read it. */
 export const postReminder = async (api: ApiClient, id: number, announcementId: number, idempotencyKey: string) =>
   (
     await api.post('/participants/{id}/announcements/{announcementId}/reminders', {

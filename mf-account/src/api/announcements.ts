@@ -2,7 +2,7 @@ import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { accountKeys } from './query-keys';
 
-/** Announcements for the user in a participation, newest first, without texts (ACC-223). */
+/** The user's announcements in a participation, newest first, without texts. */
 export const announcementsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: accountKeys.announcements.list(id),
@@ -11,5 +11,5 @@ export const announcementsQuery = (api: ApiClient, id: number) =>
   });
 
 type Announcements = Awaited<ReturnType<NonNullable<ReturnType<typeof announcementsQuery>['queryFn']>>>;
-/** An announcement with what the own team has done with it. */
+/** An announcement with the read state of the user's team. */
 export type Announcement = Announcements[number];

@@ -1,10 +1,10 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** Rows of one call; the backend gives no more. */
+/** Rows per request; the backend's maximum. */
 const perPage = 100;
 
-/** All events of the caller in one exhibition, whatever their number (ACC-067). */
+/** Reads all events of the caller in one exhibition, page by page. */
 export const companiesQuery = (api: ApiClient, exhibitionId: number) =>
   queryOptions({
     queryKey: queryKeys.participations.list({ exhibition_id: exhibitionId, whole: true }),

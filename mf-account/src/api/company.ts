@@ -5,7 +5,7 @@ import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 export type Company = Participation['company'];
 export type CompanyImage = NonNullable<Company['image']>;
 
-/** The company as the call names it. */
+/** The company in the API format. */
 export interface CompanyPlace {
   participationId: number;
   companyId: number;
@@ -13,13 +13,13 @@ export interface CompanyPlace {
 
 const pathOf = ({ participationId, companyId }: CompanyPlace) => ({ id: participationId, companyId });
 
-/** Stores the profile and answers it as the server has it now (ACC-027 to ACC-029). */
+/** Saves the profile and returns the stored version. */
 export const putCompany = async (api: ApiClient, place: CompanyPlace, values: CompanyValues): Promise<Company> => {
   const params = { path: pathOf(place) };
   return (await api.put('/participants/{id}/companies/{companyId}', { params, body: values })).data;
 };
 
-/** Sends a logo that has passed the checks (ACC-039). */
+/** Uploads a logo that has passed validation. */
 export const postLogo = async (
   api: ApiClient,
   place: CompanyPlace,
@@ -37,8 +37,8 @@ export const deleteLogo = (api: ApiClient, place: CompanyPlace): Promise<unknown
   api.delete('/participants/{id}/companies/{companyId}/logo', { params: { path: pathOf(place) } });
 
 /**
- * Puts a change of the company into every loaded participation of it, so that tile, checklist and header follow at once
- * (ACC-029); the lists that show its name are asked for anew.
+ * Applies a company change to every cached participation, so that tile, checklist and header update at once. Invalidates the
+ * lists that show its name.
  */
 export const patchCompany = (queryClient: QueryClient, companyId: number, change: Partial<Company>): void => {
   queryClient.setQueriesData<Participation>(

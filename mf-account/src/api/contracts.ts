@@ -8,14 +8,14 @@ const fetchContracts = async (api: ApiClient, id: number, signal?: AbortSignal) 
 export type Contract = Awaited<ReturnType<typeof fetchContracts>>[number];
 export type ContractDocument = Contract['documents'][number];
 
-/** Contracts of an event with their documents (ACC-119). */
+/** The contracts of an event with their documents. */
 export const contractsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: accountKeys.documents.list(id),
     queryFn: ({ signal }) => fetchContracts(api, id, signal),
   });
 
-/** Payers or contractors of the contracts, for a filter (ACC-121, ACC-122). */
+/** The payers or contractors of the contracts, for a filter. */
 export const partiesQuery = (api: ApiClient, id: number, side: 'counterparties' | 'executors') =>
   queryOptions({
     queryKey: accountKeys.documents.list(id, { side }),
@@ -23,7 +23,7 @@ export const partiesQuery = (api: ApiClient, id: number, side: 'counterparties' 
       (await api.get(`/participants/{id}/${side}`, { params: { path: { id } }, signal })).data,
   });
 
-/** Sets electronic exchange for one contract, and puts the answer into the loaded list (ACC-140). */
+/** Switches electronic exchange for one contract and updates the cached list. */
 export const setEdoRent = async (
   api: ApiClient,
   queryClient: QueryClient,
@@ -41,6 +41,6 @@ export const setEdoRent = async (
   );
 };
 
-/** Address of a document, for `api.download`: the attached file, without one the drawn PDF (ACC-129). */
+/** The `api.download` path of a document: the attached file, or the generated PDF if there is none. */
 export const documentPath = ({ id, file }: Pick<ContractDocument, 'id' | 'file'>): string =>
   file ? `/files/${file.id}/download` : `/documents/${id}/download`;

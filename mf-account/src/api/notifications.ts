@@ -7,7 +7,7 @@ import {
   type QueryClient,
 } from '@fairfront/shared-kit/platform';
 
-/** What the list is narrowed to; the names are those of the call (ACC-142). */
+/** The list filters, named as in the API. */
 export interface NotificationFilters {
   notification_type?: string;
   company_id?: number;
@@ -21,13 +21,13 @@ interface NotificationsPage {
   meta: NotificationsMeta;
 }
 
-/** Notifications a page (ACC-203). */
+/** Notifications per page. */
 const pageSize = 20;
 
-/** Lists of the screen in the cache, whatever their filters. */
+/** All cached lists of the screen, whatever their filters. */
 const listsKey = queryKeys.notifications.lists();
 
-/** A page of the own notifications, newest first; the former page stays while the next one comes. */
+/** One page of the user's notifications, newest first; the previous page stays visible while the next one loads. */
 export const notificationsQuery = (api: ApiClient, filters: NotificationFilters) =>
   queryOptions({
     queryKey: queryKeys.notifications.list({ ...filters }),
@@ -36,7 +36,7 @@ export const notificationsQuery = (api: ApiClient, filters: NotificationFilters)
     placeholderData: keepPreviousData,
   });
 
-/** The options of the three filters: only what occurs in the own notifications (ACC-143). */
+/** The options of the three filters; only values that occur in the user's notifications. */
 export const notificationOptionsQuery = (
   api: ApiClient,
   path: '/notification-types' | '/notifications/companies' | '/notifications/exhibitions',
@@ -47,7 +47,7 @@ export const notificationOptionsQuery = (
       (await api.get(path, { signal })).data.map((option) => ({ ...option, id: String(option.id) })),
   });
 
-/** Changes one item in every list of the cache; a list of another state is asked for again by whoever changes it. */
+/** Changes one item in every cached list. The caller invalidates lists whose filter no longer matches. */
 export const changeInLists = (queryClient: QueryClient, id: number, change: Partial<Notification>): void => {
   queryClient.setQueriesData<NotificationsPage>(
     { queryKey: listsKey },
@@ -55,7 +55,7 @@ export const changeInLists = (queryClient: QueryClient, id: number, change: Part
   );
 };
 
-/** Takes one item out of every list of the cache. */
+/** Removes one item from every cached list. */
 export const removeFromLists = (queryClient: QueryClient, id: number): void => {
   queryClient.setQueriesData<NotificationsPage>(
     { queryKey: listsKey },
@@ -63,7 +63,7 @@ export const removeFromLists = (queryClient: QueryClient, id: number): void => {
   );
 };
 
-/** Marks items read in every list of the cache, all of them when no ids are given. */
+/** Marks items as read in every cached list; all of them when no ids are given. */
 export const markReadInLists = (queryClient: QueryClient, readAt: string, ids?: readonly number[]): void => {
   queryClient.setQueriesData<NotificationsPage>(
     { queryKey: listsKey },

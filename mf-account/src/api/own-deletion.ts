@@ -4,12 +4,12 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 const fetchOwnDeletion = async (api: ApiClient, signal?: AbortSignal) =>
   (await api.get('/auth/deletion-request', { ...(signal && { signal }) })).data;
 
-/** The newest request to delete the own account, and what stands in its way. */
+/** The user's latest deletion request and anything that blocks it. */
 export type OwnDeletion = Awaited<ReturnType<typeof fetchOwnDeletion>>;
 
 const queryKey = ['own-deletion'] as const;
 
-/** The organiser decides elsewhere, so a page that opens asks anew (SHELL-484). */
+/** The organiser decides elsewhere, so every opened page refetches. */
 export const ownDeletionQuery = (api: ApiClient) =>
   queryOptions({
     queryKey,
@@ -17,7 +17,7 @@ export const ownDeletionQuery = (api: ApiClient) =>
     refetchOnMount: 'always',
   });
 
-/** Proves by the password to be the user, then asks for the deletion (SHELL-484). */
+/** Confirms the password, then requests the deletion. */
 export const askForDeletion = async (
   api: ApiClient,
   { password, reason, idempotencyKey }: { password: string; reason: string; idempotencyKey: string },

@@ -15,13 +15,13 @@ const ownUserQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** The user as the cache of the whole portal has him: what is stored here stands in header and menu at once (ACC-004). */
+/** The user in the portal-wide cache: a change here shows in header and menu at once. */
 export const useOwnUser = (): User => {
   const { api } = usePlatform();
   return useQuery({ ...ownUserQuery(api), initialData: useUser() }).data;
 };
 
-/** Changes the user for everything that shows him. */
+/** Updates the user for everything that shows them. */
 export const storeOwnUser = (cache: QueryClient, changes: Partial<User>): void => {
   cache.setQueryData<User>(queryKeys.user(), (known) => known && { ...known, ...changes });
 };

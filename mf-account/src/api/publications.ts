@@ -7,17 +7,17 @@ const fetchPublications = async (api: ApiClient, id: number, signal?: AbortSigna
   (await api.get('/participants/{id}/publication-requests', { params: { path: { id } }, ...(signal && { signal }) }))
     .data;
 
-/** A request of the own company. */
+/** A publication request of the user's company. */
 export type Publication = Awaited<ReturnType<typeof fetchPublications>>[number];
 
-/** Requests of a participation, newest first (ACC-166). */
+/** The requests of a participation, newest first. */
 export const publicationsQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: accountKeys.publications.list(id),
     queryFn: ({ signal }) => fetchPublications(api, id, signal),
   });
 
-/** What the form of a request sends. */
+/** The values of the request form. */
 export interface NewPublication {
   type: string;
   title: string;
@@ -25,7 +25,7 @@ export interface NewPublication {
   file: File | null;
 }
 
-/** Sends a request (ACC-166). */
+/** Sends a publication request. */
 export const postPublication = (
   api: ApiClient,
   id: number,
@@ -40,14 +40,14 @@ export const postPublication = (
   return api.upload(`/participants/${id}/publication-requests`, form, options);
 };
 
-/** Where the file of an own request is fetched from. */
+/** The file path of the company's own request. */
 export const publicationFilePath = (participationId: number, id: number): string =>
   `/participants/${participationId}/publication-requests/${id}/file`;
 
-/** What every list of the requests of all companies has in its key; it belongs to no participation. */
+/** The key prefix of all lists of requests across companies; it belongs to no participation. */
 export const companyRequestsKey = ['publication-requests'] as const;
 
-/** A page of the requests of all companies; another page keeps the former one in sight while it loads (ACC-170). */
+/** One page of the requests of all companies; the previous page stays visible while the next one loads. */
 export const companyRequestsQuery = (
   api: ApiClient,
   { status, page }: { status: PublicationStatus | undefined; page: number },
@@ -63,7 +63,7 @@ type CompanyRequests = Awaited<ReturnType<NonNullable<ReturnType<typeof companyR
 /** A request with its company. */
 export type CompanyRequest = CompanyRequests['data'][number];
 
-/** Sets the status of a request; the company is notified (ACC-170, ACC-205). */
+/** Sets the status of a request; the company is notified. */
 export const patchRequest = (
   api: ApiClient,
   requestId: number,
@@ -71,10 +71,10 @@ export const patchRequest = (
 ): Promise<unknown> =>
   api.patch('/organizer/publication-requests/{requestId}', { params: { path: { requestId } }, body });
 
-/** Where the organiser fetches the file of a request from. */
+/** The file path of a request for the organiser. */
 export const requestFilePath = (id: number): string => `/organizer/publication-requests/${id}/file`;
 
-/** Documents of one kind for all participations of the exhibition (ACC-168). */
+/** The documents of one kind for all participations of the exhibition. */
 export const libraryQuery = (api: ApiClient, id: number, type: LibraryType) =>
   queryOptions({
     queryKey: accountKeys.documents.list(id, { library: type }),

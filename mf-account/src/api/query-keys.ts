@@ -1,6 +1,6 @@
 import { areaKeys } from '@fairfront/shared-kit/api';
 
-/** Keys of the query cache that only the account uses; those of several packages are the kit's `queryKeys`. */
+/** Query keys used only by the account remote; shared keys are in the kit's `queryKeys`. */
 export const accountKeys = {
   users: areaKeys('users'),
   documents: areaKeys('documents'),

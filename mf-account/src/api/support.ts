@@ -1,7 +1,7 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** Questions with answers of the support page (ACC-148); they change with the organiser's decisions only. */
+/** The questions and answers of the support page; only the organiser changes them. */
 export const questionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['support', 'questions'] as const,

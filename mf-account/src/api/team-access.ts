@@ -5,21 +5,21 @@ import { accountKeys } from './query-keys';
 const fetchAccess = async (api: ApiClient, id: number, signal?: AbortSignal) =>
   (await api.get('/participants/{id}/access', { params: { path: { id } }, ...(signal && { signal }) })).data;
 
-/** Last visits and invitations of the team, and who was removed from it. */
+/** The last visits and invitations of the team, and the removed members. */
 export type TeamAccess = Awaited<ReturnType<typeof fetchAccess>>;
-/** How a member, or an invitation that waits, came in. */
+/** How a member or a pending invitation got access. */
 export type MemberAccess = TeamAccess['members'][number];
-/** Somebody who was removed and can come back. */
+/** A removed member who can be restored. */
 export type RemovedMember = TeamAccess['removed'][number];
 
-/** For supervisors and admins: who can get in, and who was removed (ACC-230). */
+/** For supervisors and administrators: who has access and who was removed. */
 export const teamAccessQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: accountKeys.users.list(id),
     queryFn: ({ signal }) => fetchAccess(api, id, signal),
   });
 
-/** Brings somebody back; once more changes nothing (ACC-233). */
+/** Restores a removed member; idempotent. */
 export const postRestore = async (api: ApiClient, id: number, removalId: number, idempotencyKey: string) =>
   (
     await api.post('/participants/{id}/removed-users/{removalId}/restore', {

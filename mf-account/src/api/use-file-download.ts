@@ -2,7 +2,7 @@ import { useAction } from '@fairfront/shared-kit/actions';
 import { saveFile } from '@fairfront/shared-kit/api';
 import { usePlatform } from '@fairfront/shared-kit/platform';
 
-/** Saves files by their paths, one at a time each; a failure shows in the popup. */
+/** Downloads files by path, one request per file at a time; a failure shows in the popup. */
 export const useFileDownload = () => {
   const { api } = usePlatform();
   const saving = useAction<string, void>({
@@ -15,5 +15,5 @@ export const useFileDownload = () => {
     isRunning: (path: string) => saving.isBusy(path),
   };
 };
-/** What `useFileDownload` gives. */
+/** The result of `useFileDownload`. */
 export type FileDownload = ReturnType<typeof useFileDownload>;

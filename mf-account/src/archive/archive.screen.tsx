@@ -21,7 +21,7 @@ const pageOf = (query: URLSearchParams): number => {
 };
 const queryOf = (page: number) => ({ page: page > 1 ? String(page) : undefined });
 
-/** `/archive`: the user's past exhibitions, newest first, the page in the address (ACC-156, ACC-157, mock-up w24). */
+/** `/archive`: the user's past exhibitions, newest first; the page number is in the address (mock-up w24). */
 const ArchiveScreen = () => {
   const { t } = useTranslation('account');
   const { api, navigation } = usePlatform();

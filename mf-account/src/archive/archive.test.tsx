@@ -35,7 +35,7 @@ const open = (api: FakeApi, query = '') =>
   });
 
 describe('the archive', () => {
-  it('lists the past exhibitions by year, newest first, each to open [ACC-156] [ACC-157]', async () => {
+  it('the archive lists past exhibitions by year, newest first, with links [ACC-156] [ACC-157]', async () => {
     const { platform, person } = open(createFakeApi().on('get', '/participants', buildPage(items)));
     expect(await screen.findByRole('heading', { level: 1, name: '3 exhibitions in the archive' })).toBeVisible();
     expect(Object.fromEntries(platform.api.sent('get', '/participants')[0]?.query ?? [])).toMatchObject({
@@ -60,7 +60,7 @@ describe('the archive', () => {
     ['2025-06-17', '2025-06-20', 'June17–202025'],
     ['2025-07-29', '2025-08-01', '29 July – 1 August2025'],
   ])(
-    'names the days from %s to %s so that the month of each is clear [ACC-157]',
+    'the row shows the days from %s to %s with an unambiguous month for each [ACC-157]',
     async (started_at, ended_at, block) => {
       const item = past(4, '2025-06');
       const exhibition = { ...item.exhibition, started_at, ended_at };
@@ -70,7 +70,7 @@ describe('the archive', () => {
     },
   );
 
-  it('keeps its page in the address [ACC-157]', async () => {
+  it('the archive keeps its page in the address [ACC-157]', async () => {
     const api = createFakeApi().on('get', '/participants', ({ query }) =>
       buildPage(items, { current_page: Number(query.get('page')), last_page: 3, total: 23 }),
     );
@@ -82,7 +82,7 @@ describe('the archive', () => {
     expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'archive', query: { page: '3' } });
   });
 
-  it('tells nothing yet from a failed load, which can be repeated', async () => {
+  it('a failed read differs from an empty archive and can be retried', async () => {
     const api = createFakeApi().on('get', '/participants', () => failWith(500));
     const { person } = open(api);
     expect(await screen.findByRole('heading', { name: 'The archive did not load' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { ParticipationListItem } from '@fairfront/shared-kit/platform';
 
-/** Past exhibitions under the year of their opening, in the order in which they come (ACC-157). */
+/** Groups past exhibitions by the year of their opening and keeps their order. */
 export const byYear = (items: readonly ParticipationListItem[]) => {
   const years: { year: string; items: ParticipationListItem[] }[] = [];
   for (const item of items) {

@@ -7,7 +7,7 @@ interface PastDatesProps {
   exhibition: { started_at: string; ended_at: string };
 }
 
-/** The days of a past exhibition as a block: month, days, year; one line on a phone (mock-up w24). */
+/** The days of a past exhibition as a block of month, days and year; one line on a phone (mock-up w24). */
 export const PastDates = ({ exhibition: { started_at: from, ended_at: to } }: PastDatesProps) => {
   const block = formatDaysBlock(from, to, useLocale());
   if (!block) return null;

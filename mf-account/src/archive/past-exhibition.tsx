@@ -6,7 +6,7 @@ import { useLocale, useTranslation, type ParticipationListItem } from '@fairfron
 import { PastDates } from './past-dates';
 import styles from './archive.module.css';
 
-/** One exhibition of the past: days, stand, company, passes; it can be opened to look and to download (ACC-157). */
+/** One past exhibition: days, stand, company, passes. It opens for viewing and downloads. */
 export const PastExhibition = ({ item }: { item: ParticipationListItem }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -28,12 +28,12 @@ import { reopen } from './reopen';
 
 type View = 'table' | 'cards';
 
-/** px that six columns need. */
+/** Width in px needed for six columns. */
 const tableWidth = 840;
-/** Windows whose dialog has no room for it, so that there is nothing to choose. */
+/** Window widths at which only cards fit, so the table option is hidden. */
 const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
 
-/** The events of the caller in this exhibition; choosing one makes it primary and opens it anew (ACC-067 to ACC-074). */
+/** The caller's events in this exhibition; selecting one makes it primary and reopens it. */
 const ChangeCompanyModal = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -57,7 +57,7 @@ const ChangeCompanyModal = () => {
     run: async (row) => {
       await makePrimary(api, row.id);
       reopen(navigation.href('participant', { id: row.id }));
-      // stays busy until the page is another one
+      // stays busy until the new page loads
       return new Promise(() => {});
     },
   });

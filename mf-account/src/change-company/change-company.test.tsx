@@ -57,7 +57,7 @@ const open = (locale: 'ru' | 'en' = 'en') => {
 };
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('lists the events of this exhibition with order, passes of the quota and vehicles [ACC-067] [ACC-068]', async () => {
+it('the dialog lists the events of this exhibition with order, quota passes and vehicles [ACC-067] [ACC-068]', async () => {
   const { api, platform } = open();
   const frezer = await screen.findByRole('row', { name: /Frezer/ });
   const [asked] = api.sent('get', '/participants');
@@ -74,7 +74,7 @@ it('lists the events of this exhibition with order, passes of the quota and vehi
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('asks for every page of a long list [ACC-067]', async () => {
+it('the dialog loads every page of a long list [ACC-067]', async () => {
   const api = createFakeApi().on('get', '/participants', ({ query }) => ({
     data: [row(Number(query.get('page')), `№ ${query.get('page')}`, `No ${query.get('page')}`)],
     meta: { ...meta, last_page: 3, current_page: Number(query.get('page')) },
@@ -83,7 +83,7 @@ it('asks for every page of a long list [ACC-067]', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4));
 });
 
-it('searches the name of the current language, in small and capital letters [ACC-069] [ACC-071]', async () => {
+it('the search matches names in the current language, ignoring case [ACC-069] [ACC-071]', async () => {
   const { person, platform } = open();
   await screen.findByRole('row', { name: /Frezer/ });
   await person.type(screen.getByRole('searchbox'), 'fREz');
@@ -97,7 +97,7 @@ it('searches the name of the current language, in small and capital letters [ACC
   expect(await screen.findByText('Nothing found')).toBeVisible();
 });
 
-it('starts as a table and shows cards by the switch [ACC-070] [ACC-071]', async () => {
+it('the dialog starts as a table and switches to cards [ACC-070] [ACC-071]', async () => {
   const { person } = open();
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Table' })).toBeChecked();
@@ -107,7 +107,7 @@ it('starts as a table and shows cards by the switch [ACC-070] [ACC-071]', async 
   expect(await axeViolations()).toEqual([]);
 });
 
-it('makes the chosen event primary, then opens it by a full load [ACC-072]', async () => {
+it('the selected event becomes primary and opens with a full page load [ACC-072]', async () => {
   const { person, api, platform } = open();
   let answer = () => {};
   api.on(
@@ -125,7 +125,7 @@ it('makes the chosen event primary, then opens it by a full load [ACC-072]', asy
   expect(screen.queryByRole('button', { name: 'Select: Severnaya Mekhanika LLC' })).toBeNull();
 });
 
-it('stays and shows the common error when the call fails [ACC-074]', async () => {
+it('the dialog stays open and shows the common error when the request fails [ACC-074]', async () => {
   const { person, api, platform } = open();
   api.on('put', '/participants/{id}/make-primary', failWith(500));
   await person.click(await screen.findByRole('button', { name: 'Select: Frezer JSC' }));

@@ -8,15 +8,15 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { companiesQuery } from '../api/companies-of-exhibition';
 import styles from './change-company.module.css';
 
-/** One event of the list, as the call answers it (ACC-068). */
+/** One event of the list in the API format. */
 export type CompanyRow = Awaited<
   ReturnType<Extract<ReturnType<typeof companiesQuery>['queryFn'], (...given: never[]) => unknown>>
 >[number];
 
-/** More cells than this fit into no column; the numbers stand there anyway. */
+/** A column cannot fit more cells; the numbers are shown in any case. */
 const countable = 30;
 
-/** Company, stand, catalogue order, passes of the quota, vehicles (ACC-068). */
+/** Columns: company, stand, catalogue order, quota passes, vehicles. */
 export const useCompanyColumns = (): Column<CompanyRow>[] => {
   const { t } = useTranslation('account');
   const locale = useLocale();

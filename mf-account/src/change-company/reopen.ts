@@ -1,2 +1,2 @@
-/** Opens an address by a full page load, so that nothing of the former company stays in memory (ACC-072). */
+/** Opens an address with a full page load, which clears the previous company from memory. */
 export const reopen = (address: string): void => window.location.assign(address);

@@ -2,7 +2,7 @@ import { buildCompany, buildParticipation, renderCommands } from '@fairfront/sha
 import { en, ru } from '../testing/texts';
 import commands from './company.commands';
 
-it('company, team, documents and managers are places of the palette; an incomplete profile says how far it is [SHELL-233]', async () => {
+it('the palette offers company, team, documents and managers, with the progress of an incomplete profile [SHELL-233]', async () => {
   const rendered = renderCommands(commands, {
     texts: { account: { ru, en } },
     participation: buildParticipation({ company: buildCompany({ phone: null }) }),

@@ -1,7 +1,7 @@
 import { defineCommands, useParticipation, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 import { missingProfileFields, profileFields } from '@fairfront/shared-kit/domain/account';
 
-/** The places of company and team; an incomplete profile says how much is filled in. */
+/** Palette commands for company and team; an incomplete profile shows its progress. */
 const useCompanyCommands = (): CommandContent => {
   const { t } = useTranslation('account');
   const { company, users } = useParticipation();

@@ -2,7 +2,7 @@ import { TextArea, type TextAreaProps } from '@fairfront/shared-kit/components/t
 import { useFormField, type Bound } from '@fairfront/shared-kit/forms';
 import { withoutForeignScripts } from '@fairfront/shared-kit/model/validation';
 
-/** An address: characters that no envelope of ours can carry are taken out as they come (ACC-025, ACC-026). */
+/** An address field; characters that cannot be printed on an envelope are removed as the user types. */
 export const AddressField = ({ name, ...props }: Bound<TextAreaProps>) => {
   const field = useFormField<string>(name, props.label);
   return <TextArea {...props} {...field} onChange={(text) => field.onChange(withoutForeignScripts(text))} />;

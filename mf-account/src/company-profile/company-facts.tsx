@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { Company } from '../api/company';
 import styles from './company-profile.module.css';
 
-/** The profile as text, for who may not write (ACC-033, ACC-204). */
+/** The profile as read-only text for users without write access. */
 export const CompanyFacts = ({ company }: { company: Company }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { AddressField } from './address-field';
 import styles from './company-profile.module.css';
 
-/** The fields of the profile (ACC-014). */
+/** The profile fields. */
 export const CompanyFields = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { localized, ownTextOf } from '@fairfront/shared-kit/formats';
 import type { Company } from '../api/company';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 
-/** What the form starts with; fax has no field and goes back unchanged (ACC-026). */
+/** The initial form values; fax has no field and is sent back unchanged. */
 export const valuesOf = (company: Company): CompanyValues => ({
   ...localized('name', (language) => ownTextOf(company, 'name', language)),
   country_id: company.country_id,
@@ -20,8 +20,7 @@ export const sameValues = (left: CompanyValues, right: CompanyValues): boolean =
   fieldsOf(left).every((field) => left[field] === right[field]);
 
 /**
- * What stands in the form after the company has changed elsewhere: fields that nobody has touched here follow, what was
- * typed stays (ACC-178).
+ * Merges a company change from elsewhere into the form: untouched fields follow the change, edited fields keep their values.
  * @param ground the values that the form was opened with
  */
 export const followValues = (ground: CompanyValues, typed: CompanyValues, fresh: CompanyValues): CompanyValues => {

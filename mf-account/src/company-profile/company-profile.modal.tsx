@@ -26,7 +26,7 @@ import { LogoPanel } from './logo-panel';
 import { ProfileMeter } from './profile-meter';
 import { SaveLine } from './save-line';
 
-/** The company profile: fields, logo, save (ACC-013 to ACC-044). It stays open after saving (ACC-032). */
+/** The company profile: fields, logo and save button. The dialog stays open after a save. */
 const CompanyProfileModal = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -43,7 +43,7 @@ const CompanyProfileModal = () => {
     errors: 'inline',
     run: (values) => putCompany(api, place, values),
     onDone: (stored) => patchCompany(queryClient, company.id, stored),
-    // field errors stand at their fields; everything else is the server's word, whatever its status (ACC-031)
+    // field errors go to their fields; any other error shows the server's message, whatever its status
     errorText: (error) =>
       isApiError(error) && Object.keys(error.errors).length > 0 ? undefined : errorText(error, t, { anyStatus: true }),
   });
@@ -79,7 +79,7 @@ const CompanyProfileModal = () => {
   );
 };
 
-/** Save and what stands beside it: nobody may believe that the data is saved when it is not (ACC-031). */
+/** The save button with its status, so that the user always knows whether the data is saved. */
 const CompanyFooter = ({ canWrite }: { canWrite: boolean }) => {
   const { t } = useTranslation('account');
   const { close } = useModalFrame();

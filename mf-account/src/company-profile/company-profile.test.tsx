@@ -67,7 +67,7 @@ const change = async ({ person }: ReturnType<typeof open>, name: string | RegExp
 };
 
 describe('the company profile', () => {
-  it('shows the stored company in its fields, with logo, removal and save [ACC-014]', async () => {
+  it('the form shows the stored company with logo, remove and save buttons [ACC-014]', async () => {
     const { platform } = open();
     expect(field('Name in Russian')).toHaveValue('ООО «Северная механика»');
     expect(field('Name in English')).toHaveValue('Severnaya Mekhanika LLC');
@@ -88,7 +88,7 @@ describe('the company profile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('counts what stands in the form and names what is missing [ACC-015] [ACC-016]', async () => {
+  it('the meter counts the filled fields and names the missing ones [ACC-015] [ACC-016]', async () => {
     const opened = open({ participation: { company: buildCompany({ website: null, mail_address: null }) } });
     expect(screen.getByRole('img', { name: '6 of 8 fields filled in' })).toBeVisible();
     expect(screen.getByText(/Profile partly filled/)).toHaveTextContent(
@@ -100,7 +100,7 @@ describe('the company profile', () => {
     expect(screen.getByText(/Profile completed/)).toBeVisible();
   });
 
-  it('offers the listed countries in the order of the language [ACC-019]', async () => {
+  it('the country list is sorted in the current language [ACC-019]', async () => {
     const opened = open();
     await opened.person.click(await screen.findByRole('combobox', { name: 'Country' }));
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Austria', 'Russia']);
@@ -111,7 +111,7 @@ describe('the company profile', () => {
     await waitFor(() => expect(asked()).toEqual(['name_eng', 'name_rus']));
   });
 
-  it('explains the form of a website [ACC-021]', async () => {
+  it('the website field explains its format [ACC-021]', async () => {
     const { person, platform } = open();
     await person.click(field('Website'));
     await person.tab();
@@ -121,7 +121,7 @@ describe('the company profile', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Например: example.com');
   });
 
-  it('takes characters of four scripts out of both addresses as they come [ACC-025] [ACC-026]', async () => {
+  it('both address fields remove characters outside the four allowed scripts as the user types [ACC-025] [ACC-026]', async () => {
     const opened = open();
     await change(opened, 'Address', '東京 Tokyo 서울');
     expect(field('Address')).toHaveValue(' Tokyo ');
@@ -130,8 +130,8 @@ describe('the company profile', () => {
   });
 });
 
-describe('saving', () => {
-  it('sends the nine values, keeps the modal open, says so for 3 s, and the open event follows [ACC-026] [ACC-027] [ACC-028] [ACC-029] [ACC-032]', async () => {
+describe('saving the profile', () => {
+  it('a save sends the nine values, keeps the modal open, confirms for 3 s and updates the open event [ACC-026] [ACC-027] [ACC-028] [ACC-029] [ACC-032]', async () => {
     const clock = startClock('2026-04-20T12:00:00+03:00');
     const opened = open({ locale: 'en' });
     opened.platform.queryClient.setQueryData(queryKeys.participation.detail(101), buildParticipation({ company }));
@@ -161,7 +161,7 @@ describe('saving', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('says the same in Russian [ACC-032] [ACC-178]', async () => {
+  it('the Russian confirmation uses the required text [ACC-032] [ACC-178]', async () => {
     const opened = open({ locale: 'ru' });
     await change(opened, 'Название на русском', 'ООО «Север»');
     expect(screen.getByText('Есть несохранённые изменения')).toBeVisible();
@@ -177,7 +177,7 @@ describe('saving', () => {
     ['e-mail [ACC-023]', 'E-mail', '', 'This field is required'],
     ['e-mail [ACC-024]', 'E-mail', 'info', 'Enter an e-mail like name@example.com'],
   ])(
-    'is refused for a wrong %s: error at the field, label beside save, nothing sent [ACC-030]',
+    'a wrong %s shows an error at the field and beside the save button, and nothing is sent [ACC-030]',
     async (_what, name, text, error) => {
       const opened = open();
       await opened.person.clear(field(name));
@@ -196,7 +196,7 @@ describe('saving', () => {
     },
   );
 
-  it('is not blocked by an empty website [ACC-022]', async () => {
+  it('an empty website does not block saving [ACC-022]', async () => {
     const opened = open();
     await opened.person.clear(field('Website'));
     await opened.person.click(save());
@@ -204,7 +204,7 @@ describe('saving', () => {
     expect(puts(opened)[0]?.body).toMatchObject({ website: '' });
   });
 
-  it('blocks the button while sending [ACC-030]', async () => {
+  it('the save button is disabled during the request [ACC-030]', async () => {
     const opened = open();
     let answer = (_value: { data: typeof company }) => {};
     opened.api.on(
@@ -226,7 +226,7 @@ describe('saving', () => {
     ['the common text without one', failWith(502), 'Something went wrong. Try again later'],
   ] as const;
   it.each(failedSaves)(
-    'that failed shows %s with a retry and keeps what is typed [ACC-031] [ACC-178]',
+    'a failed save shows %s with a retry and keeps the typed values [ACC-031] [ACC-178]',
     async (_what, failure, text) => {
       const opened = open();
       opened.api.on('put', '/participants/{id}/companies/{companyId}', failure);
@@ -244,7 +244,7 @@ describe('saving', () => {
     },
   );
 
-  it('shows field errors of the server at their fields, with label and marker [ACC-178]', async () => {
+  it('server field errors appear at their fields, with label and marker [ACC-178]', async () => {
     const opened = open();
     const errors = { phone: ['This number is barred'], country_id: ['Select from the list'] };
     opened.api.on('put', '/participants/{id}/companies/{companyId}', failWith(422, { message: 'Check', errors }));
@@ -257,7 +257,7 @@ describe('saving', () => {
     expect([field('Phone')].map((input) => (input as HTMLInputElement).value)).toEqual(['+7999']);
   });
 
-  it('follows a change made elsewhere, but for what is typed here [ACC-178]', async () => {
+  it('the form follows a change made elsewhere but keeps the edited fields [ACC-178]', async () => {
     const opened = open();
     await change(opened, 'Name in English', 'Typed here');
     opened.platform.update({
@@ -269,8 +269,8 @@ describe('saving', () => {
   });
 });
 
-describe('without write access', () => {
-  it('every field is text, and save, upload and removal are hidden [ACC-033] [ACC-204] [SHELL-401]', async () => {
+describe('the profile without write access', () => {
+  it('every field is text, and save, upload and remove buttons are hidden [ACC-033] [ACC-204] [SHELL-401]', async () => {
     open({ role: 'read' });
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -6,7 +6,7 @@ import { missingProfileFields, profileFields, type ProfileField } from '@fairfro
 
 const total = profileFields.length;
 
-/** How much of the company profile is filled in, and what is missing (ACC-015, ACC-016). */
+/** The share of filled profile fields and the missing ones. */
 const useCompanyProfileTile = () => {
   const { t } = useTranslation('account');
   const { company } = useParticipation();

@@ -7,7 +7,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { companySteps, missingProfileFields } from '@fairfront/shared-kit/domain/account';
 
-/** Two steps: the eight fields of the profile (ACC-015) and the logo. */
+/** Two steps: the eight fields of the profile, and the logo. */
 const useCompanyChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');
   const { company } = useParticipation();

@@ -4,12 +4,12 @@ import type { Company } from '../api/company';
 import type { CompanyValues } from '@fairfront/shared-kit/domain/account';
 import { followValues, sameValues, valuesOf } from './company-form-values';
 
-/** Brings a change of the company that was made elsewhere into the open form, without losing what is typed (ACC-178). */
+/** Applies a company change made elsewhere to the open form without losing edits. */
 export const FollowCompany = ({ company }: { company: Company }) => {
   const { isSubmitting, initialValues, values, touched, errors, submitCount, resetForm, setValues } =
     useFormikContext<CompanyValues>();
   const known = useRef(valuesOf(company));
-  // what is typed is read when the change comes, and typing brings no change
+  // the form values are read when the change arrives; typing does not trigger this effect
   const takeIn = useEffectEvent((fresh: CompanyValues) => {
     if (sameValues(initialValues, fresh)) return;
     resetForm({ values: fresh, touched, errors, submitCount });
@@ -17,7 +17,7 @@ export const FollowCompany = ({ company }: { company: Company }) => {
   });
   useEffect(() => {
     const fresh = valuesOf(company);
-    // what a save of this form has changed is taken in when the form has settled
+    // the form applies its own save once it has settled
     if (isSubmitting || sameValues(known.current, fresh)) return;
     known.current = fresh;
     takeIn(fresh);

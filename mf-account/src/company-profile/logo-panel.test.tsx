@@ -16,7 +16,7 @@ import CompanyProfileModal from './company-profile.modal';
 
 const old = { id: 5, thumbnail_path: 'old.png' };
 
-/** The head of a PNG of these sides, filled up to a number of bytes. */
+/** A PNG header with the given dimensions, padded to a number of bytes. */
 const png = (width: number, height: number, bytes = 64, name = 'logo.png', type = 'image/png') => {
   const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52];
   const content = new Uint8Array(bytes);
@@ -24,7 +24,7 @@ const png = (width: number, height: number, bytes = 64, name = 'logo.png', type 
   new DataView(content.buffer).setUint32(16, width);
   new DataView(content.buffer).setUint32(20, height);
   const file = new File([content], name, { type });
-  // jsdom has no `arrayBuffer` of files
+  // jsdom does not implement `File.arrayBuffer`
   Object.defineProperty(file, 'arrayBuffer', { value: () => Promise.resolve(content.buffer) });
   return file;
 };
@@ -52,7 +52,7 @@ const choose = (file: File) => fireEvent.change(input(), { target: { files: [fil
 const sent = ({ api }: ReturnType<typeof open>) => api.sent('post', '/participants/101/companies/1/logo');
 
 describe('the logo', () => {
-  it('is sent as the field image under a key of its own, and the answer takes its place [ACC-039]', async () => {
+  it('the upload sends the field image under its own key and shows the stored logo [ACC-039]', async () => {
     const opened = open();
     const file = png(800, 600);
     choose(file);
@@ -83,7 +83,7 @@ describe('the logo', () => {
     ['too big and too large', png(1025, 10, 2_097_153), 'The file is too big: 2.1 MB. The limit is 2 MB'],
   ] as const;
   it.each(refusedFiles)(
-    '%s is refused in words, the input is cleared and nothing is sent [ACC-034] [ACC-035] [ACC-036] [ACC-037] [ACC-038]',
+    '%s is rejected with an explanation, the input is cleared and nothing is sent [ACC-034] [ACC-035] [ACC-036] [ACC-037] [ACC-038]',
     async (_what, file, text) => {
       const opened = open();
       choose(file);
@@ -93,7 +93,7 @@ describe('the logo', () => {
     },
   );
 
-  it('of exactly 2 MB and 1024 pixels goes to the server [ACC-035] [ACC-036]', async () => {
+  it('a logo of exactly 2 MB and 1024 pixels is uploaded [ACC-035] [ACC-036]', async () => {
     const opened = open({ image: null });
     choose(png(1024, 1024, 2_097_152));
     await waitFor(() => expect(sent(opened)).toHaveLength(1));
@@ -103,16 +103,19 @@ describe('the logo', () => {
     ['logo_encoding', 422, 'The image could not be read'],
     ['logo_save', 500, 'Could not save the logo'],
     ['logo_info', 500, 'Could not update the logo information'],
-  ])('refused by the server as %s says why and stays [ACC-043]', async (code, status, text) => {
-    const opened = open();
-    opened.api.on('post', '/participants/{id}/companies/{companyId}/logo', failWith(status, { code, message: text }));
-    choose(png(20, 20));
-    const alert = await screen.findByText((content) => content.includes(text));
-    expect(alert.closest('[role=alert]')).toHaveTextContent('“logo.png”.');
-    expect(opened.loaded()).toEqual(old);
-  });
+  ])(
+    'a logo refused by the server as %s shows the reason and keeps the old logo [ACC-043]',
+    async (code, status, text) => {
+      const opened = open();
+      opened.api.on('post', '/participants/{id}/companies/{companyId}/logo', failWith(status, { code, message: text }));
+      choose(png(20, 20));
+      const alert = await screen.findByText((content) => content.includes(text));
+      expect(alert.closest('[role=alert]')).toHaveTextContent('“logo.png”.');
+      expect(opened.loaded()).toEqual(old);
+    },
+  );
 
-  it('is removed after a question, and the hub follows [ACC-040]', async () => {
+  it('the logo is removed after a confirmation, and the hub updates [ACC-040]', async () => {
     const opened = open();
     await opened.person.click(screen.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Remove the company logo?')).toBeVisible();
@@ -124,7 +127,7 @@ describe('the logo', () => {
     expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
   });
 
-  it('leaves the focus in the window when it is removed: at the button that uploads another one [ACC-040]', async () => {
+  it('removing the logo moves the focus to the upload button [ACC-040]', async () => {
     const opened = open();
     await opened.person.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByText('Remove the company logo?');
@@ -134,7 +137,7 @@ describe('the logo', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Upload' })).toHaveFocus());
   });
 
-  it('is only shown to who may not write [ACC-033]', () => {
+  it('the logo is read-only without write access [ACC-033]', () => {
     open({ role: 'read' });
     expect(screen.getByRole('img', { name: 'Company logo' })).toBeVisible();
     expect(screen.queryByLabelText('Logo file')).toBeNull();

@@ -15,14 +15,14 @@ export interface LogoPanelProps {
   canWrite: boolean;
 }
 
-/** The logo beside the form: shown, sent, replaced, removed; it is saved at once (ACC-034 to ACC-044). */
+/** The logo beside the form; uploads, replacements and removals are saved at once. */
 export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
   const { t } = useTranslation('account');
   const { config } = usePlatform();
   const { busy, failure, sent, send, remove } = useLogo(place);
   const input = useRef<HTMLInputElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
-  /** The button that removes goes with the logo: without another place for the focus the keyboard would leave the window. */
+  /** The remove button disappears with the logo, so focus moves elsewhere to stay inside the dialog. */
   const passesFocus = useRef(false);
   useEffect(() => {
     if (image || !passesFocus.current) return;
@@ -31,7 +31,7 @@ export const LogoPanel = ({ place, image, canWrite }: LogoPanelProps) => {
   }, [image]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file may be chosen again after it was corrected (ACC-038)
+    // allows the user to select the same file again after correcting it
     event.target.value = '';
     if (file) void send(file);
   };

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { missingProfileFields, profileFields, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import styles from './company-profile.module.css';
 
-/** How much of the profile stands in the form now, and what it lacks (ACC-015). */
+/** The share of profile fields filled in the form, and the missing ones. */
 export const ProfileMeter = () => {
   const { t } = useTranslation('account');
   const { values } = useFormikContext<CompanyValues>();

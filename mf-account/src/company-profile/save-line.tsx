@@ -6,15 +6,12 @@ import { useEffect, useState } from 'react';
 import { profileFields, type CompanyValues } from '@fairfront/shared-kit/domain/account';
 import styles from './company-profile.module.css';
 
-/** How long success is said, ms (ACC-032). */
+/** How long the success message is shown, ms. */
 const savedFor = 3000;
 
 const nameOf = (field: string) => (field === 'country_id' ? 'country' : field);
 
-/**
- * What stands beside save: that fields need attention while they do (ACC-030), that something is not saved yet (ACC-178),
- * that it is saved (ACC-032).
- */
+/** The status beside the save button: fields with errors, unsaved changes, or saved. */
 export const SaveLine = () => {
   const { t } = useTranslation('account');
   const { dirty, errors, touched } = useFormikContext<CompanyValues>();

@@ -13,23 +13,23 @@ import {
   type LogoIssue,
 } from '@fairfront/shared-kit/domain/account';
 
-/** A picture that was sent from here, as it is shown below the logo. */
+/** An uploaded picture as shown below the logo. */
 interface SentLogo {
   imageId: number;
   text: string;
 }
 
-/** A picture to send, with the words that stand below the logo afterwards; null removes the logo. */
+/** A picture to upload with the caption shown afterwards; null removes the logo. */
 type LogoChange = { file: File; text: string } | null;
 
-/** Sends and removes the logo; what cannot be one is refused before anything is sent (ACC-034 to ACC-040). */
+/** Uploads and removes the logo; an invalid file is rejected before it is sent. */
 export const useLogo = (place: CompanyPlace) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState<{ issue: LogoIssue } | null>(null);
-  /** Name of the file that was chosen last; null once the logo is being removed. */
+  /** The name of the last selected file; null while the logo is being removed. */
   const [fileName, setFileName] = useState<string | null>(null);
   const [sent, setSent] = useState<SentLogo | null>(null);
 
@@ -47,7 +47,7 @@ export const useLogo = (place: CompanyPlace) => {
       patchCompany(queryClient, place.companyId, { image });
       if (image && change) setSent({ imageId: image.id, text: change.text });
     },
-    // a text of our own for errors of the server itself; for all others the server's message
+    // server failures show our own text; any other error shows the server's message
     errorText: (error) =>
       errorText(error, t, {
         codes: { logo_save: textOfIssue({ code: 'logo_save' }), logo_info: textOfIssue({ code: 'logo_info' }) },
@@ -63,7 +63,7 @@ export const useLogo = (place: CompanyPlace) => {
     const sides = size ? `${size.width}×${size.height}, ` : '';
     await changing.run({ file, text: `${file.name}, ${sides}${formatFileSize(file.size, locale)}` });
   };
-  /** Whether it was removed. */
+  /** Whether the logo was removed. */
   const remove = async (): Promise<boolean> => {
     setFileName(null);
     setRefused(null);

@@ -1,6 +1,6 @@
 import { DocumentsView } from './documents-view';
 
-/** `event-modal-documents-acts` (ACC-115). */
+/** The modal `event-modal-documents-acts`. */
 const ActsModal = () => <DocumentsView tab="acts" />;
 
 export default ActsModal;

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ContractDocument } from '../api/contracts';
 import styles from './documents.module.css';
 
-/** What a document is about: name and rental object, quantity with its unit, amount (ACC-126). */
+/** The content lines of a document: name and rental object, quantity with unit, amount. */
 export const ContentLines = ({ document }: { document: ContractDocument }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -22,7 +22,7 @@ export interface ContractGroupProps {
   download: DocumentDownload;
 }
 
-/** A contract with its sums and its invoices (ACC-124, ACC-125). */
+/** A contract with its totals and invoices. */
 export const ContractGroup = ({
   group: { contract, invoices, contractFile, isRent, date, totals },
   download,
@@ -82,7 +82,7 @@ export const ContractGroup = ({
   );
 };
 
-/** Electronic exchange for one contract; acts at once and goes back when it fails (ACC-140, ACC-141). */
+/** Switches electronic exchange for one contract optimistically and rolls back on failure. */
 const EdoRent = ({ contract }: { contract: Contract }) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

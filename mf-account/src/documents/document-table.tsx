@@ -15,7 +15,7 @@ export interface DocumentTableProps {
   download: DocumentDownload;
 }
 
-/** Invoices of a contract, or acts; a row opens its content lines and has its download (ACC-123 to ACC-126). */
+/** A table of acts or of a contract's invoices; a row expands to its content lines and has a download button. */
 export const DocumentTable = ({ kind, caption, documents, download }: DocumentTableProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const nameOf = (document: ContractDocument) => t(`documentList.${kind}`, { number: document.number });
 
-  /** The first cell of a row, with the button that opens its content lines. */
+  /** The first cell of a row, with the button that expands its content lines. */
   const opening = (document: ContractDocument, number: string) => (
     <span className={styles.number}>
       <IconButton
@@ -60,7 +60,7 @@ export const DocumentTable = ({ kind, caption, documents, download }: DocumentTa
     {
       id: 'date',
       header: t('documentList.date'),
-      // the tables of all contracts have their columns in line
+      // aligns the columns of all contract tables
       width: '20%',
       cell: ({ document_date }) => <time dateTime={document_date}>{formatDate(document_date, locale)}</time>,
     },

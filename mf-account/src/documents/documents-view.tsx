@@ -26,14 +26,14 @@ import { useDocumentDownload } from './use-document-download';
 
 export type DocumentsTab = 'invoices' | 'acts';
 
-/** Issued invoices and acts in one view; each modal name opens it with its own tab (ACC-114, ACC-115). */
+/** Issued invoices and acts in one view; each modal name opens its own tab. */
 export const DocumentsView = ({ tab: first }: { tab: DocumentsTab }) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const openModal = useOpenModal();
   const participation = useParticipation();
   const { data, isError, isFetching, refetch } = useQuery({ ...contractsQuery(api, participation.id), ...failsHere });
-  // the filters stand above everything: what comes without them would jump
+  // the filters are above the content, so waiting for them prevents a layout shift
   const areFiltersAwaited = usePartiesAwaited();
   const [tab, setTab] = useState(first);
   const [filter, setFilter] = useState<PartyFilter>({ counterparty: null, executor: null });

@@ -110,7 +110,7 @@ const open = (options: Options = {}) => {
 const spaced = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 describe('the documents view', () => {
-  it('has two tabs, opened by both modal names, and asks once for both [ACC-114] [ACC-115] [ACC-119]', async () => {
+  it('the view has two tabs, opened by both modal names, with one request for both [ACC-114] [ACC-115] [ACC-119]', async () => {
     const { person, api, platform, unmount } = open();
     expect(await screen.findByRole('tab', { name: /Invoices/, selected: true })).toHaveTextContent('3');
     await person.click(screen.getByRole('tab', { name: /Acts/ }));
@@ -125,7 +125,7 @@ describe('the documents view', () => {
     expect(await screen.findByRole('tab', { name: /Acts/, selected: true })).toHaveTextContent('1');
   });
 
-  it('points to the orders only while services are shown [ACC-116]', async () => {
+  it('the link to orders is shown only while services are shown [ACC-116]', async () => {
     const { platform, unmount } = open();
     expect(await screen.findByText(/Documents for additional services are in your orders/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to orders' })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('the documents view', () => {
     expect(screen.queryByText(/are in your orders/)).toBeNull();
   });
 
-  it('groups invoices by contract, with date of rent contracts, sum and paid by currency [ACC-124] [ACC-125] [ACC-127] [ACC-128]', async () => {
+  it('invoices are grouped by contract, with the date of rent contracts, total and paid amount by currency [ACC-124] [ACC-125] [ACC-127] [ACC-128]', async () => {
     const { platform } = open();
     const rent = (await screen.findByRole('heading', { name: 'Contract No. A-1' })).closest('section');
     const services = screen.getByRole('heading', { name: 'Contract No. U-2' }).closest('section');
@@ -160,7 +160,7 @@ describe('the documents view', () => {
     expect(screen.getAllByText('10.04.2026').length).toBeGreaterThan(0);
   });
 
-  it('opens the content lines of a row in the language of the page [ACC-123] [ACC-126]', async () => {
+  it('a row expands to its content lines in the current language [ACC-123] [ACC-126]', async () => {
     const { person, platform } = open();
     const button = await screen.findByRole('button', { name: 'Show items: invoice No. 190/26' });
     expect(screen.queryByText(/Registration fee/)).toBeNull();
@@ -173,7 +173,7 @@ describe('the documents view', () => {
     );
   });
 
-  it('lists acts of all contracts with contract and act number, date, sum and download [ACC-120] [ACC-123]', async () => {
+  it('acts of all contracts are listed with contract and act number, date, total and download [ACC-120] [ACC-123]', async () => {
     const { person } = open({ modal: ActsModal });
     const table = await screen.findByRole('table', { name: /Acts/ });
     const heads = within(table)
@@ -187,7 +187,7 @@ describe('the documents view', () => {
     expect(within(row).getByRole('button', { name: 'Download: act No. 75/26' })).toBeVisible();
   });
 
-  it('saves documents and the contract itself as files [ACC-129] [ACC-172]', async () => {
+  it('documents and the contract itself download as files [ACC-129] [ACC-172]', async () => {
     const { person, api } = open();
     await person.click(await screen.findByRole('button', { name: 'Download: invoice No. 190/26' }));
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
@@ -197,7 +197,7 @@ describe('the documents view', () => {
     expect(saved.mock.calls[0]?.[0].fileName).toBe('Счёт.pdf');
   });
 
-  it('saves the attached file of a document that has one [ACC-129]', async () => {
+  it('the attached file of a document is downloaded if there is one [ACC-129]', async () => {
     const signed = contracts.map((contract) => ({
       ...contract,
       documents: contract.documents.map((one) => (one.id === 190 ? { ...one, file: { id: 7, name: 'x.pdf' } } : one)),
@@ -210,7 +210,7 @@ describe('the documents view', () => {
     expect(api.sent('get', '/documents/190/download')).toEqual([]);
   });
 
-  it('shows a failed download in the popup [ACC-130]', async () => {
+  it('a failed download is shown in the popup [ACC-130]', async () => {
     const { person, api, platform } = open();
     api.on('get', '/documents/{docId}/download', failWith(500));
     await person.click(await screen.findByRole('button', { name: 'Download: invoice No. 190/26' }));
@@ -218,7 +218,7 @@ describe('the documents view', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('says when there is nothing yet [ACC-130]', async () => {
+  it('an empty view says that there are no documents yet [ACC-130]', async () => {
     const { person, platform } = open({ data: [] });
     expect(await screen.findByText('No invoices yet')).toBeVisible();
     await person.click(screen.getByRole('tab', { name: /Acts/ }));
@@ -229,7 +229,7 @@ describe('the documents view', () => {
     expect(screen.getByText('Счетов пока нет')).toBeVisible();
   });
 
-  it('filters by contractor, and hides a filter of fewer than two options [ACC-121] [ACC-122]', async () => {
+  it('the contractor filter narrows the list; a filter with fewer than two options is hidden [ACC-121] [ACC-122]', async () => {
     const { person, unmount } = open();
     const select = await screen.findByRole('combobox', { name: 'Contractor' });
     expect(screen.queryByRole('combobox', { name: 'Payer' })).toBeNull();
@@ -245,11 +245,11 @@ describe('the documents view', () => {
   });
 });
 
-describe('electronic exchange of a contract', () => {
+describe('the electronic exchange of a contract', () => {
   const path = '/participants/{id}/contracts/{contractId}/edo-rent';
   const box = () => screen.getByRole('checkbox', { name: 'Electronic documents for this contract' });
 
-  it('is set by a checkbox on rent contracts, while the company takes electronic documents [ACC-140] [ACC-141]', async () => {
+  it('the checkbox switches rent contracts while the company accepts electronic documents [ACC-140] [ACC-141]', async () => {
     const { person, api, unmount } = open();
     api.on('patch', path, { data: { id: 1, is_edo_rent: true } });
     await screen.findByRole('heading', { name: 'Contract No. A-1' });
@@ -265,7 +265,7 @@ describe('electronic exchange of a contract', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('goes back with the text of EDO when it fails [ACC-141]', async () => {
+  it('the checkbox rolls back with the EDO error text on failure [ACC-141]', async () => {
     const { person, api, platform } = open();
     api.on('patch', path, failWith(500));
     await screen.findByRole('heading', { name: 'Contract No. A-1' });

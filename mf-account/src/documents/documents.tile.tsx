@@ -4,7 +4,7 @@ import { defineTile, useParticipation, useTranslation } from '@fairfront/shared-
 
 const invoices = { modal: 'event-modal-documents-issued-invoices', params: {} } as const;
 
-/** Invoices, contracts and acts, and how documents are exchanged: by electronic exchange or on paper. */
+/** Invoices, contracts and acts, and whether documents are exchanged electronically or on paper. */
 const useDocumentsTile = () => {
   const { t } = useTranslation('account');
   const { is_edo_rent_available, is_edo_services_available } = useParticipation();
@@ -39,7 +39,7 @@ const useDocumentsTile = () => {
         target: invoices,
       },
     ],
-    // the dialog has the acts and the way of exchange as well
+    // the dialog also has acts and the exchange setting
     brief: { note: t('documents.brief'), target: invoices },
   };
 };

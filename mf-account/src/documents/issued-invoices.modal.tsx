@@ -1,6 +1,6 @@
 import { DocumentsView } from './documents-view';
 
-/** `event-modal-documents-issued-invoices` (ACC-115). */
+/** The modal `event-modal-documents-issued-invoices`. */
 const IssuedInvoicesModal = () => <DocumentsView tab="invoices" />;
 
 export default IssuedInvoicesModal;

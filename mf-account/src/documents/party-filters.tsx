@@ -10,10 +10,10 @@ export interface PartyFiltersProps {
   onChange: (filter: PartyFilter) => void;
 }
 
-/** Stands for no choice: ids begin at 1. */
+/** The value for no selection; real ids start at 1. */
 const all = 0;
 
-/** Whether payers or contractors are still on their way; what has failed is not waited for. */
+/** Whether payers or contractors are still loading; a failed request does not count. */
 export const usePartiesAwaited = (): boolean => {
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -22,7 +22,7 @@ export const usePartiesAwaited = (): boolean => {
   return payers.isPending || contractors.isPending;
 };
 
-/** Payer and contractor; a select with fewer than two options narrows nothing and is not shown (ACC-122). */
+/** The payer and contractor filters; a select with fewer than two options is hidden. */
 export const PartyFilters = ({ filter, onChange }: PartyFiltersProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

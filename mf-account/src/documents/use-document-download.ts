@@ -1,10 +1,10 @@
 import { documentPath, type ContractDocument } from '../api/contracts';
 import { useFileDownload } from '../api/use-file-download';
 
-/** What names the PDF of a document. */
+/** The data that identifies the PDF of a document. */
 type DocumentFile = Pick<ContractDocument, 'id' | 'file'>;
 
-/** Saves documents as PDF, one at a time each; a failure shows in the popup (ACC-129, ACC-130). */
+/** Downloads documents as PDF, one request per document at a time; a failure shows in the popup. */
 export const useDocumentDownload = () => {
   const files = useFileDownload();
   return {

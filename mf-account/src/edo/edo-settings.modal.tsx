@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { enterEdoSettings, patchEdoSettings, type EdoSettings } from '../api/edo-settings';
 import styles from './edo-settings.module.css';
 
-/** For which contracts the company takes electronic documents instead of paper (ACC-131 to ACC-139). */
+/** Selects the contracts for which the company accepts electronic documents instead of paper. */
 const EdoSettingsModal = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -63,7 +63,7 @@ const EdoSettingsModal = () => {
   );
 };
 
-/** The settings as text, for who may not write (ACC-204). */
+/** The settings as read-only text for users without write access. */
 const EdoFacts = () => {
   const { t } = useTranslation('account');
   const { is_edo_rent_available, is_edo_services_available } = useParticipation();
@@ -84,7 +84,7 @@ const EdoFacts = () => {
   );
 };
 
-/** Cancel drops the changes without a call (ACC-139); a refusal keeps the choice for another try (ACC-138). */
+/** Cancel discards the changes without a request; a refusal keeps the selection for a retry. */
 const EdoFooter = ({ canWrite }: { canWrite: boolean }) => {
   const { t } = useTranslation('account');
   const { close } = useModalFrame();

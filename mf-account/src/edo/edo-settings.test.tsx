@@ -31,7 +31,7 @@ const open = ({ locale = 'en' as 'ru' | 'en', role = 'edit' as 'edit' | 'read' }
 const patches = ({ api }: ReturnType<typeof open>) => api.sent('patch', '/participants/101/edo-settings');
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-it('shows both settings as they are stored, with cancel and OK, in the words of the requirement [ACC-131] [ACC-132]', async () => {
+it('the dialog shows both stored settings with cancel and OK, in the required wording [ACC-131] [ACC-132]', async () => {
   const { platform } = open();
   expect(box('Electronic documents for stand rent')).toBeChecked();
   expect(box('Electronic documents for additional services')).not.toBeChecked();
@@ -44,7 +44,7 @@ it('shows both settings as they are stored, with cancel and OK, in the words of 
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('explains itself in Russian only [ACC-133]', async () => {
+it('the dialog has an explanation in Russian only [ACC-133]', async () => {
   const { platform } = open({ locale: 'ru' });
   expect(screen.getByRole('note')).toHaveTextContent(
     'Электронный документооборот (ЭДО) заменяет бумажные документы. Отметьте, по каким договорам вы готовы на него перейти',
@@ -53,7 +53,7 @@ it('explains itself in Russian only [ACC-133]', async () => {
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
 });
 
-it('sends both flags by OK, closes, and the open event follows [ACC-134] [ACC-135] [ACC-136]', async () => {
+it('OK sends both flags, closes the dialog and updates the open event [ACC-134] [ACC-135] [ACC-136]', async () => {
   const opened = open();
   await opened.person.click(box('Electronic documents for additional services'));
   await opened.person.click(screen.getByRole('button', { name: 'OK' }));
@@ -72,18 +72,21 @@ const failures = [
   ['its own words without one', failWith(500), 'en', 'Error updating EDO settings.'],
   ['its own words without one', failWith(500), 'ru', 'Не удалось обновить настройки ЭДО.'],
 ] as const;
-it.each(failures)('says after a failure %s, and keeps the choice [ACC-138]', async (_what, failure, locale, text) => {
-  const opened = open({ locale });
-  opened.api.on('patch', path, failure);
-  const [, services] = screen.getAllByRole('checkbox');
-  await opened.person.click(services as HTMLElement);
-  await opened.person.click(screen.getByRole('button', { name: locale === 'ru' ? 'ОК' : 'OK' }));
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(services).toBeChecked();
-  expect(opened.platform.log.closed).toEqual([]);
-});
+it.each(failures)(
+  'the dialog shows %s after a failure and keeps the selection [ACC-138]',
+  async (_what, failure, locale, text) => {
+    const opened = open({ locale });
+    opened.api.on('patch', path, failure);
+    const [, services] = screen.getAllByRole('checkbox');
+    await opened.person.click(services as HTMLElement);
+    await opened.person.click(screen.getByRole('button', { name: locale === 'ru' ? 'ОК' : 'OK' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(services).toBeChecked();
+    expect(opened.platform.log.closed).toEqual([]);
+  },
+);
 
-it('closes by cancel without a call and without a question [ACC-139]', async () => {
+it('cancel closes the dialog without a request or a confirmation [ACC-139]', async () => {
   const opened = open();
   await opened.person.click(box('Electronic documents for stand rent'));
   await opened.person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -91,7 +94,7 @@ it('closes by cancel without a call and without a question [ACC-139]', async () 
   expect(patches(opened)).toEqual([]);
 });
 
-it('is text for who may not write [SHELL-155] [ACC-204]', () => {
+it('the settings are text for users without write access [SHELL-155] [ACC-204]', () => {
   open({ role: 'read' });
   expect(screen.queryByRole('checkbox')).toBeNull();
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { Breadcrumbs, crumbTo } from '@fairfront/shared-kit/components/breadcrumbs';
 import { useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 
-/** The way back to the exhibition, above a screen of it. */
+/** The breadcrumb back to the exhibition. */
 export const Crumbs = ({ here }: { here: string }) => {
   const { t } = useTranslation('account');
   const { id } = useParticipation();

@@ -17,7 +17,7 @@ import { useFileDownload } from '../api/use-file-download';
 import { Crumbs } from './crumbs';
 import styles from './library.module.css';
 
-/** Documents of one kind: the title in the language of the page, a file for each language (ACC-167, ACC-168). */
+/** The documents of one kind: titles in the current language, one file per language. */
 export const LibraryView = ({ type }: { type: LibraryType }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -28,7 +28,7 @@ const screens = [
 ] as const;
 
 it.each(screens)(
-  '%s are listed by the title of the language, each file downloads [ACC-167] [ACC-168]',
+  '%s lists titles in the current language, and each file downloads [ACC-167] [ACC-168]',
   async (type, name, russian, Screen) => {
     const { person, platform } = renderInPlatform(<Screen />, {
       texts: { account: { ru, en } },
@@ -48,7 +48,7 @@ it.each(screens)(
   },
 );
 
-it('says that there is nothing, or that it did not load, which can be repeated [ACC-167]', async () => {
+it('the screen handles an empty list and a failed read with a retry [ACC-167]', async () => {
   const api = createFakeApi().on('get', path, () => failWith(500));
   const { person } = renderInPlatform(<GeneralTermsScreen />, { texts: { account: { ru, en } }, api });
   expect(await screen.findByRole('heading', { name: 'The documents did not load' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
   type LogoIssue,
 } from '@fairfront/shared-kit/domain/account';
 
-/** The text of an issue with what it names, from the locale file. */
+/** The locale text of an issue with its values filled in. */
 const textIn = (locale: Locale) => (issue: LogoIssue) => {
   const named = logoTextValues(issue, locale);
   const found = logoTextKeys[issue.code]
@@ -38,13 +38,13 @@ const values: CompanyValues = {
 const brokenBy = (changes: Partial<CompanyValues>) =>
   Object.entries(issuesOf(companyFields, { ...values, ...changes })).map(([field, { rule }]) => `${field} ${rule}`);
 
-describe('rules of the company profile', () => {
-  it('refuses a name with a sign that no document can print [PASS-385]', () => {
+describe('the company profile rules', () => {
+  it('the name rejects a character that documents cannot print [PASS-385]', () => {
     expect(brokenBy({ name_rus: 'ООО «Ракета 🚀»' })).toEqual(['name_rus printable']);
     expect(brokenBy({ name_eng: '株式会社テスト' })).toEqual([]);
   });
 
-  it('lets a profile pass that has what is required and no more [ACC-022]', () => {
+  it('a profile with only the required fields is valid [ACC-022]', () => {
     expect(brokenBy({})).toEqual([]);
   });
 
@@ -57,24 +57,24 @@ describe('rules of the company profile', () => {
     [{ website: 'пример.рф' }, 'website website'],
     [{ email: '' }, 'email required'],
     [{ email: 'info@' }, 'email email'],
-  ])('%j breaks %s', (changes, issue) => {
+  ])('the profile %j breaks %s', (changes, issue) => {
     expect(brokenBy(changes)).toEqual([issue]);
   });
 });
 
-describe('addresses', () => {
+describe('the addresses', () => {
   it.each([
     ['Arabic', 'شارع 12 ١٢، دبي', ' 12  '],
     ['Japanese', '東京タワー ひらがな、1-2', ' 1-2'],
     ['Chinese', '北京市 Main St 5', ' Main St 5'],
     ['Korean', '서울 Gangnam', ' Gangnam'],
     ['everything else', 'Ёлкина ул., д. 5, Straße №7 · Łódź — “A”', 'Ёлкина ул., д. 5, Straße №7 · Łódź — “A”'],
-  ])('hold no characters of %s scripts [ACC-025] [ACC-026]', (_script, typed, kept) => {
+  ])('an address rejects characters of %s scripts [ACC-025] [ACC-026]', (_script, typed, kept) => {
     expect(withoutForeignScripts(typed).replace(/\s+/g, ' ')).toBe(kept.replace(/\s+/g, ' '));
   });
 });
 
-describe('a logo', () => {
+describe('the logo rules', () => {
   const file = { name: 'logo.PNG', type: 'image/png', size: 10 };
 
   it.each([
@@ -87,11 +87,11 @@ describe('a logo', () => {
     [{ ...file, size: 2_097_152 }, null],
     [{ ...file, size: 2_097_153 }, 'logo_too_big'],
     [{ ...file, name: 'logo.gif', size: 2_097_153 }, 'logo_format'],
-  ])('%j is judged %s by name, type and size [ACC-034] [ACC-035] [ACC-037]', (one, code) => {
+  ])('the file %j is %s by name, type and size [ACC-034] [ACC-035] [ACC-037]', (one, code) => {
     expect(logoFileIssue(one)?.code ?? null).toBe(code);
   });
 
-  it('has sides of 1024 pixels at most [ACC-036]', () => {
+  it('a logo is at most 1024 pixels on each side [ACC-036]', () => {
     expect(logoLimits.side).toBe(1024);
     expect(logoResolutionIssue({ width: 1024, height: 1024 })).toBeNull();
     expect(logoResolutionIssue({ width: 1025, height: 1 })).toEqual({
@@ -102,7 +102,7 @@ describe('a logo', () => {
     expect(logoResolutionIssue({ width: 1, height: 1025 })?.code).toBe('logo_resolution');
   });
 
-  it('is refused in the words of the requirement [ACC-043] [ACC-044]', () => {
+  it('a rejected logo shows the required text [ACC-043] [ACC-044]', () => {
     const issues = [
       { code: 'logo_encoding' },
       { code: 'logo_too_big', bytes: 3_565_158 },
@@ -129,17 +129,17 @@ describe('a logo', () => {
     ]);
   });
 
-  it('never reads as big as the limit when it is above it', () => {
+  it('a size above the limit is never displayed as equal to the limit', () => {
     expect(aboveLimit(2_097_153)).toBeCloseTo(2.1 * 1_048_576, 3);
   });
 });
 
-describe('the sides of a picture', () => {
+describe('the picture dimensions', () => {
   const png = Uint8Array.from([
     ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
     ...[0, 0, 8, 0, 0, 0, 0, 100],
   ]);
-  // a comment, then a progressive frame of 300 × 200
+  // a comment segment, then a progressive frame of 300 × 200
   const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2, 0xff, 0xc2, 0, 17, 8, 0, 200, 1, 44, 3, 0]);
 
   it.each([
@@ -148,7 +148,7 @@ describe('the sides of a picture', () => {
     ['a cut JPEG', jpeg.subarray(0, 8), null],
     ['a text', new TextEncoder().encode('no picture at all, whatever its name'), null],
     ['nothing', new Uint8Array(), null],
-  ])('are read from %s', (_what, bytes, size) => {
+  ])('the dimensions are read from %s', (_what, bytes, size) => {
     expect(pictureSize(bytes)).toEqual(size);
   });
 });

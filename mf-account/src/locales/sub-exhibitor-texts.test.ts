@@ -18,16 +18,16 @@ describe('the quota of a stand', () => {
     [{ total: 40, own: 40, held: 0, given: 0 }, 0],
     [{ total: 10, own: 11, held: 0, given: 4 }, 0],
     [{ total: null, own: 0, held: 0, given: 0 }, 0],
-  ])('%j leaves %i [ACC-080] [ACC-081]', (quota, left) => {
+  ])('the quota %j leaves %i [ACC-080] [ACC-081]', (quota, left) => {
     expect(availableQuota(quota)).toBe(left);
   });
 
   it.each([
     [{ current: 5, issued: 2, held: 0 }, 7, { min: 2, max: 12 }],
     [{ current: 5, issued: 2, held: 1 }, 0, { min: 3, max: 5 }],
-    // more issued than allowed: what there is may stay
+    // more issued than allowed: the present value may stay
     [{ current: 3, issued: 4, held: 0 }, 0, { min: 3, max: 3 }],
-  ])('%j with %i left lies within %j [ACC-098]', (sub, available, bounds) => {
+  ])('the range of %j with %i left is %j [ACC-098]', (sub, available, bounds) => {
     expect(quotaBounds(sub, available)).toEqual(bounds);
     const { min, max } = bounds;
     expect(quotaIssue(min, sub, available)).toBeNull();
@@ -47,7 +47,7 @@ const company = (changes: Partial<NewSubExhibitor> = {}): NewSubExhibitor => ({
   ...changes,
 });
 
-describe('companies that are invited together', () => {
+describe('the companies invited together', () => {
   it.each([
     ['name_rus', { name_rus: ' ' }, 'Обязательное поле'],
     ['email', { email: '' }, 'Обязательное поле'],
@@ -57,20 +57,20 @@ describe('companies that are invited together', () => {
     ['inn', { inn: '123456789012345' }, 'Не более 14 символов'],
     ['certificate', { certificate: 0 }, 'Значение должно быть не меньше 1'],
     ['certificate', { certificate: 8 }, 'Значение должно быть не больше 7'],
-  ] as const)('%s of %j [ACC-083] [ACC-084] [ACC-086] [ACC-087]', (field, changes, text) => {
+  ] as const)('the rules report %s for %j [ACC-083] [ACC-084] [ACC-086] [ACC-087]', (field, changes, text) => {
     const [issues] = subExhibitorIssues([company(changes)], { available: 7, locale: 'ru' });
     expect(Object.keys(issues ?? {})).toEqual([field]);
     const issue = issues?.[field];
     expect(issue && issueTextIn('ru', accountTexts)(issue)).toBe(text);
   });
 
-  it('need no INN in English, but a right one [ACC-083] [ACC-086]', () => {
+  it('the INN is optional in English but must be valid [ACC-083] [ACC-086]', () => {
     const of = (inn: string | null) => subExhibitorIssues([company({ inn })], { available: 7, locale: 'en' })[0];
     expect(of(null)).toEqual({});
     expect(of('12')).toEqual({ inn: { rule: 'inn' } });
   });
 
-  it('share what is left, row by row [ACC-084] [ACC-091]', () => {
+  it('the rows share the remaining quota one after another [ACC-084] [ACC-091]', () => {
     const rows = [3, 3, 2].map((certificate, n) => company({ certificate, email: `d${n}@x.example` }));
     expect(subExhibitorIssues(rows, { available: 7, locale: 'ru' })).toEqual([
       {},
@@ -79,7 +79,7 @@ describe('companies that are invited together', () => {
     ]);
   });
 
-  it('have an e-mail each, used nowhere else [ACC-087] [ACC-088]', () => {
+  it('each row needs an email that is used nowhere else [ACC-087] [ACC-088]', () => {
     const rows = [company(), company({ email: ' Director@Spindle.example' }), company({ email: 'taken@x.example' })];
     const issues = subExhibitorIssues(rows, {
       available: 9,
@@ -94,7 +94,7 @@ describe('companies that are invited together', () => {
   });
 });
 
-it('keeps the digits of an INN only, fourteen at most [ACC-085]', () => {
+it('the INN field keeps digits only, at most fourteen [ACC-085]', () => {
   expect(innDigits(' 77-01 234567 ИНН')).toBe('7701234567');
   expect(innDigits('1234567890123456')).toBe('12345678901234');
 });
@@ -105,6 +105,6 @@ it.each([
   [1, 'sent', true],
   [1, 'moderation', true],
   [1, 'confirmed', true],
-])('application %s in status %s is sent: %s [ACC-096]', (catalog_order_id, catalog_order_status, expected) => {
+])('an application %s in status %s is sent: %s [ACC-096]', (catalog_order_id, catalog_order_status, expected) => {
   expect(isApplicationSent({ catalog_order_id, catalog_order_status })).toBe(expected);
 });

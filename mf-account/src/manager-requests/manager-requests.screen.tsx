@@ -23,7 +23,7 @@ const queryOf = (status: PublicationStatus | undefined, page: number) => ({
   page: page > 1 ? String(page) : undefined,
 });
 
-/** `/manager/requests`: the publication requests of all companies, filter and page in the address (ACC-169, ACC-170). */
+/** `/manager/requests`: the publication requests of all companies; filter and page are in the address. */
 const ManagerRequestsScreen = () => {
   const { t } = useTranslation('account');
   const { api, navigation } = usePlatform();

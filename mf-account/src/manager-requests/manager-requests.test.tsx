@@ -55,7 +55,7 @@ const open = (api = apiWith(), query = '') =>
     route: { name: 'manager-requests', query: new URLSearchParams(query) },
   });
 
-it('lists the requests of all companies by state, in both languages [ACC-169] [ACC-170]', async () => {
+it('the screen lists the requests of all companies by status, in both languages [ACC-169] [ACC-170]', async () => {
   const { platform } = open();
   expect(await screen.findByRole('heading', { level: 1, name: '2 new requests' })).toBeVisible();
   const card = within(screen.getByRole('list', { name: 'All' }));
@@ -81,7 +81,7 @@ it('lists the requests of all companies by state, in both languages [ACC-169] [A
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('keeps state and page in the address [ACC-170]', async () => {
+it('the address holds status and page [ACC-170]', async () => {
   const { person, platform } = open(apiWith(), 'status=rejected&page=2');
   await screen.findByText('Meet us');
   expect(Object.fromEntries(platform.api.sent('get', calls)[0]?.query ?? [])).toEqual({
@@ -92,7 +92,7 @@ it('keeps state and page in the address [ACC-170]', async () => {
   expect(platform.log.navigated.at(-1)).toMatchObject({ name: 'manager-requests', query: { status: 'posted' } });
 });
 
-it('sets a status at once [ACC-170]', async () => {
+it('the status of a request changes at once [ACC-170]', async () => {
   const { person, platform } = open();
   await person.click(await screen.findByRole('combobox', { name: 'Status' }));
   await person.click(await screen.findByRole('option', { name: 'In progress' }));
@@ -100,7 +100,7 @@ it('sets a status at once [ACC-170]', async () => {
   await waitFor(() => expect(platform.api.sent('get', calls)).toHaveLength(2));
 });
 
-it('asks what the company has to correct before it rejects [ACC-205]', async () => {
+it('a rejection asks for the correction that the company has to make [ACC-205]', async () => {
   const { person, platform } = open();
   await person.click(await screen.findByRole('combobox', { name: 'Status' }));
   await person.click(await screen.findByRole('option', { name: 'Rejected' }));
@@ -114,13 +114,13 @@ it('asks what the company has to correct before it rejects [ACC-205]', async () 
   );
 });
 
-it('gives the file of a request [ACC-170]', async () => {
+it('the file of a request downloads [ACC-170]', async () => {
   const { person, platform } = open();
   await person.click(await screen.findByRole('button', { name: /a\.pdf/ }));
   await waitFor(() => expect(platform.api.sent('get', `${calls}/5/file`)).toHaveLength(1));
 });
 
-it('says of a failed load that it failed, and repeats it [ACC-169]', async () => {
+it('a failed read is shown with a retry [ACC-169]', async () => {
   const api = createFakeApi().on('get', calls, () => failWith(500));
   const { person } = open(api);
   expect(await screen.findByRole('heading', { name: 'The requests did not load' })).toBeVisible();

@@ -17,7 +17,7 @@ interface RejectFormProps {
   onDone: () => void;
 }
 
-/** Why a request is rejected, for the company (ACC-205). */
+/** The form for the rejection reason, which the company sees. */
 export const RejectForm = ({ requestId, title, onDone }: RejectFormProps) => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();

@@ -18,7 +18,7 @@ interface RequestCardProps {
   files: FileDownload;
 }
 
-/** A request of a company: what it says, and the status that the organiser sets (ACC-170). */
+/** A request of a company: its content and the status that the organiser sets. */
 export const RequestCard = ({ request, files }: RequestCardProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

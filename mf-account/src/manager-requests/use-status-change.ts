@@ -4,7 +4,7 @@ import { companyRequestsKey, patchRequest } from '../api/publications';
 
 type Change = Parameters<typeof patchRequest>[2];
 
-/** Sets the status of a request and loads the lists anew; a failure shows in the popup (ACC-170). */
+/** Sets the status of a request and reloads the lists; a failure shows in the popup. */
 export const useStatusChange = (id: number) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

@@ -8,7 +8,7 @@ interface ContactLinksProps {
   email: string | null;
 }
 
-/** Call and write as two small buttons; a missing contact has none (ACC-113). */
+/** Call and email as two small buttons; a missing contact has no button. */
 export const ContactLinks = ({ name, phone, email }: ContactLinksProps) => {
   const { t } = useTranslation('account');
   return (

@@ -14,7 +14,7 @@ export interface ContactRowProps {
   email: string | null;
 }
 
-/** One contact with the ways to reach it and a button that takes them along. */
+/** One contact with its links and a copy button. */
 export const ContactRow = ({ picture, name, detail, phone, email }: ContactRowProps) => {
   const { t } = useTranslation('account');
   const copyText = useCopy();

@@ -1,13 +1,13 @@
 import { textOf, ownTextOf } from '@fairfront/shared-kit/formats';
 import type { ExhibitionManager, Locale } from '@fairfront/shared-kit/platform';
 
-/** Last, first, middle name in the language of the interface (ACC-112). */
+/** Last, first and middle name in the interface language. */
 export const managerName = (manager: ExhibitionManager, locale: Locale): string =>
   [textOf(manager, 'lastname', locale), textOf(manager, 'name', locale), middlename(manager, locale)]
     .filter(Boolean)
     .join(' ');
 
-/** Short, as in speech: first and last name. */
+/** The short form: first and last name. */
 export const shortManagerName = (manager: ExhibitionManager, locale: Locale): string =>
   [textOf(manager, 'name', locale), textOf(manager, 'lastname', locale)].filter(Boolean).join(' ');
 

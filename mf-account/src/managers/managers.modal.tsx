@@ -10,7 +10,7 @@ import { ContactRow } from './contact-row';
 import { managerName, shortManagerName } from './manager-name';
 import styles from './managers.module.css';
 
-/** Everybody who helps the company, by what they answer for; the service bureau always stands last (ACC-109, ACC-113). */
+/** All managers of the company by area of responsibility; the service bureau is always last. */
 const ManagersModal = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -10,13 +10,13 @@ import styles from './managers.module.css';
 const shownOnTile = 2;
 const target = { modal: 'event-modal-managers', params: {} } as const;
 
-/** The first managers of the event with call and write; all of them are one press away. */
+/** The first managers of the event with call and email links; the dialog shows all of them. */
 const useManagersTile = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
   const { config } = usePlatform();
   const { exhibition, type } = useParticipation();
-  // one of each group before a second one of the same
+  // one manager of each group before a second one of the same group
   const groups = managerGroups(exhibition.managers, type);
   const first = groups.flatMap(({ managers }) => managers.slice(0, 1));
   const rest = groups.flatMap(({ managers }) => managers.slice(1));

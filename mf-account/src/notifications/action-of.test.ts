@@ -20,4 +20,4 @@ it.each([
   (_name, data, action) => expect(of(data)).toBe(action),
 );
 
-it('of a deadline is the list of deadlines [ACC-203]', () => expect(of({}, 'deadline')).toBe('deadlines'));
+it('the action of a deadline opens the deadline list [ACC-203]', () => expect(of({}, 'deadline')).toBe('deadlines'));

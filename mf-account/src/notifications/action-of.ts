@@ -1,6 +1,6 @@
 import type { Notification } from '@fairfront/shared-kit/platform';
 
-/** What can be done about a notification, the name of its text. */
+/** The action of a notification, as the key of its label. */
 export type NotificationAction =
   | 'fix'
   | 'pass'
@@ -13,7 +13,7 @@ export type NotificationAction =
   | 'announcement'
   | 'deadlines';
 
-/** The action that a notification offers, null where there is only something to read; a rejected pass is to be fixed (ACC-203). */
+/** The action that a notification offers, or null if it is only to be read; a rejected pass offers a fix. */
 export const actionOf = ({ type, data }: Notification): NotificationAction | null => {
   const { participant_id, subject, reason } = data;
   if (participant_id === undefined) return null;

@@ -1,14 +1,14 @@
 import { dayAt } from '@fairfront/shared-kit/model';
 import type { Notification } from '@fairfront/shared-kit/platform';
 
-/** Notifications of one calendar day of the reader. */
+/** The notifications of one calendar day in the reader's time zone. */
 export interface DayOfNotifications {
   /** YYYY-MM-DD */
   day: string;
   items: Notification[];
 }
 
-/** Splits a list, newest first, into the days of a zone; what came back stands on the day of its return. */
+/** Groups a list, newest first, by day in a time zone; a snoozed notification counts on the day of its return. */
 export const notificationsByDay = (items: readonly Notification[], zone: string): DayOfNotifications[] => {
   const days: DayOfNotifications[] = [];
   for (const item of items) {

@@ -15,7 +15,10 @@ const filters = [
   { name: 'exhibition_id', path: '/notifications/exhibitions', label: 'exhibition', allLabel: 'allExhibitions' },
 ] as const;
 
-/** Type, company and exhibition; each starts with all (ACC-143, ACC-145). On a phone they fold, so that the list begins high (ACC-203). */
+/**
+ * Filters for type, company and exhibition; each defaults to all. On a phone they collapse, so that the list starts near the
+ * top.
+ */
 export const NotificationFilters = ({
   valueOf,
   choose,

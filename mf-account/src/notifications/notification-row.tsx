@@ -12,11 +12,11 @@ const SnoozeForm = lazy(() => import('./snooze-form'));
 
 interface NotificationRowProps extends Pick<RowActionsProps, 'onRead' | 'onUnread' | 'onSnooze'> {
   notification: Notification;
-  /** Name of its type, when the list of types is there. */
+  /** The name of its type, once the list of types is loaded. */
   typeName: string | undefined;
 }
 
-/** One notification with its exhibition, reason and action; following it or ticking it off marks it read (ACC-142, ACC-146). */
+/** One notification with its exhibition, reason and action; following the action or ticking it off marks it as read. */
 export const NotificationRow = ({ notification, typeName, onRead, onUnread, onSnooze }: NotificationRowProps) => {
   const { t } = useTranslation('account');
   const { notifications } = usePlatform();

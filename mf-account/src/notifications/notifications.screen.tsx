@@ -18,7 +18,7 @@ import styles from './notifications.module.css';
 import { useNotificationFilters } from './use-notification-filters';
 import { useReadMarks } from './use-read-marks';
 
-/** All notifications of the person, by day, with filters in the address (SHELL-019, ACC-142). */
+/** All notifications of the user, grouped by day, with filters in the address. */
 const NotificationsScreen = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -52,7 +52,7 @@ const NotificationsScreen = () => {
       <div className={styles.head}>
         <h1>{t('notifications.title')}</h1>
         <SettingsLink isNarrow={isNarrow} />
-        {/* stands from the start, and after the press too: what would come or go moves everything below it */}
+        {/* always rendered, also after the press, to prevent a layout shift */}
         {isNarrow ? (
           <IconButton {...readAll} size="lg" framed label={t('notifications.readAll')} />
         ) : (
@@ -121,7 +121,7 @@ const NotificationsScreen = () => {
   );
 };
 
-/** On a phone the drawing alone, so that title and actions share a line. */
+/** Icon only on a phone, so that title and actions share a line. */
 const SettingsLink = ({ isNarrow }: { isNarrow: boolean }) => {
   const { t } = useTranslation('account');
   const label = t('notifications.settings');

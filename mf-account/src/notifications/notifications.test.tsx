@@ -66,7 +66,7 @@ const apiWith = (data = items, meta: { last_page?: number; unread_count?: number
     .on('get', '/notifications/companies', { data: [option(1, 'Severnaya Mekhanika LLC')] })
     .on('get', '/notifications/exhibitions', { data: [option(1, 'TechnoForum')] });
 
-/** The shell knows where a pass is. */
+/** The shell resolves the place of a pass. */
 const notifications: PlatformDoubleOptions['notifications'] = {
   placeOf: ({ data: { participant_id: id, subject } }) =>
     id === undefined
@@ -85,8 +85,8 @@ const screenOf = (api: FakeApi, query = '', options: PlatformDoubleOptions = {})
     ...options,
   });
 
-describe('notifications screen', () => {
-  it('lists by day with date, mark of the new ones and the text of the language [SHELL-019] [ACC-142]', async () => {
+describe('the notifications screen', () => {
+  it('the list groups notifications by day with date, unread mark and text in the current language [SHELL-019] [ACC-142]', async () => {
     const { platform } = screenOf(apiWith());
     expect(await screen.findByText('Pass of Ivanov Ivan: rejected', { selector: 'a' })).toBeVisible();
     expect(
@@ -100,7 +100,7 @@ describe('notifications screen', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('takes its filters and page from the address, so that a link shows the same list [SHELL-019] [ACC-142] [ACC-145]', async () => {
+  it('filters and page come from the address, so a link shows the same list [SHELL-019] [ACC-142] [ACC-145]', async () => {
     const { platform } = screenOf(apiWith(), 'notification_type=order&company_id=1&exhibition_id=2&page=3');
     await screen.findByText('Order No. 1042 is waiting');
     const [request] = platform.api.sent('get', '/notifications');
@@ -114,7 +114,7 @@ describe('notifications screen', () => {
     expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveTextContent('Orders');
   });
 
-  it('offers what occurs in the own notifications and begins with all [ACC-143] [ACC-145]', async () => {
+  it('the filters offer values that occur in the user’s notifications and default to all [ACC-143] [ACC-145]', async () => {
     const { platform, person } = screenOf(apiWith(), 'company_id=1&page=2');
     await screen.findByText('Order No. 1042 is waiting');
     expect(screen.getByRole('combobox', { name: 'Type' })).toHaveTextContent('All types');
@@ -129,13 +129,13 @@ describe('notifications screen', () => {
     });
   });
 
-  it('turns pages in the address [ACC-142]', async () => {
+  it('the page number is in the address [ACC-142]', async () => {
     const { platform, person } = screenOf(apiWith(items, { last_page: 4, total: 20 }), 'notification_type=order');
     await person.click(await screen.findByRole('button', { name: /page 3|3/i }));
     expect(platform.log.navigated.at(-1)?.query).toMatchObject({ notification_type: 'order', page: '3' });
   });
 
-  it('marks an item read when it is followed or ticked off [ACC-146]', async () => {
+  it('an item is marked as read when it is followed or ticked off [ACC-146]', async () => {
     const api = apiWith().on('put', '/notifications/{id}', { data: buildNotification({ read_at: now }) });
     const { platform, person } = screenOf(api);
     await person.click(await screen.findByRole('link', { name: 'Pass of Ivanov Ivan: rejected' }));
@@ -149,7 +149,7 @@ describe('notifications screen', () => {
     await waitFor(() => expect(platform.api.sent('put', '/notifications/2')).toHaveLength(1));
   });
 
-  it('names its exhibition and why, and leads to where it is put right [ACC-203]', async () => {
+  it('an item names its exhibition and reason, and links to the place of the fix [ACC-203]', async () => {
     const api = apiWith().on('put', '/notifications/{id}', { data: buildNotification({ read_at: now }) });
     const { platform, person } = screenOf(api);
     expect(await screen.findByText('TechnoForum, Passes')).toBeVisible();
@@ -160,7 +160,7 @@ describe('notifications screen', () => {
     expect(screen.getAllByRole('link', { name: /^(Fix|Open)/ })).toHaveLength(1);
   });
 
-  it('marks all read by one call and refetches list and bell [ACC-144]', async () => {
+  it('mark all as read sends one request and refetches list and bell [ACC-144]', async () => {
     let isRead = false;
     const api = apiWith()
       .on('post', '/notifications/read-all', () => {
@@ -181,7 +181,7 @@ describe('notifications screen', () => {
       }));
     const { platform, person } = screenOf(api);
     const markAll = screen.getByRole('button', { name: 'Mark all as read' });
-    // its place is taken while nothing is known yet, and it says why it does not act
+    // the button is rendered while nothing is known and explains why it is disabled
     expect(markAll).toHaveAccessibleDescription('Loading notifications');
     await waitFor(() => expect(markAll).not.toHaveAttribute('aria-disabled'));
     await person.click(markAll);
@@ -192,7 +192,7 @@ describe('notifications screen', () => {
     expect(platform.log.notices).toEqual(['All notifications are read']);
   });
 
-  it('takes a mark back when the server refuses it, and says why', async () => {
+  it('a mark is rolled back with the reason when the server refuses it', async () => {
     const api = apiWith().on('put', '/notifications/{id}', () => failWith(404));
     const { platform, person } = screenOf(api);
     await person.click(await screen.findByRole('button', { name: 'Mark as read: Order No. 1042 is waiting' }));
@@ -200,7 +200,7 @@ describe('notifications screen', () => {
     await waitFor(() => expect(screen.getAllByText('New', { selector: 'p *' })).toHaveLength(2));
   });
 
-  it('tells nothing yet from nothing found and from a failed load', async () => {
+  it('the screen tells apart an empty list, an empty search and a failed read', async () => {
     const empty = screenOf(apiWith([]));
     expect(await screen.findByRole('heading', { name: 'You have no notifications' })).toBeVisible();
     empty.unmount();
@@ -220,7 +220,7 @@ describe('notifications screen', () => {
 });
 
 describe('notificationsByDay', () => {
-  it('cuts the days by the clock of the reader', () => {
+  it('days are split by the reader’s time zone', () => {
     const late = buildNotification({ id: 9, created_at: '2026-05-25T21:30:00Z' });
     const early = buildNotification({ id: 8, created_at: '2026-05-25T20:30:00Z' });
     expect(notificationsByDay([late, early], 'Europe/Moscow').map(({ day }) => day)).toEqual([

@@ -51,7 +51,7 @@ const open = (items: Notification[], query = '', prepare: (api: FakeApi) => void
 };
 const bodyOf = (api: FakeApi) => api.sent('put', '/notifications/{id}/snooze')[0]?.body;
 
-it('puts a notification off for an hour: it goes at once, and says when it returns [SHELL-466]', async () => {
+it('a notification snoozed for an hour disappears at once, and its return time is shown [SHELL-466]', async () => {
   const { platform, person } = open([item()]);
   await person.click(await screen.findByRole('button', { name: `Snooze: ${title}`, expanded: false }));
   const offers = await screen.findAllByRole('menuitem');
@@ -67,7 +67,7 @@ it('puts a notification off for an hour: it goes at once, and says when it retur
   expect(screen.queryByText(title)).toBeNull();
 });
 
-it('takes a day and an hour, and says why a moment cannot be taken [SHELL-466]', async () => {
+it('the snooze form takes a day and an hour, and explains an invalid time [SHELL-466]', async () => {
   const { platform, person } = open([item()]);
   await person.click(await screen.findByRole('button', { name: `Snooze: ${title}`, expanded: false }));
   await person.click(await screen.findByRole('menuitem', { name: /^Choose day/ }));
@@ -85,7 +85,7 @@ it('takes a day and an hour, and says why a moment cannot be taken [SHELL-466]',
   await waitFor(() => expect(bodyOf(platform.api)).toEqual({ until: new Date(2026, 10, 30, 9).toISOString() }));
 });
 
-it('shows those that are put off with their time, and brings one back [SHELL-466]', async () => {
+it('the snoozed list shows return times and brings a notification back [SHELL-466]', async () => {
   const { platform, person } = open([item({ snoozed_until: '2026-11-23T06:00:00Z' })], 'state=snoozed');
   expect(await screen.findByText(/^Snoozed until 23.November/)).toBeVisible();
   expect(platform.api.sent('get', '/notifications')[0]?.query.get('state')).toBe('snoozed');
@@ -96,7 +96,7 @@ it('shows those that are put off with their time, and brings one back [SHELL-466
   expect(platform.log.navigated.at(-1)?.query).toMatchObject({ state: 'new' });
 });
 
-it('marks one unread at once, and takes it back when the server refuses [SHELL-467]', async () => {
+it('a notification is marked unread optimistically and rolled back on a refusal [SHELL-467]', async () => {
   const { platform, person } = open([item({ read_at: now })], '', (api) =>
     api.on('put', '/notifications/{id}/unread', () => failWith(422, { message: 'Not now' })),
   );

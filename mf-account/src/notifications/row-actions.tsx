@@ -4,10 +4,10 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type Notification } from '@fairfront/shared-kit/platform';
 import styles from './notifications.module.css';
 
-/** The menu comes after the list: nobody waits for it; until it is there its button takes no press that would be lost. */
+/** The menu loads lazily after the list; until then its button ignores presses. */
 const SnoozeMenu = lazy(() => import('./snooze-menu'));
 
-/** What can be done with a notification itself. */
+/** The actions on a notification. */
 export interface RowActionsProps {
   notification: Notification;
   onRead: () => void;
@@ -17,7 +17,7 @@ export interface RowActionsProps {
   onPick: () => void;
 }
 
-/** Put off and tick off, or back to the new ones; what is put off comes back at a press (SHELL-466, SHELL-467). */
+/** Snooze and tick off, or mark as unread; a snoozed notification can be brought back. */
 export const RowActions = ({ notification, onRead, onUnread, onSnooze, onPick }: RowActionsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface SnoozeFormProps {
   onCancel: () => void;
 }
 
-/** Day and hour at which a notification comes back, in the zone of the device (SHELL-466). */
+/** Day and hour at which a notification returns, in the device's time zone. */
 const SnoozeForm = ({ title, onSnooze, onCancel }: SnoozeFormProps) => {
   const { t } = useTranslation('account');
   const { now } = usePlatform();

@@ -7,19 +7,19 @@ import { snoozeOffers } from '@fairfront/shared-kit/domain/account/snooze';
 
 interface SnoozeMenuProps {
   title: string;
-  /** The deadline that the notification speaks of, ms since the epoch. */
+  /** The deadline that the notification is about, ms since the epoch. */
   deadline: number | null;
   onSnooze: (until: number) => void;
-  /** Another moment is to be chosen. */
+  /** Called when the user wants to enter another time. */
   onPick: () => void;
 }
 
-/** Moments at which a notification comes back, each with its time (SHELL-466, mock-up y10b). */
+/** The snooze options, each with its time (mock-up y10b). */
 const SnoozeMenu = ({ title, deadline, onSnooze, onPick }: SnoozeMenuProps) => {
   const { t } = useTranslation('account');
   const { now } = usePlatform();
   const locale = useLocale();
-  // offered moments are those of the press
+  // the options are computed at the press
   const [pressedAt, setPressedAt] = useState(now);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const label = t('notifications.snooze.label', { title });

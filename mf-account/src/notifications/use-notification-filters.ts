@@ -1,7 +1,7 @@
 import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import type { NotificationFilters } from '../api/notifications';
 
-/** The filters by their names in the address and in the call. */
+/** The filters, named as in the address and the API. */
 const filterNames = ['notification_type', 'company_id', 'exhibition_id'] as const;
 const states = ['new', 'snoozed'] as const;
 export type FilterName = (typeof filterNames)[number];
@@ -11,7 +11,7 @@ const positive = (text: string | null): number | undefined => {
   return Number.isInteger(value) && value > 0 ? value : undefined;
 };
 
-/** Filters and page of the list as the address says them, so that a link shows the same list (ACC-145). */
+/** The filters and page of the list from the address, so that a link shows the same list. */
 export const useNotificationFilters = () => {
   const { navigation } = usePlatform();
   const { query } = usePlatformState().route;
@@ -31,14 +31,14 @@ export const useNotificationFilters = () => {
 
   return {
     filters: { ...definedOnly({ ...chosen, state }), page } satisfies NotificationFilters,
-    /** Which notifications are shown; undefined for all that are not put off. */
+    /** The notifications to show; undefined for all that are not snoozed. */
     state,
     showState: (next: typeof state) =>
       navigation.navigate('notifications', {}, { query: { ...inAddress(), state: next }, replace: true }),
-    /** What a filter stands at, as the text of the address; undefined for all. */
+    /** The value of a filter as in the address; undefined for all. */
     valueOf: (name: FilterName) => (chosen[name] === undefined ? undefined : String(chosen[name])),
     isFiltered: filterNames.some((name) => chosen[name] !== undefined),
-    /** Another filter begins at the first page. */
+    /** A filter change resets the page to the first. */
     choose: (name: FilterName, value: string | undefined) =>
       navigation.navigate('notifications', {}, { query: { ...inAddress(), [name]: value }, replace: true }),
     reset: () => navigation.navigate('notifications', {}, { query: { state }, replace: true }),

@@ -4,7 +4,7 @@ import { formatProseDate, formatTime } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { changeInLists, markReadInLists, removeFromLists } from '../api/notifications';
 
-/** Until when a notification is put off, ms since the epoch; null takes it back at once. */
+/** When a snoozed notification returns, ms since the epoch; null brings it back at once. */
 export interface Snooze {
   id: number;
   until: number | null;
@@ -12,11 +12,14 @@ export interface Snooze {
 
 const common = {
   namespace: 'account',
-  // also where the server refuses: what was on screen at once goes back
+  // also after a refusal: the optimistic change is rolled back
   invalidates: () => [queryKeys.notifications.all()],
 } satisfies Partial<ActionOptions<unknown, unknown>>;
 
-/** Marks notifications read and unread, and puts them off: on screen at once, refetched with the bell when the server has answered (ACC-144, ACC-146, SHELL-466, SHELL-467). */
+/**
+ * Marks notifications as read or unread and snoozes them. The change is optimistic; list and bell are refetched after the
+ * answer.
+ */
 export const useReadMarks = () => {
   const { api, now } = usePlatform();
   const { t } = useTranslation('account');

@@ -2,7 +2,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './profile.module.css';
 
-/** The way to the own sessions and the ways to sign in (SHELL-443). */
+/** The link to the user's sessions and sign-in methods. */
 export const AccessCard = () => {
   const { t } = useTranslation('account');
   return (

@@ -1,19 +1,19 @@
 import type { Role } from '@fairfront/shared-kit/model';
 import type { ParticipationListItem } from '@fairfront/shared-kit/platform';
 
-/** Where a person belongs, as far as it can be said in one line. */
+/** The affiliation of a person in one line. */
 export interface Affiliation {
-  /** The one company, null when the person works for several. */
+  /** The company, or null if the person works for several. */
   company: ParticipationListItem['company'] | null;
   companies: number;
-  /** The one role, null when it differs by exhibition. */
+  /** The role, or null if it differs by exhibition. */
   role: Role | null;
 }
 
 const onlyOne = <Value>(values: readonly Value[]): Value | null =>
   new Set(values).size === 1 ? (values[0] ?? null) : null;
 
-/** Company and role of a person by the participations; null for who takes part in nothing. */
+/** The company and role of a person from their participations; null without participations. */
 export const affiliationOf = (items: readonly ParticipationListItem[]): Affiliation | null => {
   const companyIds = items.map(({ company }) => company.id);
   const [first] = items;

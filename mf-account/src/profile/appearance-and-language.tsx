@@ -16,7 +16,7 @@ import styles from './profile.module.css';
 
 const themes = ['auto', 'light', 'dark'] as const;
 
-/** Language of portal and emails, and the theme; both act at once. The shell follows the stored values (SHELL-081, SHELL-084). */
+/** The language of the portal and emails, and the theme. Both apply at once; the shell follows the stored values. */
 export const AppearanceAndLanguage = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

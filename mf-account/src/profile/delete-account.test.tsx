@@ -35,7 +35,7 @@ const open = (deletion: OwnDeletion, api: FakeApi = createFakeApi()) =>
   });
 const askButton = () => screen.findByRole('button', { name: 'Ask for deletion' });
 
-it('says what goes and what stays, and sends the request with reason and password [SHELL-484]', async () => {
+it('the dialog says what is deleted and what stays, and sends the request with reason and password [SHELL-484]', async () => {
   const api = createFakeApi()
     .on('post', '/auth/proof', { message: 'Confirmed' })
     .on('post', '/auth/deletion-request', { data: request() });
@@ -60,7 +60,7 @@ it('says what goes and what stays, and sends the request with reason and passwor
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('says at the field that the password is wrong, and sends nothing [SHELL-484]', async () => {
+it('a wrong password is shown at the field, and nothing is sent [SHELL-484]', async () => {
   const api = createFakeApi().on(
     'post',
     '/auth/proof',
@@ -84,7 +84,7 @@ it('the only main administrator is asked to have another one appointed first [SH
   expect(dialog.queryByLabelText('Password')).toBeNull();
 });
 
-it('a waiting request can be withdrawn [SHELL-484] [SHELL-487]', async () => {
+it('a pending request can be withdrawn [SHELL-484] [SHELL-487]', async () => {
   const api = createFakeApi().on('delete', '/auth/deletion-request', undefined);
   const { person } = open(request(), api);
   const withdraw = await screen.findByRole('button', { name: 'Withdraw the request' });
@@ -96,7 +96,7 @@ it('a waiting request can be withdrawn [SHELL-484] [SHELL-487]', async () => {
   expect(await askButton()).toBeVisible();
 });
 
-it('a refusal stands with the answer of the organiser [SHELL-487]', async () => {
+it('a declined request is shown with the organiser’s answer [SHELL-487]', async () => {
   open(request({ status: 'refused', decided_at: '2026-05-06T09:00:00.000Z', comment: 'An order is not paid' }));
   expect(await screen.findByText('The organiser refused your request on 6 May.')).toBeVisible();
   expect(screen.getByText('Answer of the organiser: An order is not paid')).toBeVisible();

@@ -15,7 +15,7 @@ import { ownDeletionQuery, type OwnDeletion } from '../api/own-deletion';
 import { DeletionDialog } from './deletion-dialog';
 import styles from './profile.module.css';
 
-/** Where the request to delete the account stands, and the way to it (SHELL-484, SHELL-487). */
+/** The status of the account deletion request and the button to send one. */
 export const DeleteAccount = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -47,7 +47,7 @@ const DeletionState = ({ deletion }: { deletion: OwnDeletion }) => {
   const { queryKey } = ownDeletionQuery(api);
   const { request } = deletion;
   const isWaiting = request?.status === 'waiting';
-  // the pressed button goes with the change: the focus takes the words that say it
+  // the pressed button disappears, so focus moves to the text that explains the change
   const wasWaiting = useRef(isWaiting);
   useEffect(() => {
     if (wasWaiting.current !== isWaiting) status.current?.focus();

@@ -11,20 +11,20 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { askForDeletion, type OwnDeletion } from '../api/own-deletion';
 import styles from './profile.module.css';
 
-/** Characters of the reason, as the server takes them. */
+/** The maximum length of the reason on the server, in characters. */
 const longestReason = 1_000;
 
 const goes = ['signIn', 'person', 'settings', 'messages'] as const;
 const stays = ['company', 'passes', 'log'] as const;
 
 interface DeletionDialogProps {
-  /** Participations that nobody else could administer: they come first. */
+  /** Participations whose only administrator is this user; they block the deletion. */
   blockers: OwnDeletion['blockers'];
   onClose: () => void;
   onSent: (deletion: OwnDeletion) => void;
 }
 
-/** What a deletion means, and the request for it; the password proves who asks (SHELL-484). */
+/** Explains the deletion and requests it; the password confirms the user's identity. */
 export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -39,7 +39,7 @@ export const DeletionDialog = ({ blockers, onClose, onSent }: DeletionDialogProp
   const asking = useAction<{ password: string; reason: string }, OwnDeletion>({
     namespace: 'account',
     errors: 'inline',
-    // no password lies in a key
+    // the password is not part of the idempotency key
     contentOf: (typed) => typed.reason,
     run: (typed, { idempotencyKey }) => askForDeletion(api, { ...typed, idempotencyKey }),
     onDone: onSent,

@@ -3,7 +3,7 @@ import { isEmpty } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useFormikContext, type FormikValues } from 'formik';
 
-/** Errors above a form; for a try with empty required fields it says so (SHELL-123). */
+/** The error summary above a form; says so if required fields are empty. */
 export const IncompleteSummary = () => {
   const { t } = useTranslation('account');
   const { invalid } = useFormState();

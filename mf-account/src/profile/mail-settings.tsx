@@ -7,8 +7,8 @@ import { useOwnUser } from '../api/own-user';
 import styles from './profile.module.css';
 
 /**
- * Whether e-mails come; a press counts at once and is taken back when it cannot be saved (ACC-011, ACC-012). Kinds, reminders and the calendar
- * link have their place on the screen of notification settings (SHELL-551).
+ * The email switch. A change applies at once and is rolled back if it cannot be saved. Kinds, reminders and the calendar
+ * link are on the notification settings screen.
  */
 export const MailSettings = () => {
   const { t } = useTranslation('account');

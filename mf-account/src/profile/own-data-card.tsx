@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 
 const formats = ['pdf', 'json'] as const;
 
-/** What the portal keeps about the person, as a file, and how long what is kept (SHELL-480, SHELL-482). */
+/** Exports the user's personal data as a file and lists the retention periods. */
 export const OwnDataCard = () => {
   const { t } = useTranslation('account');
   const files = useFileDownload();

@@ -21,7 +21,7 @@ const empty: Values = { old_password: '', new_password: '', new_password_confirm
 const isAboutFields = (error: unknown): boolean =>
   isApiError(error) && error.status === 422 && Object.keys(error.errors).length > 0;
 
-/** A new password for who knows the old one; the other devices are signed out (ACC-007 to ACC-010). */
+/** Changes the password after checking the old one; other devices are signed out. */
 export const PasswordForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -33,7 +33,7 @@ export const PasswordForm = () => {
   const changing = useAction<Values>({
     namespace: 'account',
     errors: 'inline',
-    // no password lies in a key
+    // passwords are not part of the idempotency key
     contentOf: () => '',
     run: (body) => api.put('/auth/user/change-password', { body }),
     errorText: (error) => (isAboutFields(error) ? undefined : errorNotice(t('profile.password.failed'), error, t)),

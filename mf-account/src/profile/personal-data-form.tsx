@@ -19,14 +19,14 @@ interface Values {
   phone: string;
 }
 
-/** Name and phone of the user; the e-mail is the sign-in name and only shown (ACC-001 to ACC-006). */
+/** The user's name and phone; the email is the sign-in name and read-only. */
 export const PersonalDataForm = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
   const cache = useQueryClient();
   const openModal = useOpenModal();
   const { lastname, name, middlename, phone, email } = useOwnUser();
-  // what is typed must not be replaced when the user is read anew meanwhile
+  // a refetch of the user must not replace typed values
   const [known] = useState<Values>({ lastname, name, middlename: middlename ?? '', phone: phone ?? '' });
   const validate = useSchema(
     async () => (await import('@fairfront/shared-kit/domain/identity/person-fields')).personFields,

@@ -6,7 +6,7 @@ import { participationsQuery } from '../api/participations';
 import { affiliationOf } from './affiliation';
 import styles from './profile.module.css';
 
-/** Who is signed in: name, company, in how many exhibitions. */
+/** The signed-in user: name, company, number of exhibitions. */
 export const ProfileHead = () => {
   const user = useOwnUser();
   const name = `${user.name} ${user.lastname}`;

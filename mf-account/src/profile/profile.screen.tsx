@@ -7,7 +7,7 @@ import { PersonalDataForm } from './personal-data-form';
 import { ProfileHead } from './profile-head';
 import styles from './profile.module.css';
 
-/** `/profile`: what belongs to the person, not to a participation (SHELL-017, ACC-001 to ACC-012, mock-up w5). */
+/** `/profile`: data of the user, not of a participation (mock-up w5). */
 const ProfileScreen = () => (
   <>
     <ProfileHead />

@@ -42,8 +42,8 @@ const passwords = { old: 'Old password', fresh: 'New password', repeated: 'Repea
 
 afterEach(() => localStorage.clear());
 
-describe('personal details', () => {
-  it('shows what is known, the e-mail only to read, in both languages [ACC-001] [ACC-002]', async () => {
+describe('the personal details', () => {
+  it('the form shows the stored values with a read-only email, in both languages [ACC-001] [ACC-002]', async () => {
     const { platform } = open();
     const form = dataForm();
     expect(form.getByLabelText('Last name')).toHaveValue('Соколова');
@@ -60,7 +60,7 @@ describe('personal details', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends the four fields, says «Saved» for 3 seconds, stores the new name for header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
+  it('a save sends the four fields, shows «Saved» for 3 seconds, and updates the name in header and menu [ACC-001] [ACC-002] [ACC-004] [ACC-006] [SHELL-209]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const api = stubbed().on('put', '/auth/user', ({ body }) => ({
       data: { ...user, ...(body as object), name: 'Анна' },
@@ -83,7 +83,7 @@ describe('personal details', () => {
     expect(form.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('judges by the rules before it sends, and says that not all fields are filled [ACC-003] [SHELL-123] [SHELL-181]', async () => {
+  it('the form validates before it sends and says that required fields are empty [ACC-003] [SHELL-123] [SHELL-181]', async () => {
     const { person, platform } = open();
     const form = dataForm();
     await person.clear(form.getByLabelText('Last name'));
@@ -117,7 +117,7 @@ describe('personal details', () => {
     ],
   ] as const;
   it.each(failedSaves)(
-    'says that saving failed, %s, and keeps what was typed [ACC-005]',
+    'a failed save shows %s and keeps the typed values [ACC-005]',
     async (_name, failure, notice, atPhone) => {
       const { person, cached } = open(stubbed().on('put', '/auth/user', () => failure));
       const form = dataForm();
@@ -133,14 +133,14 @@ describe('personal details', () => {
     },
   );
 
-  it('leads to support for another e-mail', async () => {
+  it('a link leads to support for an email change', async () => {
     const { person, platform } = open();
     await person.click(screen.getByRole('button', { name: 'write to support' }));
     expect(platform.log.opened).toEqual([{ name: 'modal-feedback', params: {} }]);
   });
 });
 
-describe('password', () => {
+describe('the password form', () => {
   const fill = async (person: ReturnType<typeof open>['person'], fresh = 'A-new-password-1', repeated = fresh) => {
     const form = passwordForm();
     await person.type(form.getByLabelText(passwords.old), 'Fairfront-demo-1');
@@ -150,7 +150,7 @@ describe('password', () => {
     return form;
   };
 
-  it('gives the password manager the e-mail beside the passwords [ACC-007]', () => {
+  it('the password manager gets the email beside the passwords [ACC-007]', () => {
     const { platform } = open();
     const old = passwordForm().getByLabelText(passwords.old);
     const name = old.closest('form')?.querySelector('input[autocomplete="username"]');
@@ -158,7 +158,7 @@ describe('password', () => {
     expect(name).toHaveAttribute('tabindex', '-1');
   });
 
-  it('sends the three fields, empties them and says so for 3 seconds [ACC-007] [ACC-010]', async () => {
+  it('a change sends the three fields, clears them and shows success for 3 seconds [ACC-007] [ACC-010]', async () => {
     const clock = startClock('2026-05-05T12:00:00+03:00');
     const { person, platform } = open(
       stubbed().on('put', '/auth/user/change-password', { message: 'Password changed' }),
@@ -177,7 +177,7 @@ describe('password', () => {
     expect(form.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('wants all three, a good new one, and twice the same [ACC-008]', async () => {
+  it('all three fields are required, the new password is strong and repeated correctly [ACC-008]', async () => {
     const { person, platform } = open();
     const form = passwordForm();
     await person.click(form.getByRole('button', { name: 'Change password' }));
@@ -191,7 +191,7 @@ describe('password', () => {
     expect(platform.api.sent('put', '/auth/user/change-password')).toEqual([]);
   });
 
-  it('says at its field that the old one is wrong [ACC-009]', async () => {
+  it('a wrong old password is shown at its field [ACC-009]', async () => {
     const errors = { old_password: ['Старый пароль указан неверно'] };
     const { person } = open(stubbed().on('put', '/auth/user/change-password', () => failWith(422, { errors })));
     const form = await fill(person);
@@ -205,7 +205,7 @@ describe('password', () => {
   it.each([
     [500, '', 'Could not change password'],
     [429, 'Повторите через 10 минут', 'Could not change password\nПовторите через 10 минут'],
-  ])('says of any other failure (%d) that it did not work [ACC-010]', async (status, message, notice) => {
+  ])('any other failure (%d) says that the change failed [ACC-010]', async (status, message, notice) => {
     const { person } = open(stubbed().on('put', '/auth/user/change-password', () => failWith(status, { message })));
     const form = await fill(person);
     expect((await form.findByRole('alert')).querySelector('p')?.textContent).toBe(notice);
@@ -213,10 +213,10 @@ describe('password', () => {
   });
 });
 
-describe('the wish for e-mails', () => {
+describe('the email setting', () => {
   const wish = () => screen.getByRole('checkbox', { name: 'Send me notifications by e-mail' });
 
-  it('saves the wish for emails at once [ACC-011] [ACC-012]', async () => {
+  it('the email setting is saved at once [ACC-011] [ACC-012]', async () => {
     const api = stubbed().on('put', '/auth/user/email-notifications', () => ({
       data: { ...user, can_send_notifications: false },
     }));
@@ -232,7 +232,7 @@ describe('the wish for e-mails', () => {
     expect(cached()?.can_send_notifications).toBe(false);
   });
 
-  it('takes it back when it cannot be saved, with the common error [ACC-012]', async () => {
+  it('the email setting is rolled back with the common error when it cannot be saved [ACC-012]', async () => {
     const { person, platform } = open(stubbed().on('put', '/auth/user/email-notifications', () => failWith(500)));
     await person.click(wish());
     await waitFor(() => expect(platform.log.errors).toHaveLength(1));
@@ -240,18 +240,18 @@ describe('the wish for e-mails', () => {
     expect(wish()).toBeChecked();
   });
 
-  it('leads to the place of kinds, reminders and the calendar link [SHELL-551] [SHELL-469]', () => {
+  it('a link leads to the kinds, reminders and calendar link [SHELL-551] [SHELL-469]', () => {
     open();
     expect(screen.getByRole('link', { name: 'Set up kinds, reminders and the calendar' })).toHaveAttribute(
       'href',
-      // a route by its name: the double has no paths
+      // a route name, since the test double has no paths
       '/notification-settings?',
     );
   });
 });
 
-describe('theme and language', () => {
-  it('stores the language on the server first, then where the shell follows it [SHELL-081]', async () => {
+describe('the theme and language', () => {
+  it('the language is saved on the server first, then for the shell [SHELL-081]', async () => {
     let answer = () => {};
     const api = stubbed().on(
       'post',
@@ -268,7 +268,7 @@ describe('theme and language', () => {
     await waitFor(() => expect(storedLocale.read()).toBe('ru'));
   });
 
-  it('keeps the language when the server refuses it, and says so [SHELL-081]', async () => {
+  it('a language that the server refuses is not applied, and the error is shown [SHELL-081]', async () => {
     const { person, platform } = open(stubbed().on('post', '/language', () => failWith(500)));
     await person.click(screen.getByRole('radio', { name: 'Русский' }));
     await waitFor(() => expect(platform.log.errors).toHaveLength(1));
@@ -276,7 +276,7 @@ describe('theme and language', () => {
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
   });
 
-  it('changes the theme at once and follows a change elsewhere', async () => {
+  it('the theme changes at once and follows a change made elsewhere', async () => {
     const { person } = open();
     await person.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(storedTheme.read()).toBe('dark');
@@ -285,8 +285,8 @@ describe('theme and language', () => {
   });
 });
 
-describe('my data', () => {
-  it('come as PDF or JSON, one file per press, and a refusal is said [SHELL-480]', async () => {
+describe('the data export', () => {
+  it('the export comes as PDF or JSON, one file per press, and a refusal is shown [SHELL-480]', async () => {
     const api = stubbed();
     const { person, platform } = open(api);
     const asked: string[] = [];
@@ -301,7 +301,7 @@ describe('my data', () => {
     expect(asked).toEqual(['/auth/user/export?format=pdf', '/auth/user/export?format=json']);
   });
 
-  it('say how long they are kept, in both languages [SHELL-482]', async () => {
+  it('the retention periods are shown in both languages [SHELL-482]', async () => {
     const { platform } = open();
     const kept = () =>
       within(screen.getByRole('region', { name: /^(My data|Мои данные)$/ }))

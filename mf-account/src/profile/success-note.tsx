@@ -2,10 +2,10 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { useEffect, useState } from 'react';
 import styles from './profile.module.css';
 
-/** How long a success is spoken of (ACC-006, ACC-010). */
+/** How long the success message is shown. */
 const noteSeconds = 3;
 
-/** A word that stays for three seconds after each success. */
+/** A message that stays for three seconds after each success. */
 export const useSuccessNote = () => {
   const [isShown, setShown] = useState(false);
   const [times, setTimes] = useState(0);
@@ -21,7 +21,7 @@ export const useSuccessNote = () => {
   return { isShown, show, hide: () => setShown(false) };
 };
 
-/** Beside the button that was pressed; its place is there before the word, so that it is read out. */
+/** The message beside the pressed button; its element exists before the text, so that screen readers announce it. */
 export const SuccessNote = ({ isShown, children }: { isShown: boolean; children: string }) => (
   <span role="status" className={styles.saved}>
     {isShown && (

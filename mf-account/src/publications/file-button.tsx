@@ -10,7 +10,7 @@ interface FileButtonProps {
   files: FileDownload;
 }
 
-/** A file with its size; it downloads. */
+/** A download button with the file size. */
 export const FileButton = ({ path, file, files }: FileButtonProps) => (
   <Button variant="text" size="sm" icon="download" busy={files.isRunning(path)} onClick={() => files.download(path)}>
     <span className={styles.fileName}>

@@ -10,13 +10,13 @@ const variants: Record<PublicationStatus, { tone: StatusTone; icon: IconName }> 
   posted: { tone: 'success', icon: 'check-circle' },
 };
 
-/** The drawing of a type of publication. */
+/** The icon of a publication type. */
 export const publicationIcons = { product: 'box', news: 'megaphone' } as const satisfies Record<
   PublicationType,
   IconName
 >;
 
-/** The status of a request as drawing and word. */
+/** The status of a request as icon and text. */
 export const PublicationBadge = ({ status }: { status: PublicationStatus }) => {
   const { t } = useTranslation('account');
   return <StatusBadge {...variants[status]}>{t(`publications.status.${status}`)}</StatusBadge>;

@@ -33,7 +33,7 @@ interface PublicationFormProps {
   onSent: () => void;
 }
 
-/** A new request; what the server refuses stands at its fields (ACC-166). */
+/** The form of a new request; server errors appear at their fields. */
 export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -122,7 +122,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
   );
 };
 
-/** The title with the count of its characters. */
+/** The title field with a character counter. */
 const TitleField = () => {
   const { t } = useTranslation('account');
   const { title } = useFormikContext<Values>().values;

@@ -13,11 +13,11 @@ import type { FileDownload } from '../api/use-file-download';
 interface PublicationRowProps {
   publication: Publication;
   files: FileDownload;
-  /** Starts a new request with the words of this one; undefined without the right to send. */
+  /** Starts a new request with the texts of this one; undefined without the right to send. */
   onCorrect: (() => void) | undefined;
 }
 
-/** One request: what, when, how far; its text and file open below (mock-up w25). */
+/** One request with title, date and status; expands to its text and file (mock-up w25). */
 export const PublicationRow = ({ publication, files, onCorrect }: PublicationRowProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { accountKeys } from '../api/query-keys';
 
-/** A colleague has sent a request, or the organiser has moved one: open lists are loaded anew (ACC-166, ACC-170). */
+/** Invalidates open lists when a colleague sends a request or the organiser changes one. */
 const publicationUpdated: RealtimeHandler<'publication-request.updated'> = (
   _event,
   { participationId, queryClient },

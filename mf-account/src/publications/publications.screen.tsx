@@ -24,7 +24,7 @@ type View = (typeof views)[number];
 const ofView = (list: readonly Publication[], view: View) =>
   view === 'all' ? list : list.filter(({ type }) => type === view);
 
-/** `/participant/:id/publications`: what the company wants to be published, and a form for more (ACC-165, ACC-166, w25). */
+/** `/participant/:id/publications`: the publication requests of the company and the form for a new one. */
 const PublicationsScreen = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -102,7 +102,7 @@ const PublicationsScreen = () => {
   );
 };
 
-/** How far the requests are, in a sentence; the name of the screen without any. */
+/** A summary of the request statuses; the screen name without requests. */
 const headingOf = (list: readonly Publication[], t: ReturnType<typeof useTranslation>['t']): string => {
   const posted = list.filter(({ status }) => status === 'posted').length;
   const working = list.filter(({ status }) => status === 'new' || status === 'in_work').length;

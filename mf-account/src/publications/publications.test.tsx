@@ -48,7 +48,7 @@ const reader = () => {
 const form = () => within(screen.getByRole('form', { name: /^(New publication|Новая публикация)$/ }));
 
 describe('the publications of a company', () => {
-  it('are listed with type, day and status in both languages [ACC-165] [ACC-170]', async () => {
+  it('the list shows type, day and status in both languages [ACC-165] [ACC-170]', async () => {
     const { platform } = open();
     expect(
       await screen.findByRole('heading', { level: 1, name: '1 publication on the website, 2 in progress' }),
@@ -64,7 +64,7 @@ describe('the publications of a company', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('show their text and give their file [ACC-166]', async () => {
+  it('a request shows its text and its file downloads [ACC-166]', async () => {
     const { person, platform } = open(
       apiWith().on('get', `${calls}/{requestId}/file` as never, new Blob(['x']) as never),
     );
@@ -76,7 +76,7 @@ describe('the publications of a company', () => {
     );
   });
 
-  it('are loaded anew when a colleague or the organiser has done something [ACC-166] [ACC-170]', async () => {
+  it('the list is invalidated when a colleague or the organiser changes a request [ACC-166] [ACC-170]', async () => {
     const queryClient = { invalidateQueries: jest.fn() };
     const event = { id: 3, status: 'posted', updated_at: '2026-05-27T09:00:00Z' } as const;
     publicationUpdated(event, { participationId: 101, queryClient } as never);
@@ -85,7 +85,7 @@ describe('the publications of a company', () => {
     expect(await screen.findByText('In progress')).toBeVisible();
   });
 
-  it('narrow to news or products', async () => {
+  it('the list filters news or products', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('tab', { name: /^News/ }));
     expect(screen.queryByText('Lathe SM-850')).toBeNull();
@@ -93,8 +93,8 @@ describe('the publications of a company', () => {
   });
 });
 
-describe('the form of a publication', () => {
-  it('sends type, title, text and file once per action, and is empty then [ACC-166]', async () => {
+describe('the publication form', () => {
+  it('the form sends type, title, text and file once per action and clears its fields [ACC-166]', async () => {
     const api = apiWith([]).on('post', calls, { data: publication() });
     const { person, platform } = open(api);
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
@@ -115,7 +115,7 @@ describe('the form of a publication', () => {
     expect(request?.headers.get('idempotency-key')).toMatch(/^[\w-]{8,}$/);
   });
 
-  it('asks for title and text before it sends anything, and keeps to their lengths [ACC-166]', async () => {
+  it('title and text are required and limited in length [ACC-166]', async () => {
     const { person, platform } = open(apiWith([]));
     await screen.findByRole('heading', { name: 'Nothing here yet' });
     await person.click(form().getByRole('button', { name: 'Send to the editors' }));
@@ -127,7 +127,7 @@ describe('the form of a publication', () => {
     expect(platform.api.sent('post', '/participants/101/publication-requests')).toEqual([]);
   });
 
-  it('shows what the server refuses at its field and keeps the words [ACC-166]', async () => {
+  it('a server error appears at its field and the texts are kept [ACC-166]', async () => {
     const api = apiWith([]).on('post', calls, () =>
       failWith(422, { code: 'file_content', message: 'x', errors: { title: ['Another title'] } }),
     );
@@ -140,14 +140,14 @@ describe('the form of a publication', () => {
     expect(form().getByLabelText(/^Title/)).toHaveValue('Meet us');
   });
 
-  it('copies the texts of a rejected request [ACC-205]', async () => {
+  it('the form copies the texts of a rejected request [ACC-205]', async () => {
     const { person } = open();
     await person.click(await screen.findByRole('button', { name: /^Fix/ }));
     expect(screen.getByRole('heading', { name: 'Corrected publication' })).toHaveFocus();
     expect(form().getByLabelText(/^Title/)).toHaveValue('Measuring machine');
   });
 
-  it('is not there for readers, who see the list [ACC-166]', async () => {
+  it('readers see the list without the form [ACC-166]', async () => {
     open(apiWith(), reader());
     expect(await screen.findByText('Measuring machine')).toBeVisible();
     expect([screen.queryByRole('form'), screen.queryByRole('button', { name: /^Fix/ })]).toEqual([null, null]);
@@ -156,7 +156,7 @@ describe('the form of a publication', () => {
   });
 });
 
-it('a list that did not load can be asked for again [ACC-165]', async () => {
+it('a failed read of the list can be retried [ACC-165]', async () => {
   const api = createFakeApi().on('get', calls, () => failWith(500));
   const { person } = open(api);
   expect(await screen.findByRole('heading', { name: 'The publications did not load' })).toBeVisible();

@@ -4,7 +4,7 @@ import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import { subExhibitorFields } from '@fairfront/shared-kit/domain/account/sub-exhibitor-fields';
 import { payloadOf, type NewCompanies, type NewCompany } from './new-companies';
 
-/** What is wrong with the rows, under the names of the form; nothing when all rules are kept. */
+/** The validation errors of the rows by form field; empty when all rules are met. */
 export const companyErrors = (
   { companies }: NewCompanies,
   available: number,

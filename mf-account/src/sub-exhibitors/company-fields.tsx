@@ -6,7 +6,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { innDigits } from '@fairfront/shared-kit/domain/account';
 import styles from './sub-exhibitors.module.css';
 
-/** In Russian digits only, at most 14 of them; in English it may stay empty (ACC-085, ACC-086). */
+/** In Russian digits only, at most 14; optional in English. */
 const InnField = ({ name }: { name: string }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -27,13 +27,13 @@ const InnField = ({ name }: { name: string }) => {
 
 interface CompanyFieldsProps {
   row: number;
-  /** The most that this row may take (ACC-084). */
+  /** The maximum quota of this row. */
   max: number;
-  /** None while it is the only row. */
+  /** Absent for the only row. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One company that is to be invited. */
+/** The fields of one company to invite. */
 export const CompanyFields = ({ row, max, onRemove }: CompanyFieldsProps) => {
   const { t } = useTranslation('account');
   const field = (name: string) => `companies.${row}.${name}`;

@@ -16,13 +16,13 @@ import styles from './sub-exhibitors.module.css';
 
 interface InviteCompaniesFormProps {
   available: number;
-  /** Somebody asked for the form: the focus goes there. */
+  /** Whether the user opened the form, which then takes the focus. */
   takesFocus: boolean;
   onClose?: (() => void) | undefined;
   onInvited: () => void;
 }
 
-/** Companies that are invited to the stand together, above the list (ACC-082 to ACC-090). */
+/** Invites several companies to the stand at once; shown above the list. */
 export const InviteCompaniesForm = ({ available, takesFocus, onClose, onInvited }: InviteCompaniesFormProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

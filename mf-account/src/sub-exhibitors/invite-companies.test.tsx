@@ -13,8 +13,8 @@ const fill = async ({ person }: ReturnType<typeof open>, n: number, values: Reco
 };
 const send = (name = /^Send/) => screen.getByRole('button', { name });
 
-describe('inviting', () => {
-  it('opens by itself over an empty list, otherwise by the button [ACC-082]', async () => {
+describe('the invitation form', () => {
+  it('the form opens by itself above an empty list, otherwise by its button [ACC-082]', async () => {
     const empty = open({ rows: [] });
     expect(await screen.findByRole('group', { name: 'Company 1' })).toBeVisible();
     empty.unmount();
@@ -25,7 +25,7 @@ describe('inviting', () => {
     expect(screen.getByLabelText('Company name', { selector: 'input:not([type=search])' })).toHaveFocus();
   });
 
-  it('cannot be sent before name, e-mail and quota are filled; the INN may stay empty in English [ACC-083] [ACC-084]', async () => {
+  it('the form requires name, email and quota; the INN is optional in English [ACC-083] [ACC-084]', async () => {
     const opened = open({ rows: [] });
     await screen.findByRole('group', { name: 'Company 1' });
     expect(send()).toHaveAccessibleDescription('Fill in the name, e-mail and quota of every company');
@@ -37,7 +37,7 @@ describe('inviting', () => {
     expect([quota.getAttribute('aria-valuemin'), quota.getAttribute('aria-valuemax')]).toEqual(['0', '29']);
   });
 
-  it('needs an INN of digits in Russian [ACC-083] [ACC-085] [ACC-086]', async () => {
+  it('the INN must consist of digits in Russian [ACC-083] [ACC-085] [ACC-086]', async () => {
     const { person } = open({ rows: [], locale: 'ru' });
     const group = within(await screen.findByRole('group', { name: 'Компания 1' }));
     await person.type(group.getByLabelText('Название компании'), 'Шпиндель');
@@ -56,7 +56,7 @@ describe('inviting', () => {
     await waitFor(() => expect(inn).toHaveAccessibleDescription('Неверный ИНН'));
   });
 
-  it('sends several companies at once, one name as both, then clears the form and loads the list [ACC-084] [ACC-089] [ACC-090] [ACC-102] [SHELL-229]', async () => {
+  it('the form sends several companies at once with one name for both fields, clears itself and reloads the list [ACC-084] [ACC-089] [ACC-090] [ACC-102] [SHELL-229]', async () => {
     const opened = open();
     const { person, api, platform } = opened;
     await loaded();
@@ -88,7 +88,7 @@ describe('inviting', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('');
   });
 
-  it('names the same e-mail twice, and puts what the server refuses at its row [ACC-087] [ACC-088] [ACC-091]', async () => {
+  it('the form reports duplicate emails and shows server errors at their rows [ACC-087] [ACC-088] [ACC-091]', async () => {
     const used = 'This e-mail is already used';
     const opened = open({
       rows: [],
@@ -117,16 +117,16 @@ describe('inviting', () => {
     expect(emailOf(1)).toHaveValue('d@x.example');
   });
 
-  describe('on a phone', () => {
+  describe('the invitation form on a phone', () => {
     let restore = () => {};
     beforeEach(() => {
       restore = setWindowWidth(390);
     });
     afterEach(() => restore());
 
-    it('leaves the foot to the buttons of the form until it is closed [ACC-082]', async () => {
+    it('the form replaces the buttons in the footer until it is closed [ACC-082]', async () => {
       const { person } = open();
-      // one in the head, and one in the foot
+      // one in the header and one in the footer
       const closing = () => screen.getAllByRole('button', { name: 'Close' }).length;
       await person.click(await screen.findByRole('button', { name: 'Add' }));
       expect(send()).toBeVisible();
@@ -136,7 +136,7 @@ describe('inviting', () => {
     });
   });
 
-  it('says why nothing can be given away', async () => {
+  it('the form explains why no quota is left', async () => {
     open({ rows: [], own: 40 });
     const words = 'No passes are free. Lower the quota of one of the sub-exhibitors';
     expect((await screen.findAllByText(words))[0]).toBeVisible();

@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 
-/** Why a participation or a role has no sub-exhibitors, and the way back: asking again would not help (ACC-277). */
+/** Explains why a participation or role has no sub-exhibitors and links back; a retry would not help. */
 export const NotHere = ({ isInstaller }: { isInstaller: boolean }) => {
   const { t } = useTranslation('account');
   const { modals } = usePlatform();

@@ -12,8 +12,8 @@ import { enterPayerSettings, patchPayerSettings, type PayerSettings } from '../a
 import styles from './sub-exhibitors.module.css';
 
 /**
- * Whether the companies on the stand may order services at the organiser's expense: set by its administrators, seen by all of
- * its people, at once in every open tab (SVC-164).
+ * Whether the companies on the stand may order services at the organiser's expense. Administrators change it; all users of
+ * the organiser see it, updated at once in every open tab.
  */
 export const PayerSwitch = () => {
   const { t } = useTranslation('account');

@@ -29,12 +29,12 @@ import { useSubExhibitorActions } from './use-sub-exhibitor-actions';
 
 const noRows: SubParticipation[] = [];
 
-/** px that six columns with their fields need. */
+/** Width in px needed for six columns with their fields. */
 const tableWidth = 1080;
-/** Windows whose dialog has no room for it, so that there is nothing to choose. */
+/** Window widths at which only cards fit, so the table option is hidden. */
 const withoutTable = `(max-width: ${tableWidth + 95.98}px)`;
 
-/** The companies on a collective stand: quota, control, invitations (ACC-075 to ACC-108; mock-up x). */
+/** The companies on a collective stand: quota, control, invitations (mock-up x). */
 export const QuotaView = () => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
@@ -157,7 +157,7 @@ export const QuotaView = () => {
         )}
         {rows.length > 0 && <PayerSwitch />}
       </ModalBody>
-      {/* on a phone the buttons of the open form need the place of these */}
+      {/* on a phone the buttons of the open form replace these */}
       {!(isNarrow && isFormOpen) && (
         <ModalFooter start={canWrite && rows.length > 0 && <span className={styles.note}>{t('subs.note')}</span>}>
           <Button onClick={() => modals.close()}>{t('subs.close')}</Button>

@@ -7,7 +7,7 @@ interface StandQuotaLineProps {
   quota: { total: number | null; own: number; held: number; given: number; available: number };
 }
 
-/** How many sub-exhibitors there are, and how the quota of the stand is shared (ACC-078, ACC-079). */
+/** The number of sub-exhibitors and the distribution of the stand's quota. */
 export const StandQuotaLine = ({ count, quota }: StandQuotaLineProps) => {
   const { t } = useTranslation('account');
   const { total, own, held, given, available } = quota;

@@ -16,7 +16,7 @@ interface CellProps {
   canWrite: boolean;
 }
 
-/** Name and invitation, which can be sent again five minutes after its last email (ACC-173). */
+/** The name and invitation, which can be sent again five minutes after its last email. */
 const CompanyCell = ({ row, actions, canWrite }: CellProps) => {
   const { t } = useTranslation('account');
   const now = useNow();
@@ -48,7 +48,7 @@ const CompanyCell = ({ row, actions, canWrite }: CellProps) => {
   );
 };
 
-/** Used out of quota; the quota lies between what is used and what is left (ACC-097, ACC-098). */
+/** Used out of quota; the quota is limited by the used and the remaining passes. */
 const QuotaCell = ({ row, actions, canWrite, available }: CellProps & { available: number }) => {
   const { t } = useTranslation('account');
   const current = row.quota.certificate ?? 0;
@@ -76,7 +76,7 @@ const QuotaCell = ({ row, actions, canWrite, available }: CellProps & { availabl
 
 const controls = ['edit', 'read'] as const;
 
-/** Who controls the data of the sub-exhibitor (ACC-099). */
+/** Who manages the data of the sub-exhibitor. */
 const ControlCell = ({ row, actions, canWrite }: CellProps) => {
   const { t } = useTranslation('account');
   const work = actions.workOf(row);
@@ -103,7 +103,7 @@ interface ColumnsInput {
   available: number;
 }
 
-/** The fields of a sub-exhibitor as table and as cards (ACC-094 to ACC-099, ACC-173). */
+/** The sub-exhibitor fields for table and cards. */
 export const useSubExhibitorColumns = ({ actions, canWrite, available }: ColumnsInput): Column<SubParticipation>[] => {
   const { t } = useTranslation('account');
   return [
@@ -154,7 +154,7 @@ export const useSubExhibitorColumns = ({ actions, canWrite, available }: Columns
   ];
 };
 
-/** The way into the sub-exhibitor, and its deletion (ACC-103, ACC-107). */
+/** Opens or deletes the sub-exhibitor. */
 export const SubExhibitorRowActions = ({ row, actions, canWrite }: CellProps) => {
   const { t } = useTranslation('account');
   const name = actions.nameOf(row);

@@ -1,6 +1,6 @@
 import { defineCommands, useAccess, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 
-/** The way to the companies on the stand of a collective organiser, but not for installers (ACC-077). */
+/** The palette command for the sub-exhibitors of a collective organiser; hidden from installers. */
 const useSubExhibitorsCommands = (): CommandContent => {
   const { t } = useTranslation('account');
   const { role } = useAccess();

@@ -4,11 +4,11 @@ import { ProgressView } from '../sub-progress/progress-view';
 import { NotHere } from './not-here';
 import { QuotaView } from './quota-view';
 
-/** The sub-exhibitors of a collective organiser: their quotas, how far they are, and what was written to them. */
+/** The sub-exhibitors of a collective organiser: quotas, progress and sent emails. */
 const SubExhibitorsModal = ({ params }: ModalProps<'event-modal-subexponent'>) => {
   const { type } = useParticipation();
   const isInstaller = useAccess().role === 'installer';
-  // an address can name the dialog where neither tile nor command leads to it
+  // an address can open the dialog for users who see neither tile nor command
   if (type !== 'collective' || isInstaller) return <NotHere isInstaller={type === 'collective'} />;
   if (params.view === 'steps') return <ProgressView params={params} />;
   return params.view === 'letters' ? <EmailsView /> : <QuotaView />;

@@ -1,15 +1,15 @@
 import { axeViolations, buildParticipation, failWith, screen, waitFor, within } from '@fairfront/shared-kit/testing';
 import { all, loaded, one, open, rezets, rowOf } from './sub-exhibitors.fixture';
 
-describe('the list', () => {
-  /** The cell of a row below a heading. */
+describe('the sub-exhibitor list', () => {
+  /** The cell of a row in the given column. */
   const cellOf = (company: string, heading: RegExp) => {
     const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     const column = headings.findIndex((text) => heading.test(text ?? ''));
     return rowOf(company).querySelectorAll('th, td')[column]?.textContent;
   };
 
-  it('is asked for once and headed by the total and the figures of the quota, in both languages [ACC-077] [ACC-078] [ACC-079]', async () => {
+  it('the list is read once and shows the total and the quota figures, in both languages [ACC-077] [ACC-078] [ACC-079]', async () => {
     const { api, platform } = open({ role: 'read' });
     expect(await loaded()).toHaveLength(2);
     expect(api.sent('get', '/participants/110/sub-participants')).toHaveLength(1);
@@ -23,20 +23,23 @@ describe('the list', () => {
   it.each([
     ['Rezets LLC', 'Completed', 'No order'],
     ['Frezer JSC', 'Partly filled', 'Sent'],
-  ])('marks of %s that its profile is %s, its application %s [ACC-095] [ACC-096]', async (company, profile, order) => {
-    open();
-    await loaded();
-    expect(cellOf(company, /^Profile/)).toContain(profile);
-    expect(cellOf(company, /^Catalogue/)).toContain(order);
-  });
+  ])(
+    'a row with profile %s marks it as %s and its application as %s [ACC-095] [ACC-096]',
+    async (company, profile, order) => {
+      open();
+      await loaded();
+      expect(cellOf(company, /^Profile/)).toContain(profile);
+      expect(cellOf(company, /^Catalogue/)).toContain(order);
+    },
+  );
 
-  it('marks no application that is still a draft as sent [ACC-096]', async () => {
+  it('a draft application is not shown as sent [ACC-096]', async () => {
     open({ rows: [{ ...rezets, catalog_order_id: 4, catalog_order_status: 'draft' }] });
     await loaded();
     expect(cellOf('Rezets LLC', /^Catalogue/)).not.toContain('Sent');
   });
 
-  it('counts passes out of the quota, which can be edited, and cars [ACC-097]', async () => {
+  it('a row shows used passes out of the editable quota, and cars [ACC-097]', async () => {
     const reader = open({ role: 'read' });
     await loaded();
     expect([cellOf('Rezets LLC', /^Passes/), cellOf('Frezer JSC', /^Passes/)]).toEqual(['2 of 5', '0 of 7']);
@@ -47,7 +50,7 @@ describe('the list', () => {
     expect(within(rowOf('Frezer JSC')).getByRole('spinbutton', { name: 'Quota: Frezer JSC' })).toHaveValue('7');
   });
 
-  it('says and offers who manages each of them, in both languages [ACC-099]', async () => {
+  it('a row shows and changes who manages the sub-exhibitor, in both languages [ACC-099]', async () => {
     const { person, platform } = open();
     await loaded();
     const control = (name: string | RegExp) => screen.getByRole('combobox', { name });
@@ -64,14 +67,14 @@ describe('the list', () => {
     expect(control(/АО «Фрезер»/)).toHaveTextContent('Просмотр: управляете вы');
   });
 
-  it('says of each whether its invitation was accepted [ACC-173]', async () => {
+  it('a row shows whether the invitation was accepted [ACC-173]', async () => {
     open({ role: 'read' });
     await loaded();
     expect(rowOf('Rezets LLC')).toHaveTextContent('Invitation accepted');
     expect(rowOf('Frezer JSC')).toHaveTextContent('Invitation sent');
   });
 
-  it('is found by the name in the language on screen [ACC-092] [ACC-093]', async () => {
+  it('the search matches the name in the current language [ACC-092] [ACC-093]', async () => {
     const { person, platform } = open();
     await loaded();
     const search = screen.getByRole('searchbox', { name: 'Company name' });
@@ -85,7 +88,7 @@ describe('the list', () => {
     expect(await screen.findByText('ООО «Резец»')).toBeVisible();
   });
 
-  it('is a table first and cards by the toggle [ACC-094]', async () => {
+  it('the list starts as a table and switches to cards [ACC-094]', async () => {
     const { person } = open();
     await loaded();
     await person.click(screen.getByRole('radio', { name: 'Cards' }));
@@ -97,7 +100,7 @@ describe('the list', () => {
     expect(screen.getByRole('table')).toBeVisible();
   });
 
-  it('leads into a sub-exhibitor, to edit or to view [ACC-107]', async () => {
+  it('a row opens the sub-exhibitor for editing or viewing [ACC-107]', async () => {
     const writer = open();
     await loaded();
     await writer.person.click(screen.getByRole('link', { name: 'Edit: Rezets LLC' }));
@@ -110,7 +113,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'View: Rezets LLC' })).toBeVisible();
   });
 
-  it('is all that a reader gets: nothing is added, changed or deleted [ACC-108]', async () => {
+  it('a reader sees the list without actions to add, change or delete [ACC-108]', async () => {
     const { unmount } = open({ role: 'read' });
     await loaded();
     expect(screen.queryByRole('button', { name: /Add|Delete|Resend/ })).toBeNull();
@@ -122,7 +125,7 @@ describe('the list', () => {
     expect(screen.queryByLabelText(/^Company name/)).toBeNull();
   });
 
-  it('says that it did not come, and is asked for again', async () => {
+  it('a failed read is shown and can be retried', async () => {
     let isBroken = true;
     const { person } = open({
       stub: (api) =>
@@ -139,8 +142,8 @@ describe('the list', () => {
   });
 });
 
-describe('quota and control', () => {
-  it('of a row go between what is used and what is left, and are sent together [ACC-098] [ACC-099] [ACC-100] [ACC-102]', async () => {
+describe('the quota and control of a row', () => {
+  it('the quota is limited by used and remaining passes, and both values are sent together [ACC-098] [ACC-099] [ACC-100] [ACC-102]', async () => {
     const { person, api } = open();
     await loaded();
     const quota = () => within(rowOf('Rezets LLC')).getByRole('spinbutton', { name: 'Quota: Rezets LLC' });
@@ -160,7 +163,7 @@ describe('quota and control', () => {
     await waitFor(() => expect(rowOf('Rezets LLC')).toHaveTextContent('View: managed by you'));
   });
 
-  it('show what the server refuses, and what it has [ACC-102]', async () => {
+  it('a server refusal shows its reason and the stored values [ACC-102]', async () => {
     const { person, platform } = open({
       stub: (api) =>
         void api.on('put', one, () =>
@@ -174,7 +177,7 @@ describe('quota and control', () => {
     await waitFor(() => expect(rowOf('Rezets LLC')).toHaveTextContent('Edit: managed by the sub-exhibitor'));
   });
 
-  it('sends a pending invitation again, when it is time [ACC-173]', async () => {
+  it('a pending invitation can be sent again after the waiting time [ACC-173]', async () => {
     const early = open();
     await loaded();
     expect(screen.getByRole('button', { name: /^Resend in 3.min: Frezer JSC/ })).toHaveAttribute(
@@ -191,8 +194,8 @@ describe('quota and control', () => {
   });
 });
 
-describe('deleting', () => {
-  it('asks with the number of passes that are withdrawn, then the row goes [ACC-103] [ACC-104] [ACC-106]', async () => {
+describe('deleting sub-exhibitors', () => {
+  it('the confirmation names the number of withdrawn passes, then the row disappears [ACC-103] [ACC-104] [ACC-106]', async () => {
     const { person, platform, api } = open();
     await loaded();
     await person.click(screen.getByRole('button', { name: 'Delete: Rezets LLC' }));
@@ -209,7 +212,7 @@ describe('deleting', () => {
     expect(document.activeElement).toBe(screen.getByRole('table').querySelector('caption'));
   });
 
-  it('of all asks once, in Russian too, and leaves the form [ACC-103] [ACC-104] [ACC-106]', async () => {
+  it('deleting all asks once, in Russian too, and opens the form [ACC-103] [ACC-104] [ACC-106]', async () => {
     const { person, platform, api } = open({ locale: 'ru' });
     await loaded();
     await person.click(screen.getByRole('button', { name: 'Удалить всех' }));
@@ -220,7 +223,7 @@ describe('deleting', () => {
     expect(api.sent('delete', '/participants/110/sub-participants')).toHaveLength(1);
   });
 
-  it('that fails is silent, and the list is loaded in every case [ACC-104]', async () => {
+  it('a failed deletion is silent, and the list is reloaded in every case [ACC-104]', async () => {
     const { person, platform, api } = open({
       stub: (stubbed) => void stubbed.on('delete', one, () => failWith(500)).on('delete', all, () => failWith(403)),
     });
@@ -233,7 +236,7 @@ describe('deleting', () => {
     expect([platform.log.errors, (await loaded()).length]).toEqual([[], 2]);
   });
 
-  it('does nothing without a yes [ACC-103]', async () => {
+  it('a declined confirmation deletes nothing [ACC-103]', async () => {
     const { person, platform, api } = open({ confirms: false });
     await loaded();
     await person.click(screen.getByRole('button', { name: 'Delete: Rezets LLC' }));
@@ -243,12 +246,12 @@ describe('deleting', () => {
   });
 });
 
-describe('who pays for orders of services', () => {
+describe('the payer of service orders', () => {
   const settings = '/participants/{id}/payer-settings';
   const payer = (name: string | RegExp = 'Pay for the services that sub-exhibitors order') =>
     screen.findByRole('switch', { name });
 
-  it('is switched by an administrator, says so, and shows what the server has stored [SVC-164]', async () => {
+  it('an administrator switches the payer, and the stored value is shown [SVC-164]', async () => {
     const { person, platform, api } = open({
       stub: (stubbed) =>
         void stubbed.on('patch', settings, ({ body }) => ({ data: body as { pays_for_subs: boolean } })),
@@ -263,7 +266,7 @@ describe('who pays for orders of services', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is seen, with who decides it, by the others; a refusal leaves it as it was [SVC-164]', async () => {
+  it('other users see the payer and who decides it; a refusal rolls back [SVC-164]', async () => {
     const { person, api, unmount } = open({ role: 'edit' });
     expect(await payer()).toHaveAccessibleDescription('Only your company’s administrator can change this');
     await person.click(await payer());
@@ -275,7 +278,7 @@ describe('who pays for orders of services', () => {
     expect(await payer()).not.toBeChecked();
   });
 
-  it('is no question where services are not shown [SVC-164]', async () => {
+  it('the payer is hidden where services are not shown [SVC-164]', async () => {
     const event = buildParticipation({ id: 110, type: 'collective' });
     const exhibition = { ...event.exhibition, is_show_order_additional_services: false };
     open({ participation: { ...event, exhibition } });
@@ -284,8 +287,8 @@ describe('who pays for orders of services', () => {
   });
 });
 
-describe('where there is no list', () => {
-  it('a participation of another type says so and leads back, without a call, in both languages [ACC-277]', async () => {
+describe('a participation without sub-exhibitors', () => {
+  it('a participation of another type gets an explanation and a link back, without a request, in both languages [ACC-277]', async () => {
     const { api, person, platform } = open({ participation: buildParticipation({ id: 101, type: 'self' }) });
     expect(await screen.findByRole('heading', { name: 'This participation has no sub-exhibitors' })).toBeVisible();
     expect(api.sent('get', '/participants/101/sub-participants')).toEqual([]);
@@ -298,13 +301,13 @@ describe('where there is no list', () => {
     expect(platform.log.closed).toHaveLength(1);
   });
 
-  it('an installer reads who sees it [ACC-077] [ACC-277]', async () => {
+  it('an installer reads who can see the list [ACC-077] [ACC-277]', async () => {
     const { api } = open({ role: 'installer' });
     expect(await screen.findByRole('heading', { name: /^Only the collective organiser’s staff/ })).toBeVisible();
     expect(api.sent('get', '/participants/110/sub-participants')).toEqual([]);
   });
 
-  it('a refused list offers no retry [ACC-277]', async () => {
+  it('a forbidden list offers no retry [ACC-277]', async () => {
     open({ stub: (api) => api.on('get', all, () => failWith(403, { message: 'No rights' })) });
     expect(await screen.findByText('No rights')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

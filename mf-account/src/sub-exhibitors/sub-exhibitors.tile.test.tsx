@@ -3,8 +3,8 @@ import commands from './sub-exhibitors.commands';
 import { fixture } from './sub-exhibitors.fixture';
 import tile from './sub-exhibitors.tile';
 
-describe('tile and command', () => {
-  it('count the companies and lead to their steps [ACC-078] [ACC-276] [SHELL-131]', async () => {
+describe('the sub-exhibitors tile and command', () => {
+  it('both count the companies and lead to their progress [ACC-078] [ACC-276] [SHELL-131]', async () => {
     const { tile: said } = renderTile(tile, fixture({}));
     expect(await screen.findByText('companies')).toBeVisible();
     const facts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -16,14 +16,14 @@ describe('tile and command', () => {
     expect(offered()).toMatchObject({ commands: [{ id: 'sub-exhibitors', title: 'Sub-exhibitors' }] });
   });
 
-  it('lead to the form that invites the first company while there is none [ACC-276]', async () => {
+  it('both lead to the form that invites the first company while there is none [ACC-276]', async () => {
     const { tile: said } = renderTile(tile, fixture({ rows: [] }));
     expect(await screen.findByText('companies')).toBeVisible();
     const target = { modal: 'event-modal-subexponent', params: {} };
     expect(said().actions).toEqual([expect.objectContaining({ label: 'Manage', target })]);
   });
 
-  it('say nothing to role installer and ask for nothing [ACC-077] [SHELL-132]', () => {
+  it('both are hidden from the installer role and make no request [ACC-077] [SHELL-132]', () => {
     const options = fixture({ role: 'installer' });
     const { tile: said } = renderTile(tile, options);
     expect([said().actions, options.api.requests]).toEqual([undefined, []]);

@@ -13,7 +13,7 @@ import { subExhibitorsQuery } from '../api/sub-exhibitors';
 const list = { modal: 'event-modal-subexponent', params: {} } as const;
 const steps = { modal: 'event-modal-subexponent', params: { view: 'steps' } } as const;
 
-/** How many companies stand with a collective organiser, what is left for them, and the way to their steps (ACC-078, ACC-276). */
+/** The number of companies on a collective stand, their remaining quota, and a link to their progress. */
 const useSubExhibitorsTile = () => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();
@@ -21,14 +21,14 @@ const useSubExhibitorsTile = () => {
   const { canWrite, role } = useAccess();
   const isInstaller = role === 'installer';
   const { data, isError, refetch } = useQuery({ ...subExhibitorsQuery(api, id), ...failsHere, enabled: !isInstaller });
-  // the list is no business of an installer (ACC-077)
+  // installers may not read the list
   if (isInstaller) return { state: 'ready' as const, body: <p>{t('subs.notForInstaller')}</p> };
   if (!data) {
     return isError ? { state: 'failed' as const, retry: () => void refetch() } : { state: 'loading' as const };
   }
   const pending = data.data.filter(({ invite }) => invite === 'pending').length;
   const { given, available } = data.meta.quota;
-  // without companies there is nobody to watch: the form that invites the first of them comes first
+  // without companies there is no progress to show, so the invitation form opens first
   const hasSteps = data.data.length > 0;
   const target = hasSteps ? steps : list;
   const without = t(canWrite ? 'team.manage' : 'open');

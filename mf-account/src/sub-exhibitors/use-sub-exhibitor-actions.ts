@@ -10,11 +10,11 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { useTeamOptions } from '../team/use-team-actions';
 
-/** Passes that a deletion withdraws (ACC-106). */
+/** The number of passes that a deletion withdraws. */
 const passesOf = ({ pass_personal, pass_installation, pass_car }: SubParticipation): number =>
   pass_personal + pass_installation + pass_car;
 
-/** What both changes send together: the one that is made and the other value as it is (ACC-100). */
+/** A change of either value sends both: the new one and the other as stored. */
 type Change = Partial<{ is_edit: boolean; certificate: number }>;
 type Work = { action: 'remove' | 'resend' } | { action: 'change'; change: Change };
 interface RowChange {
@@ -23,8 +23,8 @@ interface RowChange {
 }
 
 /**
- * What a collective organiser can do with the sub-exhibitors of the list (ACC-097 to ACC-106, ACC-173).
- * @param onRemoved rows have gone, and with them the button that had the focus
+ * The actions of a collective organiser on its sub-exhibitors.
+ * @param onRemoved called after rows, and the focused button with them, are gone
  */
 export const useSubExhibitorActions = (onRemoved: () => void) => {
   const { t } = useTranslation('account');
@@ -35,9 +35,9 @@ export const useSubExhibitorActions = (onRemoved: () => void) => {
   const oneOf = (row: SubParticipation) => ({ params: { path: { id, subId: row.id } } });
   const nameOf = (row: SubParticipation): string => textOf(row.company, 'name', locale);
   const withdrawn = (count: number) => (count > 0 ? { text: t('subs.withdrawn', { count }) } : {});
-  /** The list, and the quota of the participation, which its passes share. */
+  /** The list and the participation's quota, which its passes share. */
   const common = { ...team, invalidates: () => [queryKeys.subExhibitors.all(id), queryKeys.personalPasses.all(id)] };
-  /** A refused deletion is silent: the list says what is there (ACC-104). */
+  /** A refused deletion is silent: the reloaded list shows the state. */
   const silent = { onRefused: () => true };
 
   const changing = useAction<RowChange>({
@@ -79,7 +79,7 @@ export const useSubExhibitorActions = (onRemoved: () => void) => {
     }),
     run: () => api.delete('/participants/{id}/sub-participants', { params: { path: { id } } }),
   });
-  /** The list is that of the server by now, whatever became of the deletion. */
+  /** The list is up to date here, whether or not the deletion succeeded. */
   const leaveRow = ({ state }: { state: string }) => {
     if (state !== 'dropped') onRemoved();
   };

@@ -1,4 +1,4 @@
-/** What was typed of an email. */
+/** The draft of an email. */
 export interface EmailDraft {
   subject: string;
   text: string;

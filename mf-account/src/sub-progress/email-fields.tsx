@@ -13,12 +13,12 @@ const templates = ['own', 'reminder', 'deadline'] as const;
 type Template = (typeof templates)[number];
 
 interface EmailFieldsProps {
-  /** Put in at the start, null for an empty email. */
+  /** The initial draft; null for an empty email. */
   draft: EmailDraft | null;
   onTyped: (values: EmailDraft) => void;
 }
 
-/** Subject and text, with templates and buttons that put in what differs from company to company (ACC-266). */
+/** Subject and text, with templates and buttons that insert company-specific placeholders. */
 export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export const EmailFields = ({ draft, onTyped }: EmailFieldsProps) => {
   const text = useFormField<string>('text', t('email.text'));
   const [template, setTemplate] = useState<Template>('own');
   const area = useRef<HTMLTextAreaElement>(null);
-  /** Where the caret goes once the text has changed. */
+  /** Where to place the caret after the text has changed. */
   const caret = useRef<number | null>(null);
 
   const fill = (values: EmailDraft) => {

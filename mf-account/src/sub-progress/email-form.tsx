@@ -15,16 +15,16 @@ import { EmailRecipients } from './email-recipients';
 import styles from './email.module.css';
 
 interface EmailFormProps {
-  /** Who was chosen. */
+  /** The selected sub-exhibitors. */
   rows: readonly SubProgress[];
-  /** What was typed before, null for a new email. */
+  /** The previous draft; null for a new email. */
   draft: EmailDraft | null;
   onDrop: (id: number) => void;
   onBack: (typed: EmailDraft) => void;
   onSent: () => void;
 }
 
-/** An email to the chosen sub-exhibitors: recipients, texts, and how each company sees them (ACC-266 to ACC-270). */
+/** An email to the selected sub-exhibitors: recipients, texts and a preview for each company. */
 export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProps) => {
   const { t } = useTranslation('account');
   const { api, messages } = usePlatform();

@@ -15,13 +15,13 @@ const Parts = ({ parts }: { parts: readonly EmailPart[] }) =>
   ));
 
 interface EmailPreviewProps {
-  /** Who gets the email. */
+  /** The recipients of the email. */
   rows: readonly SubProgress[];
-  /** What is typed of it. */
+  /** The draft of the email. */
   email: { subject: string; text: string };
 }
 
-/** The email as the companies that get it will read it, one after the other (ACC-267). */
+/** A preview of the email for each recipient company. */
 export const EmailPreview = ({ rows, email: { subject, text } }: EmailPreviewProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import type { SubProgress } from '../api/sub-progress';
 import { emailOutcome } from '@fairfront/shared-kit/domain/account';
 import styles from './email.module.css';
 
-/** Companies that stand there before the others are shown. */
+/** The number of companies shown before the list is expanded. */
 const atFirst = 6;
 
 interface EmailRecipientsProps {
@@ -17,7 +17,7 @@ interface EmailRecipientsProps {
   onDrop: (id: number) => void;
 }
 
-/** To whom the email goes: companies and the number of addresses, never the addresses; and who gets none (ACC-268, ACC-270). */
+/** The recipients: companies and the number of addresses, never the addresses; and the companies that get no email. */
 export const EmailRecipients = ({ rows, now, onDrop }: EmailRecipientsProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -14,7 +14,7 @@ import {
 import { subEmailsQuery, type SubEmail } from '../api/sub-progress';
 import styles from './email.module.css';
 
-/** What was written to the sub-exhibitors: when, by whom, and to which of them (ACC-272). */
+/** The emails sent to sub-exhibitors: when, by whom and to whom. */
 export const EmailsView = () => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();

@@ -13,7 +13,7 @@ import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-k
 import type { SubProgress } from '../api/sub-progress';
 import styles from './progress.module.css';
 
-/** Name, stand, who prepares it, and when it was last written to. */
+/** The name, stand, who prepares it, and the date of the last email. */
 const CompanyCell = ({ row }: { row: SubProgress }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -34,7 +34,7 @@ const CompanyCell = ({ row }: { row: SubProgress }) => {
 
 type Passes = SubProgress['participants'];
 
-/** Used places of the quota in words, of participants as cells too; rejected ones in words as well. */
+/** The used quota as text, for participants as cells too; the number of rejected passes. */
 const PassesCell = ({ passes, hasMeter = false }: { passes: Passes; hasMeter?: boolean }) => {
   const { t } = useTranslation('account');
   const { count, total, accepted, waiting, rejected } = passes;
@@ -137,7 +137,7 @@ const DeadlineCell = ({ deadline }: Pick<SubProgress, 'deadline'>) => {
   );
 };
 
-/** The steps of a sub-exhibitor as table and as cards (ACC-260, ACC-274; mock-up y11). */
+/** The progress of sub-exhibitors for table and cards (mock-up y11). */
 export const useProgressColumns = (): Column<SubProgress>[] => {
   const { t } = useTranslation('account');
   const column = (

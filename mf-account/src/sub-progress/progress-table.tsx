@@ -25,21 +25,21 @@ import styles from './progress.module.css';
 import { useProgressPlace } from './use-progress-place';
 import { ViewSwitch } from './view-switch';
 
-/** Rows of a page. */
+/** Rows per page. */
 const perPage = 20;
-/** px that the columns need. */
+/** The width in px that the columns need. */
 const tableWidth = 940;
 const none: SubProgress[] = [];
 
 interface ProgressTableProps extends Pick<ModalProps<'event-modal-subexponent'>, 'params'> {
   list: LoadErrorProps['query'] & { data?: SubProgress[] | undefined; isPending: boolean; isError: boolean };
-  /** Of all rows, whatever is listed at the moment. */
+  /** The selection across all rows, whatever the filter shows. */
   chosen: readonly SubProgress[];
   onSelect: (selected: ReadonlySet<RowKey>) => void;
   onWrite: () => void;
 }
 
-/** All sub-exhibitors by their steps: filters, search, order, pages, selection, workbook (ACC-260 to ACC-265, ACC-274). */
+/** The progress of all sub-exhibitors: filters, search, sorting, pages, selection and workbook export. */
 export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: ProgressTableProps) => {
   const { t } = useTranslation('account');
   const { api, modals } = usePlatform();
@@ -198,7 +198,7 @@ export const ProgressTable = ({ params, list, chosen, onSelect, onWrite }: Progr
   );
 };
 
-/** The state, not the name: how many are ready (ACC-262). */
+/** The subtitle: how many sub-exhibitors are ready. */
 const useHeadline = (rows: readonly SubProgress[] | undefined): string => {
   const { t } = useTranslation('account');
   if (!rows || rows.length === 0) return t('subs.title');
@@ -206,7 +206,7 @@ const useHeadline = (rows: readonly SubProgress[] | undefined): string => {
   return count === rows.length ? t('progress.allReady') : t('progress.headline', { count, total: rows.length });
 };
 
-/** The nearest deadline of all of them (ACC-262). */
+/** The nearest deadline of all sub-exhibitors. */
 const useNearest = (rows: readonly SubProgress[] | undefined): string | null => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -17,7 +17,7 @@ interface ProgressToolbarProps {
   now: number;
 }
 
-/** Whom the table lists: filters with their numbers, and the search (ACC-262, ACC-263). */
+/** The filters of the table with their counts, and the search. */
 export const ProgressToolbar = ({ rows, filter, onFilter, search, onSearch, now }: ProgressToolbarProps) => {
   const { t } = useTranslation('account');
   const isNarrow = useNarrow();

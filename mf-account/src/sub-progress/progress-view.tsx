@@ -6,14 +6,14 @@ import type { EmailDraft } from './email-draft';
 import { EmailForm } from './email-form';
 import { ProgressTable } from './progress-table';
 
-/** How far the sub-exhibitors are, and the email to those of them that were chosen (ACC-260 to ACC-271; mock-up y11). */
+/** The progress of the sub-exhibitors and the email to selected ones (mock-up y11). */
 export const ProgressView = ({ params }: Pick<ModalProps<'event-modal-subexponent'>, 'params'>) => {
   const { api } = usePlatform();
   const { id } = useParticipation();
   const list = useQuery({ ...subProgressQuery(api, id), ...failsHere });
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());
   const [isWriting, setWriting] = useState(false);
-  /** What was typed stays when the person looks at the table in between. */
+  /** Keeps the draft while the user looks at the table. */
   const [draft, setDraft] = useState<EmailDraft | null>(null);
   const chosen = (list.data ?? []).filter((row) => selected.has(row.id));
   if (isWriting && chosen.length > 0) {

@@ -1,7 +1,7 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 
-/** A sub-exhibitor has gone on, or was written to: what is open of the sub-exhibitors is loaded anew (ACC-273). */
+/** Invalidates open sub-exhibitor queries when one makes progress or gets an email. */
 const subExhibitorUpdated: RealtimeHandler<'sub-participant.updated'> = (_event, { participationId, queryClient }) => {
   void queryClient.invalidateQueries({ queryKey: queryKeys.subExhibitors.all(participationId) });
 };

@@ -78,7 +78,7 @@ const names = async () => (await screen.findAllByRole('rowheader')).map(({ textC
 const select = async ({ person }: ReturnType<typeof open>, name: string) =>
   person.click(await screen.findByRole('checkbox', { name: `${name} LLC` }));
 
-it('is a table of all by their steps, headed by how many are ready, in both languages [ACC-260] [ACC-262]', async () => {
+it('the table shows the progress of all sub-exhibitors and how many are ready, in both languages [ACC-260] [ACC-262]', async () => {
   const { platform } = open();
   expect(await names()).toHaveLength(4);
   expect(screen.getByRole('heading', { name: '1 of 4 sub-exhibitors is ready' })).toBeVisible();
@@ -96,14 +96,14 @@ it.each([
   ['open', 3],
   ['soon', 1],
   ['away', 1],
-])('of the filter %s lists %d and searches among all [ACC-262] [ACC-263]', async (who, count) => {
+])('the filter %s lists %d rows, and a search covers all [ACC-262] [ACC-263]', async (who, count) => {
   const { person } = open({ params: { view: 'steps', who } });
   expect(await names()).toHaveLength(count);
   await person.type(screen.getByRole('searchbox'), 'nobody at all');
   expect(await screen.findByText('Nobody found')).toBeVisible();
 });
 
-it('writes to the selection: what is wrong is named, nothing typed is lost, the preview fills it in [ACC-264] [ACC-266] [ACC-267] [ACC-268]', async () => {
+it('the email form reports errors, keeps the draft and previews the email for the selection [ACC-264] [ACC-266] [ACC-267] [ACC-268]', async () => {
   const fixture = open();
   const { api, person } = fixture;
   await select(fixture, 'Frezer');
@@ -133,14 +133,14 @@ it('writes to the selection: what is wrong is named, nothing typed is lost, the 
   expect(await names()).toHaveLength(4);
 });
 
-it('offers emails to nobody who only reads [ACC-275]', async () => {
+it('a reader is offered no emails [ACC-275]', async () => {
   await select(open({ role: 'read' }), 'Frezer');
   expect(screen.queryByRole('button', { name: 'E-mail' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'E-mails sent' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export 1' })).toBeVisible();
 });
 
-it('shows who was written to, when and by whom [ACC-272]', async () => {
+it('the list shows who received an email, when and from whom [ACC-272]', async () => {
   open({ params: { view: 'letters' } });
   expect(await screen.findByText('Catalogue')).toBeVisible();
   expect(screen.getByText(/Malysheva Vera, .*2026/)).toBeVisible();
@@ -149,7 +149,7 @@ it('shows who was written to, when and by whom [ACC-272]', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-it('says that it did not load and asks again, and that there is nobody [ACC-260]', async () => {
+it('the table handles a failed read with a retry, and an empty list [ACC-260]', async () => {
   open({ list: 'fails' });
   expect(await screen.findByText('The preparation of sub-exhibitors did not load')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { useLocale, useParticipation, usePlatform, useTranslation } from '@fairf
 import type { SubProgress } from '../api/sub-progress';
 import { emailValues, type EmailInsert, type EmailLabels } from '@fairfront/shared-kit/domain/account';
 
-/** What the marks of an email stand for, company by company: the server puts in the same (ACC-267). */
+/** The placeholder values of an email for each company; the server inserts the same values. */
 export const useEmailValues = (): ((row: SubProgress) => Record<EmailInsert, string>) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import {
   type ProgressFilter,
 } from '@fairfront/shared-kit/domain/account';
 
-/** By which column the rows stand, and which way. */
+/** The sort column and direction. */
 export interface ProgressSort extends Sort {
   column: ProgressColumn;
 }
@@ -20,14 +20,14 @@ const sortOf = (text: string | undefined): ProgressSort => {
   return column ? { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' } : firstSort;
 };
 
-/** Filter, order and page of the table, as the address carries them (ACC-263). */
+/** The filter, sorting and page of the table from the address. */
 export const useProgressPlace = ({ who, by, part }: ModalProps<'event-modal-subexponent'>['params']) => {
   const { modals } = usePlatform();
   const sort = sortOf(by);
   return {
     filter: progressFilters.find((one) => one === who) ?? ('all' satisfies ProgressFilter),
     sort,
-    /** From 1. */
+    /** One-based. */
     page: /^[1-9]\d{0,3}$/.test(part ?? '') ? Number(part) : 1,
     setFilter: (filter: ProgressFilter) =>
       modals.setParams({ who: filter === 'all' ? undefined : filter, part: undefined }),

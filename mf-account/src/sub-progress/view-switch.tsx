@@ -3,7 +3,7 @@ import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 
 type View = 'control' | 'steps';
 
-/** From the quotas of the sub-exhibitors to their preparation and back (ACC-260). */
+/** Switches between the quotas and the progress of the sub-exhibitors. */
 export const ViewSwitch = ({ value }: { value: View }) => {
   const { t } = useTranslation('account');
   const { modals } = usePlatform();

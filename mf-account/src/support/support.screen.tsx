@@ -19,7 +19,7 @@ import { questionsQuery } from '../api/support';
 import { questionsAbout } from '@fairfront/shared-kit/domain/account';
 import styles from './support.module.css';
 
-/** Questions with answers, a search, and the way to write to us (ACC-147, ACC-148). */
+/** Questions and answers with a search, and ways to contact us. */
 const SupportScreen = () => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -69,7 +69,7 @@ const SupportScreen = () => {
   );
 };
 
-/** The feedback modal in normal mode, phone and e-mail of the organiser. */
+/** The feedback modal in normal mode, and the organiser's phone and email. */
 const Contact = () => {
   const { t } = useTranslation('account');
   const { config } = usePlatform();

@@ -24,7 +24,7 @@ const questions = [
 const open = (api = createFakeApi().on('get', '/support/questions', { data: questions })) =>
   renderInPlatform(<SupportScreen />, { api, texts: { account: { ru, en } }, participation: null });
 
-it('shows the questions in the current language; a question opens its answer [ACC-147] [ACC-148]', async () => {
+it('the questions are in the current language; a question expands to its answer [ACC-147] [ACC-148]', async () => {
   const { person, platform } = open();
   await person.click(await screen.findByText('How many passes?'));
   expect(screen.getByText('Answer 1').closest('details')).toHaveAttribute('open');
@@ -35,7 +35,7 @@ it('shows the questions in the current language; a question opens its answer [AC
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('searches questions and answers of the current language [ACC-148]', async () => {
+it('the search covers questions and answers in the current language [ACC-148]', async () => {
   const { person } = open();
   await screen.findByText('How many passes?');
   await person.type(screen.getByRole('searchbox'), 'ANSWER 2');
@@ -47,13 +47,13 @@ it('searches questions and answers of the current language [ACC-148]', async () 
   expect(screen.getByText('Nothing found')).toBeVisible();
 });
 
-it('opens the feedback modal in normal mode [ACC-148]', async () => {
+it('the feedback modal opens in normal mode [ACC-148]', async () => {
   const { person, platform } = open();
   await person.click(screen.getByRole('button', { name: 'Write to us' }));
   expect(platform.log.opened).toEqual([{ name: 'modal-feedback', params: {} }]);
 });
 
-it('offers another try when the questions do not come', async () => {
+it('a failed read of the questions can be retried', async () => {
   const api = createFakeApi().on('get', '/support/questions', failWith(500));
   const { person } = open(api);
   await screen.findByText('The questions could not be loaded');

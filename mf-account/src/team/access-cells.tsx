@@ -17,12 +17,12 @@ import { inviteStatusVariant } from './invite-status-variant';
 
 interface AccessCellProps {
   user: ParticipationUser;
-  /** Undefined until it is loaded, and where it does not load. */
+  /** Undefined while loading and after a failed request. */
   access: MemberAccess | undefined;
   isLoading: boolean;
 }
 
-/** When a member was last there, with the time of yesterday and today; an invitation says until when it can be accepted (ACC-231). */
+/** The last visit of a member, with the time for yesterday and today; an invitation shows when it expires. */
 export const LastSeenCell = ({ user, access, isLoading }: AccessCellProps) => {
   const { t } = useTranslation('account');
   const locale = useLocale();
@@ -55,7 +55,7 @@ export const LastSeenCell = ({ user, access, isLoading }: AccessCellProps) => {
   );
 };
 
-/** Through which company somebody gets in, who has let him in and when; in one run of text where there is no column for it (ACC-230, ACC-232). */
+/** The company that a member belongs to, who invited them and when; one line of text where there is no column for it. */
 export const ViaCell = ({ user, access, isLoading, inline = false }: AccessCellProps & { inline?: boolean }) => {
   const { t } = useTranslation('account');
   const { type } = useParticipation();

@@ -1,5 +1,5 @@
 import type { ParticipationUser } from '@fairfront/shared-kit/platform';
 
-/** A person who was invited and has no name yet appears by the e-mail (ACC-174). */
+/** An invited person without a name is shown by email. */
 export const displayName = ({ name, lastname, email }: ParticipationUser): string =>
   [name, lastname].filter(Boolean).join(' ') || email;

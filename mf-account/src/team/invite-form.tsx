@@ -16,12 +16,12 @@ interface InviteValues {
 }
 
 interface InviteFormProps {
-  /** On a phone: the way back to the list. */
+  /** The link back to the list on a phone. */
   onClose?: (() => void) | undefined;
   onAdded: () => void;
 }
 
-/** Whom to invite and with which rights, the least first (ACC-047, ACC-048, ACC-050 to ACC-052). */
+/** The email and role of a new invitation; the role with the fewest rights comes first. */
 export const InviteForm = ({ onClose, onAdded }: InviteFormProps) => {
   const { t } = useTranslation('account');
   const { api } = usePlatform();

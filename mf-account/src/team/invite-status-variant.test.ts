@@ -1,6 +1,6 @@
 import { inviteStatusVariant } from './invite-status-variant';
 
-it('gives every status of an invitation a variant that no other one has', () => {
+it('every invitation status has its own variant', () => {
   const seen = Object.values(inviteStatusVariant).map(({ tone, icon }) => `${tone} ${icon}`);
   expect(new Set(seen).size).toBe(seen.length);
 });

@@ -4,7 +4,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { useParticipation, usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/platform';
 import styles from './users.module.css';
 
-/** The way out of a participation for its own members (ACC-201). */
+/** Lets a member leave the participation. */
 export const LeaveLine = () => {
   const { t } = useTranslation('account');
   const { api, messages, navigation } = usePlatform();

@@ -5,8 +5,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './access-lists.module.css';
 
 /**
- * Who else can get in without being of the team: the collective organiser, by company and number as its people have no names here
- * (SHELL-218), and the organiser of the exhibition (ACC-235).
+ * Who else has access without being on the team: the collective organiser, shown as a company with a user count since the
+ * names are not visible here, and the organiser of the exhibition.
  */
 export const OtherAccess = () => {
   const { t } = useTranslation('account');

@@ -2,10 +2,10 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useLocale, useTranslation, type ParticipationUser } from '@fairfront/shared-kit/platform';
 import styles from './users.module.css';
 
-/** So many names are a sentence that somebody reads. */
+/** The largest number of names that is still readable in a sentence. */
 const mostNames = 6;
 
-/** Says beside the list whom "remove all" would remove, before anybody presses it (ACC-062, ACC-063). */
+/** Says whom "remove all" would remove before anybody presses it. */
 export const RemoveAllNote = ({ users }: { users: readonly ParticipationUser[] }) => {
   const { t } = useTranslation('account');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { shownRole } from '@fairfront/shared-kit/domain/account';
 import type { TeamAccessState } from './use-team-access';
 import styles from './access-lists.module.css';
 
-/** Who was removed, by whom and when, and can be brought back for 30 days (ACC-233, ACC-234; mock-up y8). */
+/** Removed members with who removed them and when; they can be restored for 30 days (mock-up y8). */
 export const RemovedPeople = ({
   removed,
   restore,

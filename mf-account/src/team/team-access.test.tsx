@@ -108,8 +108,8 @@ const removedSection = () => screen.findByRole('region', { name: 'Removed in the
 const restoreButton = async () =>
   within(await removedSection()).getByRole('button', { name: 'Restore: Орлова Галина Викторовна' });
 
-describe('who can get in', () => {
-  it('shows role, company, inviter and last visit of everybody in one list [ACC-230] [ACC-231] [ACC-232]', async () => {
+describe('the team access list', () => {
+  it('the list shows role, company, inviter and last visit of every member [ACC-230] [ACC-231] [ACC-232]', async () => {
     const { platform } = open();
     await waitFor(() => expect(rowOf('editor@x.example')).toHaveTextContent('Today'));
     expect(rowOf(people.me.email)).toHaveTextContent(/Own company, invited by the organiser, 3 April/);
@@ -129,7 +129,7 @@ describe('who can get in', () => {
   });
 
   it.each(['edit', 'read', 'installer'] as const)(
-    'asks for none of it for role %s [ACC-230] [ACC-066]',
+    'the list requests no access data for role %s [ACC-230] [ACC-066]',
     async (role) => {
       const { api } = open({ role, participation: buildParticipation() });
       expect(await screen.findByText('Others with access')).toBeVisible();
@@ -138,7 +138,7 @@ describe('who can get in', () => {
     },
   );
 
-  it('keeps the list when visits and invitations do not load, and asks again [ACC-230]', async () => {
+  it('the list stays when visits and invitations fail to load, and offers a retry [ACC-230]', async () => {
     let fails = true;
     const { person } = open({
       stub: (api) =>
@@ -154,7 +154,7 @@ describe('who can get in', () => {
     expect(screen.queryByText(/did not load/)).toBeNull();
   });
 
-  it('names the collective organiser by company and number, and the organiser of the exhibition [ACC-235] [SHELL-218]', () => {
+  it('the list names the collective organiser by company and user count, and the organiser of the exhibition [ACC-235] [SHELL-218]', () => {
     const participation = buildSubParticipation({ users: [people.me] });
     open({ participation });
     const others = screen.getByRole('region', { name: 'Others with access' });
@@ -167,7 +167,7 @@ describe('who can get in', () => {
     expect(items[1]).toHaveTextContent('Organiser of the exhibition');
   });
 
-  it('is searched by name and e-mail and split by whose people they are [ACC-236]', async () => {
+  it('the list searches names and emails and filters by company [ACC-236]', async () => {
     const { person } = open();
     const mails = () => screen.getAllByText(/^[a-z]+@x\.example$/).map(({ textContent }) => textContent);
     await person.click(screen.getByRole('radio', { name: /^Contractors/ }));
@@ -182,8 +182,8 @@ describe('who can get in', () => {
   });
 });
 
-describe('a removed person', () => {
-  it('stands under the list with who has removed, when, and until when the way back is open [ACC-233]', async () => {
+describe('a removed member', () => {
+  it('the row below the list shows who removed the member, when, and how long a restore is possible [ACC-233]', async () => {
     open({ removed: [{}] });
     const section = await removedSection();
     expect(section).toHaveTextContent(/Орлова Галина Викторовна.*Removed by Павел Дементьев on 18 April/);
@@ -191,7 +191,7 @@ describe('a removed person', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('comes back at a press, once; the list is loaded anew and has the focus [ACC-233]', async () => {
+  it('the restore button works once; the reloaded list has the focus [ACC-233]', async () => {
     const { person, platform, api } = open({ removed: [{}] });
     const asked: unknown[] = [];
     const invalidate = platform.queryClient.invalidateQueries.bind(platform.queryClient);
@@ -207,7 +207,7 @@ describe('a removed person', () => {
     expect(document.activeElement).toBe(screen.getByRole('table').querySelector('caption'));
   });
 
-  it('has no button where nothing brings the person back, and says why [ACC-234]', async () => {
+  it('the row without a possible restore has no button and explains why [ACC-234]', async () => {
     open({
       removed: [
         { issue: 'invited_again' },
@@ -222,7 +222,7 @@ describe('a removed person', () => {
     expect(within(await removedSection()).queryByRole('button')).toBeNull();
   });
 
-  it('says what the server refuses, and loads the list anew [ACC-234]', async () => {
+  it('a server refusal is shown, and the list is reloaded [ACC-234]', async () => {
     const { person, platform, api } = open({
       removed: [{}],
       stub: (fake) =>

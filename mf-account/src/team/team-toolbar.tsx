@@ -14,7 +14,7 @@ interface TeamToolbarProps {
   onSearch: (search: string) => void;
 }
 
-/** Whose people the list shows, where contractors have access, and a search by name and e-mail (ACC-236). */
+/** Filters by company where contractors have access, and searches by name and email. */
 export const TeamToolbar = ({ filter, search, onFilter, onSearch }: TeamToolbarProps) => {
   const { t } = useTranslation('account');
   const { users, type } = useParticipation();

@@ -8,7 +8,7 @@ import {
 import { teamStep } from '@fairfront/shared-kit/domain/account';
 import { displayName } from './display-name';
 
-/** One step for a company that has invited somebody: everybody has come (ACC-054). */
+/** One step for a company with invitations: everybody has accepted. */
 const useTeamChecklist = (): ChecklistContent => {
   const { t } = useTranslation('account');
   const { users } = useParticipation();

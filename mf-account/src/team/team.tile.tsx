@@ -6,7 +6,7 @@ import { displayName } from './display-name';
 
 const target = { modal: 'event-modal-users', params: {} } as const;
 
-/** Who works with the participation, and who has not accepted the invitation yet. */
+/** The team members and the pending invitations. */
 const useTeamTile = () => {
   const { t } = useTranslation('account');
   const { users } = useParticipation();

@@ -12,9 +12,8 @@ import { postRestore, teamAccessQuery, type RemovedMember } from '../api/team-ac
 import { accountKeys } from '../api/query-keys';
 
 /**
- * Last visits, invitations and removals of the team, for who administers it, and the way back for who was removed
- * (ACC-230, ACC-233).
- * @param onRestored a row has gone, and with it the button that had the focus
+ * Last visits, invitations and removals of the team, for its administrators, and the restore of removed members.
+ * @param onRestored called after a row, and the focused button with it, is gone
  */
 export const useTeamAccess = (onRestored: () => void) => {
   const { t } = useTranslation('account');
@@ -32,5 +31,5 @@ export const useTeamAccess = (onRestored: () => void) => {
   });
   return { query, restore, of: (userId: number) => query.data?.members.find((member) => member.id === userId) };
 };
-/** What `useTeamAccess` gives. */
+/** The result of `useTeamAccess`. */
 export type TeamAccessState = ReturnType<typeof useTeamAccess>;

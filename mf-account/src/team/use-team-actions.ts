@@ -5,10 +5,7 @@ import type { GrantableRole } from '@fairfront/shared-kit/domain/account';
 import { displayName } from './display-name';
 import { accountKeys } from '../api/query-keys';
 
-/**
- * What actions on users share: the participation, whose users are the list, is loaded anew, and what is known of their access
- * (ACC-174).
- */
+/** The common part of user actions: invalidates the participation, which contains the users, and their access data. */
 export const useTeamOptions = () => {
   const { id } = useParticipation();
   return {
@@ -17,7 +14,7 @@ export const useTeamOptions = () => {
   };
 };
 
-/** What is under way for a user; the role that was chosen shows until the answer (ACC-059). */
+/** The pending actions of a user; the selected role is shown until the answer. */
 type Work = { action: 'remove' | 'resend' } | { action: 'role'; role: GrantableRole };
 interface RoleChange {
   user: ParticipationUser;
@@ -25,8 +22,8 @@ interface RoleChange {
 }
 
 /**
- * What supervisor and admin can do with the users of the list (ACC-055, ACC-058 to ACC-064).
- * @param onRemoved rows have gone, and with them the button that had the focus
+ * The actions of supervisors and administrators on the users of the list.
+ * @param onRemoved called after rows, and the focused button with them, are gone
  */
 export const useTeamActions = (onRemoved: () => void) => {
   const { t } = useTranslation('account');
@@ -68,7 +65,7 @@ export const useTeamActions = (onRemoved: () => void) => {
     }),
     run: () => api.delete('/participants/{id}/users', { params: { path: { id } } }),
   });
-  /** The focus leaves when the row does: once the list is that of the server. */
+  /** Moves the focus once the reloaded list no longer has the row. */
   const leaveRow = ({ state }: { state: string }) => {
     if (state === 'done') onRemoved();
   };

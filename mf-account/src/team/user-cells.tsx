@@ -17,13 +17,13 @@ import styles from './users.module.css';
 
 interface UserCellProps {
   user: ParticipationUser;
-  /** Without them nothing can be sent again. */
+  /** Without these actions an invitation cannot be sent again. */
   actions: TeamActions | null;
-  /** More about the person, under the e-mail. */
+  /** More details about the person, below the email. */
   children?: ReactNode;
 }
 
-/** Who it is: full name and e-mail; an invited person has no name yet, only an invitation (ACC-045, ACC-055, ACC-174). */
+/** The full name and email; an invited person has only an invitation until they have a name. */
 export const UserCell = ({ user, actions, children }: UserCellProps) => {
   const { t } = useTranslation('account');
   const me = useUser();
@@ -50,7 +50,7 @@ export const UserCell = ({ user, actions, children }: UserCellProps) => {
   );
 };
 
-/** Stands under the e-mail, so that an invitation makes no column wider (ACC-202; mock-up y2). */
+/** Below the email, so that an invitation does not widen a column (mock-up y2). */
 const Resend = ({ user, actions }: { user: ParticipationUser; actions: TeamActions }) => {
   const { t } = useTranslation('account');
   const now = useNow();
@@ -73,11 +73,11 @@ const Resend = ({ user, actions }: { user: ParticipationUser; actions: TeamActio
 
 interface RoleCellProps {
   user: ParticipationUser;
-  /** Without them the role is only said. */
+  /** Without these actions the role is read-only. */
   actions: TeamActions | null;
 }
 
-/** The role, as a choice where it can be changed, else as a word; a fixed one says why (ACC-058, ACC-065, ACC-066). */
+/** The role as a select if it can be changed, otherwise as text; a fixed role explains why. */
 export const RoleCell = ({ user, actions }: RoleCellProps) => {
   const { t } = useTranslation('account');
   const me = useUser();
@@ -112,7 +112,7 @@ export const RoleCell = ({ user, actions }: RoleCellProps) => {
   );
 };
 
-/** Removes a user or takes an invitation back (ACC-060). */
+/** Removes a user or withdraws an invitation. */
 export const UserRowActions = ({ user, actions }: { user: ParticipationUser; actions: TeamActions }) => {
   const { t } = useTranslation('account');
   const me = useUser();

@@ -8,10 +8,10 @@ import type { TeamAccessState } from './use-team-access';
 import type { TeamActions } from './use-team-actions';
 import { RoleCell, UserCell } from './user-cells';
 
-/** px of the window from which the list has room for a column that says through whom somebody came (mock-up y8). */
+/** Window width in px from which the list has room for the inviter column (mock-up y8). */
 const wideWindow = '(min-width: 1240px)';
 
-/** Columns by what the reader may know: the state of invitations for everybody, the rest for who administers the team. */
+/** The columns by the reader's rights: everybody sees the invitation status, team administrators see the rest. */
 export const useUserColumns = (actions: TeamActions | null, access: TeamAccessState): Column<ParticipationUser>[] => {
   const { t } = useTranslation('account');
   const isWide = useMedia(wideWindow);

@@ -18,10 +18,10 @@ import { UserRowActions } from './user-cells';
 import { useUserColumns } from './user-columns';
 import styles from './users.module.css';
 
-/** px; a laptop of 1,093 px has room for both (mock-up y2). */
+/** In px; a laptop of 1,093 px has room for both (mock-up y2). */
 const room = { sideWidth: 348, listWidth: 676 };
 
-/** Who works with the participation, with which rights and through whom, and who was removed (ACC-045 to ACC-066, ACC-230 to ACC-236; mock-ups p, y8). */
+/** The team members with their rights and inviters, and the removed members (mock-ups p, y8). */
 const UsersModal = () => {
   const { t } = useTranslation('account');
   const { users, type } = useParticipation();
@@ -103,7 +103,7 @@ const UsersModal = () => {
   );
 };
 
-/** How many people can get in, and how many are invited. */
+/** How many people have access and how many are invited. */
 const Summary = () => {
   const { t } = useTranslation('account');
   const { users } = useParticipation();
@@ -125,7 +125,7 @@ const NobodyFound = ({ onClear }: { onClear: () => void }) => {
   );
 };
 
-/** The list itself is there without visits and invitations; they are asked for again here. */
+/** The list works without visits and invitations; this retries them. */
 const AccessError = ({ access: { query } }: { access: TeamAccessState }) => {
   const { t } = useTranslation('account');
   if (!query.isError || query.data) return null;

@@ -83,13 +83,13 @@ const open = ({ role = 'supervisor', type = 'self', team, stub, ...options }: Fi
     now,
     ...options,
   });
-  // the shell keeps the open participation in the cache: what is loaded anew there is what the hooks answer
+  // the shell caches the open participation; an invalidation there changes what the hooks return
   const { platform } = opened;
   const key = queryKeys.participation.detail(participation.id);
   const reloads: number[] = [];
   const passOn = platform.queryClient.invalidateQueries.bind(platform.queryClient);
   jest.spyOn(platform.queryClient, 'invalidateQueries').mockImplementation((filters) => {
-    // who leaves has the list of exhibitions loaded anew
+    // leaving a participation invalidates the list of exhibitions
     if (filters?.queryKey?.[0] === queryKeys.participations.all()[0]) return Promise.resolve();
     if (filters?.queryKey?.[2] === 'users') return passOn(filters);
     expect(filters?.queryKey).toEqual(key);
@@ -111,13 +111,13 @@ const choose = async ({ person }: ReturnType<typeof open>, email: string, option
   await person.click(roleIn(email));
   await person.click(await screen.findByRole('option', { name: option }));
 };
-/** The choice of rights in the form, not that of whose people the list shows. */
+/** The role select of the form, not the company filter of the list. */
 const roleRadios = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ name }) => name === 'role');
 const send = () => screen.getByRole('button', { name: 'Send invitation' });
 const field = () => screen.getByLabelText(/^(E-mail|Электронная почта)$/);
 
-describe('the list', () => {
-  it('counts the users and shows name, e-mail, role and state of each [ACC-045] [ACC-046] [ACC-054] [ACC-055]', async () => {
+describe('the team list', () => {
+  it('the list counts the users and shows name, email, role and status of each [ACC-045] [ACC-046] [ACC-054] [ACC-055]', async () => {
     const { platform } = open({ role: 'edit' });
     expect(screen.getByText('6 people have access, 1 more is invited')).toBeVisible();
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
@@ -135,7 +135,7 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it.each(['edit', 'read', 'installer'] as const)('is all that role %s sees [ACC-066] [SHELL-153]', (role) => {
+  it.each(['edit', 'read', 'installer'] as const)('the list is read-only for role %s [ACC-066] [SHELL-153]', (role) => {
     open({ role });
     expect(screen.getAllByRole('row')).toHaveLength(8);
     expect(screen.queryByLabelText('E-mail')).toBeNull();
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(screen.getByText('Only administrators can invite users and change their access.')).toBeVisible();
   });
 
-  it('is all that a managed sub-exhibitor’s own supervisor sees, and is managed from above [SHELL-224]', () => {
+  it('the list is read-only for a managed sub-exhibitor’s own supervisor; its organiser manages it [SHELL-224]', () => {
     const participation = buildSubParticipation({ is_edit: false, users: [buildParticipationUser('supervisor')] });
     const own = open({ participation });
     expect(screen.queryByLabelText('E-mail')).toBeNull();
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(screen.getByLabelText('E-mail')).toBeVisible();
   });
 
-  it('keeps supervisor and own row fixed and says why [ACC-065] [ACC-061] [SHELL-154]', () => {
+  it('the supervisor and the own row are fixed and explain why [ACC-065] [ACC-061] [SHELL-154]', () => {
     open({ role: 'admin' });
     for (const [email, why] of [
       ['supervisor@severmech.example', 'The main administrator is appointed by the organiser'],
@@ -168,8 +168,8 @@ describe('the list', () => {
   });
 });
 
-describe('inviting', () => {
-  it('starts at the least rights and explains each of them [ACC-047] [ACC-048] [ACC-049]', async () => {
+describe('inviting a user', () => {
+  it('the form starts with the fewest rights and explains each role [ACC-047] [ACC-048] [ACC-049]', async () => {
     const { platform, person } = open();
     expect(roleRadios().map((radio) => radio.getAttribute('value'))).toEqual(['read', 'edit', 'admin', 'installer']);
     expect(screen.getByRole('radio', { name: 'Read only' })).toBeChecked();
@@ -202,12 +202,12 @@ describe('inviting', () => {
     ['part-time', 3],
     ['organizer-and-media', 3],
     ['special-project', 3],
-  ] as const)('in a participation of type %s has %i roles to give [ACC-047]', (type, count) => {
+  ] as const)('a participation of type %s offers %i roles [ACC-047]', (type, count) => {
     open({ type });
     expect(roleRadios()).toHaveLength(count);
   });
 
-  it('cannot be sent while the e-mail is empty or wrong, and says so [ACC-050]', async () => {
+  it('the form cannot be sent with an empty or invalid email and says so [ACC-050]', async () => {
     const { person, api } = open();
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     expect(send()).toHaveAccessibleDescription('Enter an e-mail first');
@@ -221,7 +221,7 @@ describe('inviting', () => {
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('sends e-mail and role once, says so, clears the form and loads the list [ACC-050] [ACC-051] [ACC-052] [ACC-174] [SHELL-229]', async () => {
+  it('the form sends email and role once, confirms, clears itself and reloads the list [ACC-050] [ACC-051] [ACC-052] [ACC-174] [SHELL-229]', async () => {
     let answer: (() => void) | undefined;
     const opened = open({
       stub: (api) => {
@@ -252,7 +252,7 @@ describe('inviting', () => {
     expect(reloads).toEqual([1]);
   });
 
-  it('shows the person in the list [ACC-052] [ACC-174]', async () => {
+  it('the list shows the invited person [ACC-052] [ACC-174]', async () => {
     const { person } = open();
     await person.type(field(), 'new@severmech.example');
     await person.click(send());
@@ -260,7 +260,7 @@ describe('inviting', () => {
     expect(screen.getByText('6 people have access, 2 more are invited')).toBeVisible();
   });
 
-  it('says at the e-mail what the server refuses, and keeps what was typed [ACC-057]', async () => {
+  it('a server error appears at the email field, and the typed values are kept [ACC-057]', async () => {
     const text = 'An invitation for this e-mail already exists';
     const { person, api, platform } = open({
       stub: (fake) =>
@@ -291,7 +291,7 @@ describe('inviting', () => {
       'The invitation was sent recently, wait about 5 minutes',
       'Приглашение отправлено недавно. Повторите примерно через 5 минут',
     ],
-  ])('knows the code %s in both languages [ACC-056] [ACC-057]', async (code, english, russian) => {
+  ])('the error code %s has a text in both languages [ACC-056] [ACC-057]', async (code, english, russian) => {
     for (const [locale, text, button] of [
       ['en', english, 'Send invitation'],
       ['ru', russian, 'Отправить приглашение'],
@@ -308,7 +308,7 @@ describe('inviting', () => {
     }
   });
 
-  it('asks before typed words are lost', async () => {
+  it('the form confirms before it discards typed values', async () => {
     const { person, platform } = open();
     await person.type(field(), 'new@severmech.example');
     expect(platform.isDirty()).toBe(true);
@@ -316,7 +316,7 @@ describe('inviting', () => {
 });
 
 describe('sending an invitation again', () => {
-  it('shows the minutes that are left, then sends and says so [ACC-055] [ACC-056] [ACC-181]', async () => {
+  it('the button shows the minutes left, then sends and confirms [ACC-055] [ACC-056] [ACC-181]', async () => {
     const waiting = open();
     const button = within(rowOf(invited.email)).getByRole('button', { name: /^Resend in 3.min/ });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -331,7 +331,7 @@ describe('sending an invitation again', () => {
     expect(within(rowOf('p.dementyev@severmech.example')).queryByRole('button', { name: /resend/i })).toBeNull();
   });
 
-  it('says when it was too early [ACC-056]', async () => {
+  it('an early resend is refused with a reason [ACC-056]', async () => {
     const { person, platform } = open({
       now: '2026-04-20T13:00:00.000Z',
       stub: (api) =>
@@ -344,8 +344,8 @@ describe('sending an invitation again', () => {
   });
 });
 
-describe('another role', () => {
-  it('is sent from the row and shows at once [ACC-058]', async () => {
+describe('changing a role', () => {
+  it('a new role is sent from the row and shown at once [ACC-058]', async () => {
     const opened = open();
     await choose(opened, 'reader@severmech.example', 'Edit');
     await waitFor(() => expect(opened.reloads).toEqual([1]));
@@ -353,7 +353,7 @@ describe('another role', () => {
     expect(roleIn('reader@severmech.example')).toHaveTextContent('Edit');
   });
 
-  it('goes back to the old one when the server refuses [ACC-059]', async () => {
+  it('the role is rolled back when the server refuses it [ACC-059]', async () => {
     let refuse: (() => void) | undefined;
     const opened = open({
       stub: (api) =>
@@ -374,8 +374,8 @@ describe('another role', () => {
   });
 });
 
-describe('removing', () => {
-  it('one asks first, then the row goes and the focus stays in the list [ACC-060] [ACC-061]', async () => {
+describe('removing users', () => {
+  it('removing one user asks first, then the row disappears and the focus stays in the list [ACC-060] [ACC-061]', async () => {
     const { person, platform, api } = open();
     await person.click(within(rowOf('reader@severmech.example')).getByRole('button', { name: /^Remove:/ }));
     await waitFor(() => expect(screen.queryByText('reader@severmech.example')).toBeNull());
@@ -386,7 +386,7 @@ describe('removing', () => {
     expect(document.activeElement).toBe(screen.getByRole('table').querySelector('caption'));
   });
 
-  it('does nothing without a yes [ACC-061] [ACC-062]', async () => {
+  it('a declined confirmation removes nobody [ACC-061] [ACC-062]', async () => {
     const { person, platform, api } = open({ confirms: false });
     await person.click(within(rowOf('reader@severmech.example')).getByRole('button', { name: /^Remove:/ }));
     await person.click(screen.getByRole('button', { name: 'Remove all' }));
@@ -395,7 +395,7 @@ describe('removing', () => {
     expect(api.sent('delete', users)).toEqual([]);
   });
 
-  it('all names the number, keeps administrators, and is hidden when nobody is left [ACC-062] [ACC-063] [ACC-064]', async () => {
+  it('remove all names the number, keeps administrators, and is hidden when nobody is left [ACC-062] [ACC-063] [ACC-064]', async () => {
     const { person, platform, api } = open();
     expect(
       screen.getByText(
@@ -415,7 +415,7 @@ describe('removing', () => {
     [2, 'Удалить 2 пользователей? Администраторы сохранят доступ'],
     [5, 'Удалить 5 пользователей? Администраторы сохранят доступ'],
     [21, 'Удалить 21 пользователя? Администраторы сохранят доступ'],
-  ])('%i asks in Russian with the right ending [ACC-062]', async (count, title) => {
+  ])('the confirmation for %i has the right Russian plural [ACC-062]', async (count, title) => {
     const readers = Array.from({ length: count }, (_, index) =>
       buildParticipationUser('read', { id: 100 + index, email: `reader-${index}@severmech.example` }),
     );
@@ -429,17 +429,22 @@ describe('removing', () => {
   });
 });
 
-describe('leaving', () => {
-  it.each(['admin', 'read', 'installer'] as const)('is open to %s, after a question [ACC-201]', async (role) => {
-    const me = buildParticipationUser(role, { id: buildUserWithRole(role).id });
-    const { person, platform, api } = open({ role, team: [buildParticipationUser('supervisor', { id: 99 }), me] });
-    await person.click(screen.getByRole('button', { name: 'Leave the team' }));
-    await waitFor(() => expect(api.sent('delete', '/participants/101/membership')).toHaveLength(1));
-    expect(platform.log.confirmations).toEqual([expect.objectContaining({ title: 'Leave the team?', tone: 'danger' })]);
-    await waitFor(() => expect(platform.log.notices).toEqual(['You have left the team']));
-  });
+describe('leaving a participation', () => {
+  it.each(['admin', 'read', 'installer'] as const)(
+    'leaving is open to %s after a confirmation [ACC-201]',
+    async (role) => {
+      const me = buildParticipationUser(role, { id: buildUserWithRole(role).id });
+      const { person, platform, api } = open({ role, team: [buildParticipationUser('supervisor', { id: 99 }), me] });
+      await person.click(screen.getByRole('button', { name: 'Leave the team' }));
+      await waitFor(() => expect(api.sent('delete', '/participants/101/membership')).toHaveLength(1));
+      expect(platform.log.confirmations).toEqual([
+        expect.objectContaining({ title: 'Leave the team?', tone: 'danger' }),
+      ]);
+      await waitFor(() => expect(platform.log.notices).toEqual(['You have left the team']));
+    },
+  );
 
-  it('asks nothing of the server without a yes, and says why the last supervisor stays [ACC-201]', async () => {
+  it('a declined confirmation sends nothing, and the last supervisor reads why they stay [ACC-201]', async () => {
     const refused = open({ confirms: false });
     await refused.person.click(screen.getByRole('button', { name: 'Leave the team' }));
     expect(refused.api.sent('delete', '/participants/101/membership')).toEqual([]);
@@ -454,7 +459,7 @@ describe('leaving', () => {
     await waitFor(() => expect(last.platform.log.errors).toEqual(['You are the only supervisor']));
   });
 
-  it('is not offered to who is no member of this participation [ACC-201]', () => {
+  it('leaving is not offered to a user who is no member of this participation [ACC-201]', () => {
     open({ team: [buildParticipationUser('supervisor', { id: 99 })] });
     expect(screen.queryByRole('button', { name: 'Leave the team' })).toBeNull();
   });
