@@ -1,7 +1,7 @@
 import type { Localized } from '@fairfront/shared-kit/formats';
 import type { NoParams } from '@fairfront/shared-kit/platform';
 
-/** Routes of its screens, with their params. */
+/** The routes of this remote with their params. */
 export interface Routes {
   categories: { id: number };
   category: { id: number; category_id: number };
@@ -12,7 +12,7 @@ export interface Routes {
   orders: { id: number };
 }
 
-/** Its modals, with their params. */
+/** The modals of this remote with their params. */
 export interface Modals {
   'event-modal-categories': NoParams;
   'event-modal-service': { service: string };
@@ -22,18 +22,18 @@ export interface Modals {
   'event-modal-copy-orders': NoParams;
 }
 
-/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
+/** The realtime events that this remote handles on the channel of a participation, with their data. */
 export interface Events {
-  /** A colleague or another tab has changed the cart (SVC-167). */
+  /** A colleague or another tab has changed the cart. */
   'cart.updated': { version: number; updated_at: string };
   'additional-order.status-updated': { id: number; status: OrderStatusName; updated_at: string };
-  /** Somebody of the organiser has read the chat up to a message (SVC-166). */
+  /** The organiser has read the chat up to a message. */
   'additional-order.messages-read': { order_id: number; read_by_organizer_id: number; updated_at: string };
   'additional-order.message-created': { order_id: number; message: OrderMessageEvent; updated_at: string };
 }
 type OrderStatusName = 'new' | 'processing' | 'waiting_confirmation' | 'confirmed' | 'executed' | 'canceled';
 
-/** A message of an order's chat as the live channel carries it (SVC-016, SVC-142). */
+/** A chat message in the format of the realtime channel. */
 export interface OrderMessageEvent {
   id: number;
   from: 'manager' | 'user';
@@ -47,13 +47,13 @@ export interface OrderMessageEvent {
   files: { id: number; original_name: string; extension: string; size: number }[];
 }
 
-/** What `remote.ts` must declare; `defineRemote` checks it. */
+/** The declarations that `remote.ts` must contain; `defineRemote` checks them. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// gives callers in other packages typed names and params
+// gives other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

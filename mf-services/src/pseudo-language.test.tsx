@@ -71,13 +71,16 @@ it.each(Object.keys(parts))('every text of %s comes from the locale files [SHELL
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });
 
-it.each(['sofa', 'so', ''])('so does every text of the search for "%s" [SHELL-563]', async (search) => {
-  const route = { name: 'search', params: { id: '101' }, query: new URLSearchParams({ search }) } as const;
-  const { platform } = renderInPlatform(<SearchScreen />, options({ route }));
-  expect(await untranslatedOnPage(platform)).toEqual([]);
-});
+it.each(['sofa', 'so', ''])(
+  'every text of the search for "%s" comes from the locale files [SHELL-563]',
+  async (search) => {
+    const route = { name: 'search', params: { id: '101' }, query: new URLSearchParams({ search }) } as const;
+    const { platform } = renderInPlatform(<SearchScreen />, options({ route }));
+    expect(await untranslatedOnPage(platform)).toEqual([]);
+  },
+);
 
-it('so does every text of an empty cart, and of one that did not load [SHELL-563]', async () => {
+it('every text of an empty cart and of a failed one comes from the locale files [SHELL-563]', async () => {
   const empty = createFakeApi().on('get', '/participants/{id}/cart', { data: cartOf([]) });
   for (const api of [empty, createFakeApi()]) {
     const { platform, unmount } = renderInPlatform(<CartScreen />, options({ api }));

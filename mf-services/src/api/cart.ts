@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions, usePlatform, useQuery, type CartItem } from '@fairfront/shared-kit/platform';
 
-/** The cart of a participation (SVC-064), under the key that the head of the page reads its badge from (SVC-069). */
+/** The cart of a participation, under the query key that the page header reads its badge from. */
 export const cartQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: queryKeys.cart.all(participationId),
@@ -10,8 +10,8 @@ export const cartQuery = (api: ApiClient, participationId: number) =>
   });
 
 /**
- * The line of a service in the cart: null without one, undefined while it is being loaded (SVC-070). A cart that fails hides no
- * service: adding one that is in it answers 409, and the shell speaks of the failure (SHELL-351).
+ * The cart line of a service: null if there is none, undefined while loading. A failed cart does not hide services: adding a
+ * service that is already in it returns 409, and the shell shows the error.
  */
 export const useCartItem = (participationId: number, serviceId: number): CartItem | null | undefined => {
   const { api } = usePlatform();
@@ -22,9 +22,9 @@ export const useCartItem = (participationId: number, serviceId: number): CartIte
   return data === undefined && isError ? null : data;
 };
 
-/** As what a cart is saved for approval. */
+/** The format in which a cart is exported for approval. */
 export type CartFormat = 'pdf' | 'xlsx';
 
-/** Address of the cart as a file, below the API base (SVC-173). */
+/** The path of the cart export, relative to the API base. */
 export const cartDownload = (participationId: number, format: CartFormat): string =>
   `/participants/${participationId}/cart/download${format === 'pdf' ? '' : '/xlsx'}`;

@@ -2,10 +2,10 @@ import { type ApiClient, type ResponseOf, type paths } from '@fairfront/shared-k
 import { queryOptions, usePlatform, useQuery, type QueryMeta } from '@fairfront/shared-kit/platform';
 import { serviceKeys } from './query-keys';
 
-/** A category of services with its children (SVC-010, SVC-019). */
+/** A category of services with its children. */
 export type Category = ResponseOf<paths['/participants/{id}/categories']['get']>['data'][number];
 
-/** The tree of categories; it changes rarely, so a tile and a screen share it for five minutes. */
+/** The category tree; it changes rarely, so tile and screen share it for five minutes. */
 export const categoriesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: serviceKeys.categories.all(participationId),
@@ -15,7 +15,7 @@ export const categoriesQuery = (api: ApiClient, participationId: number) =>
     staleTime: 300_000,
   });
 
-/** @param options `failsHere` of a part that shows a failure in its own place (SHELL-351) */
+/** @param options `failsHere` for a component that shows the failure itself */
 export const useCategories = (participationId: number, options: { meta?: QueryMeta } = {}) => {
   const { api } = usePlatform();
   return useQuery({ ...categoriesQuery(api, participationId), ...options });

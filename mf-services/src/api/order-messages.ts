@@ -4,20 +4,20 @@ type MessagesPath = paths['/participants/{id}/additional-orders/{orderId}/messag
 
 /** One page of messages, oldest first. */
 export type MessagesPage = ResponseOf<MessagesPath>;
-/** A message of the chat of an order (SVC-016). */
+/** A message in the chat of an order. */
 export type OrderMessage = MessagesPage['data'][number];
 
-/** Which chat. */
+/** Identifies a chat. */
 export interface ChatAddress {
   participationId: number;
   orderId: number;
 }
 
-/** Where messages are sent to, below the API base. */
+/** The path for sending messages, relative to the API base. */
 export const messagesPath = ({ participationId, orderId }: ChatAddress): string =>
   `/participants/${participationId}/additional-orders/${orderId}/messages`;
 
-/** The newest messages, or those before one (SVC-106). */
+/** The newest messages, or those before the given one. */
 export const readMessages = (
   api: ApiClient,
   { participationId, orderId }: ChatAddress,

@@ -9,26 +9,26 @@ type OrderPath = paths['/participants/{id}/additional-orders/{orderId}']['get'];
 
 /** One page of the orders of a participation. */
 export type OrdersPage = ResponseOf<OrdersPath>;
-/** An order as lists show it (SVC-152). */
+/** An order as listed. */
 export type Order = OrdersPage['data'][number];
-/** An order with its difference, history and documents (SVC-163). */
+/** An order with its difference, history and documents. */
 export type OrderDetail = ResponseOf<OrderPath>['data'];
-/** What has changed in one line since the order was placed. */
+/** The change of one line since the order was placed. */
 export type OrderLineChange = OrderDetail['changes'][number];
-/** A document that the organiser has attached (SVC-183). */
+/** A document attached by the organiser. */
 export type OrderDocument = OrderDetail['documents'][number];
 
-/** Which orders a list shows. */
+/** The filter of an order list. */
 export interface OrdersFilter {
-  /** From 1. */
+  /** One-based. */
   page: number;
-  /** Absent: orders of all statuses. */
+  /** Absent for orders of all statuses. */
   group?: OrderGroup | undefined;
-  /** A number or words of a service. */
+  /** An order number or words from a service name. */
   search?: string | undefined;
 }
 
-/** One page of orders, newest first (SVC-090, SVC-091, SVC-189). */
+/** One page of orders, newest first. */
 export const ordersQuery = (api: ApiClient, participationId: number, { page, group, search }: OrdersFilter) => {
   const query = { page, ...(group ? { group } : {}), ...(search ? { search } : {}) };
   return queryOptions({
@@ -52,7 +52,7 @@ export const newestOrdersQuery = (api: ApiClient, participationId: number) =>
       }),
   });
 
-/** One order with what has changed since it was placed. */
+/** One order with its changes since it was placed. */
 export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
     queryKey: serviceKeys.orders.detail(participationId, orderId),
@@ -64,7 +64,7 @@ export const orderQuery = (api: ApiClient, participationId: number, orderId: num
     select: ({ data }) => data,
   });
 
-/** Address of a download of an order below the API base (SVC-099, SVC-100, SVC-102, SVC-173). */
+/** The path of an order download, relative to the API base. */
 export const orderDownload = (
   participationId: number,
   orderId: number,

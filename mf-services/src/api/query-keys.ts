@@ -1,6 +1,6 @@
 import { areaKeys } from '@fairfront/shared-kit/api';
 
-/** Keys of the query cache that only services use; those of several packages are the kit's `queryKeys`. */
+/** Query keys used only by the services remote; shared keys are in the kit's `queryKeys`. */
 export const serviceKeys = {
   categories: areaKeys('categories'),
   services: areaKeys('services'),

@@ -2,18 +2,18 @@ import { type ApiClient } from '@fairfront/shared-kit/api';
 import { failsHere, queryOptions, useInfiniteQuery, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { serviceKeys } from './query-keys';
 
-/** The ways to narrow a search, as the address and the API name them (SVC-186). */
+/** The search filters, named as in the address and the API. */
 export const narrowingNames = ['is_open', 'has_price', 'is_organizer'] as const;
 export type NarrowingName = (typeof narrowingNames)[number];
 export type Narrowing = Partial<Record<NarrowingName, '1'>>;
 
-/** Which services a list shows; a search may keep to a category, and correct nothing (SVC-026, SVC-165). */
+/** The filter of a service list; a search may be limited to a category and may disable spelling correction. */
 export type ServiceFilter =
   | { category_id: number }
   | { is_popular: '1' }
   | ({ search: string; literally?: '1'; category_id?: number } & Narrowing);
 
-/** Services page by page in the organiser's order, for a search by relevance (SVC-025, SVC-026). */
+/** Pages of services in the organiser's order; search results by relevance. */
 export const useServices = (participationId: number, filter: ServiceFilter) => {
   const { api } = usePlatform();
   return useInfiniteQuery({
@@ -29,7 +29,7 @@ export const useServices = (participationId: number, filter: ServiceFilter) => {
   });
 };
 
-/** The best hits of a search, as the command palette shows them (SVC-165). */
+/** The best search hits, for the command palette. */
 export const foundServicesQuery = (api: ApiClient, participationId: number, search: string) => {
   const query = { search, per_page: 8 };
   return queryOptions({
@@ -40,7 +40,7 @@ export const foundServicesQuery = (api: ApiClient, participationId: number, sear
   });
 };
 
-/** One service with its description and recommended services (SVC-035). */
+/** One service with its description and related services. */
 export const useService = (participationId: number, serviceId: number) => {
   const { api } = usePlatform();
   return useQuery(

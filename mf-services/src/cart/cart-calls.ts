@@ -5,7 +5,7 @@ import type { LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits'
 /** All lines of a cart, in the order of its groups. */
 export const linesOf = (cart: Pick<Cart, 'groups'>): CartItem[] => cart.groups.flatMap(({ items }) => items);
 
-/** The payload of a line with a change (SVC-066). */
+/** The payload of a line with a change applied. */
 const bodyOf = (item: CartItem, edit: LineEdit = {}) => ({
   unit_id: item.unit.id,
   quantity: item.quantity,
@@ -17,7 +17,7 @@ const bodyOf = (item: CartItem, edit: LineEdit = {}) => ({
   ...edit,
 });
 
-/** The writes of the cart of a participation (SVC-066 to SVC-068, SVC-160). */
+/** The cart mutations of a participation. */
 export const cartCallsOf = (api: ApiClient, id: number) => ({
   change: async (item: CartItem, edit: LineEdit): Promise<CartItem> => {
     const params = { path: { id, itemId: item.cart_item_id } };
@@ -25,7 +25,7 @@ export const cartCallsOf = (api: ApiClient, id: number) => ({
   },
   remove: (item: CartItem): Promise<unknown> =>
     api.delete('/participants/{id}/cart-items/{itemId}', { params: { path: { id, itemId: item.cart_item_id } } }),
-  /** Adds a removed line again with everything that it held. */
+  /** Re-adds a removed line with all its values. */
   restore: async (item: CartItem, idempotencyKey: string): Promise<CartItem> => {
     const params = { path: { id, serviceId: item.id } };
     const body = bodyOf(item);

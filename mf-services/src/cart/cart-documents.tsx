@@ -8,13 +8,13 @@ import styles from './cart-summary.module.css';
 const formats: readonly CartFormat[] = ['pdf', 'xlsx'];
 
 interface CartDocumentsProps {
-  /** The user may order, and so may ask a colleague to. */
+  /** Whether the user may order, and so may ask a colleague to. */
   isEditable: boolean;
-  /** Changes wait to be stored: a file would not hold them yet. */
+  /** Whether changes are unsaved: an export would not contain them yet. */
   isSaving: boolean;
 }
 
-/** The cart for approval inside the company: as a PDF, as a workbook, and to a colleague (SVC-173, SVC-174). */
+/** Exports the cart for internal approval as PDF or workbook, and sends it to a colleague. */
 export const CartDocuments = ({ isEditable, isSaving }: CartDocumentsProps) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();

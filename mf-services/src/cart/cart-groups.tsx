@@ -7,10 +7,10 @@ import { CartLine } from './cart-line';
 import styles from './cart.module.css';
 import type { LineActions } from './use-cart-edits';
 
-/** How many lines have their controls at once; the others get them near the window. */
+/** The number of lines that render their controls at once; the others render them near the viewport. */
 const firstLines = 12;
 
-/** Lines that are drawn anew together: one changed line of a long cart leaves the other blocks alone. */
+/** Lines rerender in blocks: a change to one line of a long cart leaves the other blocks alone. */
 const blockSize = 20;
 
 const noEdits: CartEdits = new Map();
@@ -18,12 +18,12 @@ const noEdits: CartEdits = new Map();
 interface CartGroupsProps {
   cart: Cart;
   edits: CartEdits;
-  /** May be changed: the user has the right to order. */
+  /** Whether the user may change lines, that is, may order. */
   isEditable: boolean;
   actions: LineActions;
 }
 
-/** Lines by executor, in the order of first adding (SVC-013). */
+/** The lines grouped by executor, in the order of first adding. */
 export const CartGroups = ({ cart, ...rest }: CartGroupsProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -56,7 +56,7 @@ export const CartGroups = ({ cart, ...rest }: CartGroupsProps) => {
   );
 };
 
-/** Lines of neighbouring ids together: a line that goes moves no other one into another block. */
+/** Groups lines by neighbouring ids, so that removing one does not move others into another block. */
 const blocksOf = (items: readonly CartItem[]): { id: number; items: CartItem[] }[] => {
   const blocks: { id: number; items: CartItem[] }[] = [];
   for (const item of items) {
@@ -71,7 +71,7 @@ const blocksOf = (items: readonly CartItem[]): { id: number; items: CartItem[] }
 interface LineBlockProps extends Omit<CartGroupsProps, 'cart'> {
   items: readonly CartItem[];
   currency: string;
-  /** The lines that have their controls at once. */
+  /** The lines that render their controls at once. */
   first: ReadonlySet<CartItem>;
 }
 

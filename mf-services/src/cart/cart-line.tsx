@@ -17,19 +17,19 @@ import type { LineActions } from './use-cart-edits';
 interface CartLineProps {
   item: CartItem;
   currency: string;
-  /** May be changed: the user has the right to order. */
+  /** Whether the user may change the line, that is, may order. */
   isEditable: boolean;
   isSaving: boolean;
-  /** Among the first lines of the page. */
+  /** Whether it is one of the first lines of the page. */
   isFirst: boolean;
   actions: LineActions;
 }
 
-/** Room of the controls of a line until they are drawn, px. */
+/** Height in px reserved for the controls of a line until they render. */
 const roomOf = ({ service, time_range_by_dates: slots }: CartItem): number =>
   quantityModeOf(service) === 'time-ranges' ? 60 + 90 * slots.length : 60;
 
-/** A line of the cart: service, price, amount, and what can be changed of it (SVC-065). */
+/** A cart line: service, price, amount and editable values. */
 export const CartLine = memo(function CartLine({
   item,
   currency,
@@ -117,7 +117,7 @@ const Picture = ({ item }: { item: CartItem }) => {
   );
 };
 
-/** What a line counts for those who may not change it, and for a service that can no longer be ordered. */
+/** The read-only values of a line, for users who may not change it and for closed services. */
 const ReadOnlyLine = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('services');
   const texts = useLineText();

@@ -9,19 +9,19 @@ import { linesOf } from './cart-calls';
 import styles from './cart-summary.module.css';
 import { RisenPrices } from './risen-prices';
 
-/** Up to how many lines the summary names each; above, it sums up by executor. */
+/** Up to this number of lines the summary lists each; above it, it groups them by executor. */
 const namedLines = 8;
 
 interface CartSummaryProps {
   cart: Cart;
   isEditable: boolean;
-  /** Choice of the currency. */
+  /** The currency select. */
   currency?: ReactNode;
-  /** Buttons and what follows. */
+  /** Buttons and anything below them. */
   children?: ReactNode;
 }
 
-/** Lines or executors with their amounts, VAT and total; says what keeps it from being known (SVC-076, SVC-138, SVC-159). */
+/** The lines or executors with amounts, VAT and total; explains why a total is unknown. */
 export const CartSummary = ({ cart, isEditable, currency, children }: CartSummaryProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -73,7 +73,7 @@ const sumOf = (amounts: readonly (number | null)[]): number | null => {
   return total === null ? null : fromHundredths(total);
 };
 
-/** Which lines have no price, and in which currencies all of them have one (SVC-159). */
+/** The lines without a price, and the currencies in which every line has one. */
 const UnknownTotal = ({ cart }: { cart: Cart }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -89,7 +89,7 @@ const UnknownTotal = ({ cart }: { cart: Cart }) => {
   );
 };
 
-/** Total and the way on at the lower edge of a phone (mock-up r4). */
+/** The total and the checkout link at the bottom of a phone screen (mock-up r4). */
 export const CartBar = ({ cart, children }: { cart: Cart; children: ReactNode }) => {
   const { t } = useTranslation('services');
   return (
@@ -105,7 +105,7 @@ export const CartBar = ({ cart, children }: { cart: Cart; children: ReactNode })
   );
 };
 
-/** The way from the cart to the checkout. */
+/** The link from the cart to the checkout. */
 export const CheckoutLink = ({ wide = false, short = false }: { wide?: boolean; short?: boolean }) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

@@ -1,7 +1,7 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Cart, RealtimeHandler } from '@fairfront/shared-kit/platform';
 
-/** A colleague or another tab has changed the cart: it is asked for again, unless the one on screen is as new (SVC-167). */
+/** Invalidates the cart after a change by a colleague or another tab, unless the displayed version is as new. */
 const takeCartUpdate: RealtimeHandler<'cart.updated'> = ({ version }, { participationId, queryClient }) => {
   const queryKey = queryKeys.cart.all(participationId);
   const known = queryClient.getQueryData<Cart>(queryKey);

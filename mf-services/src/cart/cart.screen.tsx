@@ -30,7 +30,7 @@ import sumBeside from './sum-beside.module.css';
 import { useCartEdits, type LineActions } from './use-cart-edits';
 import { usePriceExpiry } from './use-price-expiry';
 
-/** The cart of the participation, shared by all its users (SVC-064, SVC-065). */
+/** The cart of the participation, shared by all its users. */
 const CartScreen = () => {
   const { t } = useTranslation('services');
   return (
@@ -81,7 +81,7 @@ const CartSkeleton = () => (
 const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
   const { t } = useTranslation('services');
   const participation = useParticipation();
-  // lines of a cart may be for several stands: only a single one is named for all of them
+  // cart lines may belong to several stands; the stand is named only if there is one
   const [stand, ...otherStands] = participation.stands;
   const block = useOrderingBlock()(null);
   const currency = useCurrency();
@@ -94,7 +94,7 @@ const OpenCart = ({ stored, title }: { stored: Cart; title: string }) => {
   const isEditable = block === null;
   const closed = lines.filter(({ service }) => service.order_state !== 'open');
 
-  /** The focus of a removed line goes to the next one, to the former one at the end, else to the title. */
+  /** Focus after a removal moves to the next line, to the previous one at the end, otherwise to the title. */
   const remove = (item: CartItem) => {
     const index = lines.findIndex(({ cart_item_id: id }) => id === item.cart_item_id);
     const next = lines[index + 1] ?? lines[index - 1];

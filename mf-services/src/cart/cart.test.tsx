@@ -41,7 +41,7 @@ const participation = {
 const now = `${participation.exhibition.installation_started_at}T09:00:00+03:00`;
 const day = participation.exhibition.started_at;
 
-/** A server with a cart: it stores what is sent as the backend does, and counts versions. */
+/** A server with a cart that saves changes like the backend and counts versions. */
 const serverWith = (first: Cart) => {
   const state = { cart: first };
   const items = () => state.cart.groups.flatMap((group) => group.items);
@@ -83,7 +83,7 @@ const line = (name: string) => screen.findByRole('article', { name });
 const total = () => screen.getByText('Total incl. VAT').parentElement;
 
 describe('the cart', () => {
-  it('lists the lines by executor with quantity, price, amount and total [SVC-012, SVC-065, SVC-076]', async () => {
+  it('the cart lists lines by executor with quantity, price, amount and total [SVC-012, SVC-065, SVC-076]', async () => {
     const cart = buildCart([2, 3]);
     const other = { id: 2, name_rus: 'ООО «Свет»', name_eng: 'Light LLC', is_organizer: false };
     const foreign = { ...buildCartItem(9, 1), service: buildService(9, { executor: other }) };
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('names the stand of an area, and one stand for all lines only where there is one [SVC-063] [ACC-164]', async () => {
+  it('the cart names the stand of an area line, or one stand for all lines if there is only one [SVC-063] [ACC-164]', async () => {
     const service = buildService(1, { is_required_stand_area: true });
     const cart = cartOf([{ ...buildCartItem(1, 18), service }, buildCartItem(2, 1)]);
     const several = show(serverWith(cart).api);
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(await line('Service 1')).not.toHaveTextContent('24C10');
   });
 
-  it('shows a change of quantity and the total at once, saves it after the pause and reloads [SVC-067, SVC-069, SVC-075, SVC-138]', async () => {
+  it('a quantity change updates the total at once, is saved after the pause and refetches the cart [SVC-067, SVC-069, SVC-075, SVC-138]', async () => {
     const server = serverWith(buildCart([1, 1]));
     let answer: (() => void) | undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -142,7 +142,7 @@ describe('the cart', () => {
     await waitFor(() => expect(server.api.sent('get', '/participants/101/cart')).toHaveLength(2));
   });
 
-  it('brings the stored values back after a refusal and says why [SVC-075, SVC-147]', async () => {
+  it('a refused change restores the stored values and shows the reason [SVC-075, SVC-147]', async () => {
     const server = serverWith(buildCart([2]));
     server.api.on('put', '/participants/{id}/cart-items/{itemId}', () =>
       failWith(422, { errors: { quantity: ['The minimum quantity is 2'] } }),
@@ -157,7 +157,7 @@ describe('the cart', () => {
     expect(total()).toHaveTextContent('2 000 ₽');
   });
 
-  it('sends the newest change after the one that is on its way [SVC-075, SVC-170]', async () => {
+  it('the latest change is sent after the pending one [SVC-075, SVC-170]', async () => {
     const server = serverWith(buildCart([1]));
     const quantities: unknown[] = [];
     const answers: (() => void)[] = [];
@@ -182,7 +182,7 @@ describe('the cart', () => {
     expect(within(screen.getByRole('article')).getByRole('spinbutton')).toHaveValue('6');
   });
 
-  it('removes at once, moves the focus on and adds the line again by undo [SVC-066, SVC-068, SVC-069]', async () => {
+  it('a removal applies at once and moves the focus, and undo adds the line again [SVC-066, SVC-068, SVC-069]', async () => {
     const server = serverWith(buildCart([2, 1]));
     const { person, platform } = show(server.api);
     await person.click(within(await line('Service 1')).getByRole('button', { name: 'Remove: Service 1' }));
@@ -196,7 +196,7 @@ describe('the cart', () => {
     expect(server.api.sent('post', '/participants/101/cart-items/1')[0]?.body).toMatchObject({ quantity: 2 });
   });
 
-  it('reloads when a colleague changes the cart and keeps what is being typed [SVC-167]', async () => {
+  it('a change by a colleague refetches the cart and keeps unsaved input [SVC-167]', async () => {
     const server = serverWith(buildCart([1]));
     const { person, platform } = show(server.api);
     await person.click(within(await line('Service 1')).getByRole('button', { name: 'Add a comment' }));
@@ -212,7 +212,7 @@ describe('the cart', () => {
     expect(server.api.sent('get', '/participants/101/cart')).toHaveLength(calls);
   });
 
-  it('shows risen prices old and new and takes them as seen [SVC-160]', async () => {
+  it('increased prices are shown old and new and can be accepted [SVC-160]', async () => {
     const server = serverWith(cartOf([{ ...buildCartItem(1, 2), price_risen_from: 900 }]));
     server.api.on('post', '/participants/{id}/cart/accept-prices', () => ({ data: buildCart([2]) }));
     const { person } = show(server.api);
@@ -222,14 +222,14 @@ describe('the cart', () => {
     expect(server.api.sent('post', '/participants/101/cart/accept-prices')).toHaveLength(1);
   });
 
-  it('says how long a price is kept and what comes then [SVC-160]', async () => {
+  it('a kept price shows its expiry and the next price [SVC-160]', async () => {
     const until = new Date(Date.parse(now) + 42 * 60_000).toISOString();
     const kept = { ...buildCartItem(1, 1), price_kept_until: until, currencyPrice: 800 };
     show(serverWith(cartOf([kept])).api);
     expect(await line('Service 1')).toHaveTextContent('The price is kept for 42 more minutes. Then 1 000 ₽ / pc');
   });
 
-  it('offers only the removal of a closed service and says when others close [SVC-161]', async () => {
+  it('a closed service can only be removed, and other services show when they close [SVC-161]', async () => {
     const items = [
       { ...buildCartItem(1, 1), service: buildService(1, { order_state: 'service_closed', order_until: day }) },
       { ...buildCartItem(2, 1), service: buildService(2, { order_until: day }) },
@@ -243,7 +243,7 @@ describe('the cart', () => {
     expect(screen.getByText(/One service can no longer be ordered/)).toBeVisible();
   });
 
-  it('names the lines without a price and the currencies in which all have one [SVC-138, SVC-139, SVC-159]', async () => {
+  it('the summary names lines without a price and currencies in which every line has one [SVC-138, SVC-139, SVC-159]', async () => {
     const without = { ...buildCartItem(2, 1), price: null, currencyPrice: null, amount_with_vat: null };
     const currency = { currency: 'USD', total_with_vat: null, vat: null, complete_currencies: ['RUR'] };
     show(serverWith(cartOf([buildCartItem(1, 1), without], currency)).api);
@@ -254,7 +254,7 @@ describe('the cart', () => {
     expect(notice).toHaveTextContent('All services have prices in: ₽ (RUR).');
   });
 
-  it('changes the currency for everybody and shows the cart in it [SVC-131, SVC-133, SVC-159]', async () => {
+  it('a currency change applies to everybody and the cart is shown in it [SVC-131, SVC-133, SVC-159]', async () => {
     const server = serverWith(buildCart([1]));
     server.api.on('put', '/participants/{id}/set-currency', () => {
       server.state.cart = { ...buildCart([1]), version: 2, currency: 'USD', total_with_vat: 12, vat: 2 };
@@ -268,7 +268,7 @@ describe('the cart', () => {
     expect(server.api.sent('put', '/participants/101/set-currency')[0]?.body).toEqual({ currency: 'USD' });
   });
 
-  it('keeps days, quantities by date and slots in the line [SVC-013, SVC-058, SVC-061, SVC-065]', async () => {
+  it('a line keeps days, quantities by date and slots [SVC-013, SVC-058, SVC-061, SVC-065]', async () => {
     const items = [
       { ...buildCartItem(1, 1), dates: [day], service: buildService(1, { is_required_date_exhibition: true }) },
       {
@@ -300,7 +300,7 @@ describe('the cart', () => {
     });
   });
 
-  it('is read by those who may not order: no field, no removal, no checkout [SVC-004, SVC-064]', async () => {
+  it('the cart is read-only for users who may not order: no field, no removal, no checkout [SVC-004, SVC-064]', async () => {
     const { api } = serverWith(buildCart([2]));
     show(api, { user: buildUserWithRole('read') });
     const shown = await line('Service 1');
@@ -310,7 +310,7 @@ describe('the cart', () => {
     expect(screen.getByText('You don’t have permission to order services')).toBeVisible();
   });
 
-  it('says that it is empty, that it could not be loaded, and loads again [SVC-076, SVC-148]', async () => {
+  it('the cart handles an empty cart and a failed read with a retry [SVC-076, SVC-148]', async () => {
     const api = createFakeApi().on('get', '/participants/{id}/cart', () => failWith(500));
     const { person } = show(api);
     expect(await screen.findByText('Could not load the data')).toBeVisible();
@@ -321,10 +321,10 @@ describe('the cart', () => {
   });
 });
 
-describe('approval inside the company', () => {
+describe('the internal approval', () => {
   const files = ['/participants/101/cart/download', '/participants/101/cart/download/xlsx'];
 
-  it('saves the cart as a PDF and as a workbook, and leads to a colleague [SVC-173, SVC-174]', async () => {
+  it('the cart downloads as PDF and workbook and can be sent to a colleague [SVC-173, SVC-174]', async () => {
     const { api } = serverWith(buildCart([1, 2]));
     for (const file of files) api.onFile(file, 'file', 'Cart.pdf');
     const { person, platform } = show(api);
@@ -338,7 +338,7 @@ describe('approval inside the company', () => {
     expect(platform.log.errors).toEqual([]);
   });
 
-  it('is for readers to save, not to send [SVC-173, SVC-174]', async () => {
+  it('a reader can download the cart but not send it [SVC-173, SVC-174]', async () => {
     const { api } = serverWith(buildCart([1]));
     show(api, { user: buildUserWithRole('read') });
     expect(await screen.findByRole('button', { name: 'Download the cart as XLSX' })).toBeVisible();

@@ -20,7 +20,7 @@ interface LineControlsProps {
   onChange: (edit: LineEdit) => void;
 }
 
-/** Quantity, dates, quantities by date or slots of a line, as its service counts (SVC-065, SVC-149). */
+/** The quantity, dates, quantities by date or slots of a line, depending on its service. */
 export const LineControls = (props: LineControlsProps) => {
   switch (quantityModeOf(props.item.service)) {
     case 'quantity-by-date':
@@ -107,7 +107,7 @@ const QuantityByDate = ({ item, onChange }: LineControlsProps) => {
             className={styles.quantity}
             size="sm"
             label={dayText(date, locale)}
-            // 0 takes the day away (SVC-058), and the sum stays above the least count (SVC-050)
+            // 0 removes the day; the total must not fall below the minimum
             min={Math.max(0, least - (item.quantity - quantity))}
             max={largestCount}
             value={quantity}
@@ -130,7 +130,7 @@ const QuantityByDate = ({ item, onChange }: LineControlsProps) => {
 const Slots = ({ item, onChange }: LineControlsProps) => {
   const { t } = useTranslation('services');
   const entries = item.time_range_by_dates;
-  /** Days without a slot yet: they are not stored (SVC-058). */
+  /** Days without a slot; they are not saved yet. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const stored = entries.map(({ date }) => date);
   const days = [...new Set([...stored, ...added])].sort();

@@ -10,12 +10,12 @@ interface LineDaysProps {
   service: ServiceFlags;
   /** YYYY-MM-DD, in order */
   value: readonly string[];
-  /** At least one day stays (SVC-051). */
+  /** At least one day must remain. */
   onChange: (days: string[]) => void;
   label: string;
 }
 
-/** The calendar of a line behind a button: the days of its periods (SVC-054 to SVC-057). */
+/** The calendar of a line behind a button, limited to the days of its periods. */
 export const LineDays = ({ service, value, onChange, label }: LineDaysProps) => {
   const { t } = useTranslation('services');
   const { exhibition } = useParticipation();

@@ -11,7 +11,7 @@ type CountedItem = Pick<
 
 const twoDigits = (hour: number) => String(hour).padStart(2, '0');
 
-/** What a line counts, in words: quantity, days and slots (SVC-065, SVC-081). */
+/** The quantity, days and slots of a line in words. */
 export const useLineText = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -31,7 +31,7 @@ export const useLineText = () => {
           return `${quantityText(item, item.unit, locale)}${days}`;
       }
     },
-    /** Every entry by date, for those who only read. */
+    /** Every entry by date, for readers. */
     entries: (item: CountedItem): string[] => [
       ...item.quantity_by_dates.map(
         ({ date, quantity }) => `${dayText(date, locale)}: ${formatNumber(quantity, locale)}`,

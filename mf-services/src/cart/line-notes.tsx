@@ -12,10 +12,10 @@ import {
 import { today } from '@fairfront/shared-kit/domain/services/ordering-window';
 import styles from './cart-line.module.css';
 
-/** From how many days on the last day of ordering is a warning. */
+/** The last day of ordering becomes a warning this many days before it. */
 const soon = 14;
 
-/** What must be known of a line before it is ordered: risen or kept price, last day of ordering, closed (SVC-160, SVC-161). */
+/** Notes about a line before ordering: increased or kept price, last day of ordering, closed service. */
 export const LineNotes = ({ item }: { item: CartItem }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface LineTextsProps {
   onChange: (edit: LineEdit) => void;
 }
 
-/** Comment and purchase number of a line, asked for when somebody wants them (SVC-074, SVC-164). */
+/** The comment and purchase number of a line, shown on demand. */
 export const LineTexts = ({ item, onChange }: LineTextsProps) => {
   const { t } = useTranslation('services');
   const [asked, setAsked] = useState<'comment' | 'purchase_number' | null>(null);

@@ -11,7 +11,7 @@ interface RisenPricesProps {
   isEditable: boolean;
 }
 
-/** The prices that have risen since they were seen, old and new, to be accepted before placing (SVC-160). */
+/** The prices that have increased since the user saw them, old and new, which must be accepted before ordering. */
 export const RisenPrices = ({ cart, isEditable }: RisenPricesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

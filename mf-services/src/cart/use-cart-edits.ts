@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartEdits, LineEdit } from '@fairfront/shared-kit/domain/services/cart-edits';
 import { cartCallsOf, linesOf } from './cart-calls';
 
-/** What the lines of the cart call; the same object for the life of the screen, so that resting lines are not drawn again. */
+/** The callbacks of cart lines; a stable object, so that unchanged lines do not rerender. */
 export interface LineActions {
   change: (item: CartItem, edit: LineEdit) => void;
   remove: (item: CartItem) => void;
@@ -23,8 +23,8 @@ export interface LineActions {
 const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /**
- * Changes of lines: shown at once, stored one after another for each line, so that a change made while the former one is on
- * its way is not lost. A refusal brings the stored values back and is said in the popup (SVC-067 to SVC-069, SVC-075).
+ * Edits of lines: applied optimistically and sent one after another for each line, so that a change made during a request is
+ * not lost. A refusal restores the stored values and shows in the popup.
  */
 export const useCartEdits = () => {
   const { t } = useTranslation('services');
@@ -127,10 +127,10 @@ export const useCartEdits = () => {
     remove: (item) => void newest.current.remove(item),
   }));
   return {
-    /** What is shown and not stored yet: these lines are being saved. */
+    /** The lines with unsaved edits, which are being saved. */
     edits,
     actions,
-    /** ms since the epoch of the last change that was stored; null before the first */
+    /** The time of the last saved edit, ms since the epoch; null before the first */
     savedAt,
   };
 };

@@ -3,10 +3,10 @@ import { useParticipation, usePlatform, useQueryClient, type Cart } from '@fairf
 import { useEffect } from 'react';
 import { linesOf } from './cart-calls';
 
-/** Longest wait of a timer of the browser, ms. */
+/** The longest delay of a browser timer, ms. */
 const longest = 2_147_483_647;
 
-/** Asks for the cart again as soon as the first kept price has ended, so that no price on screen is over (SVC-160). */
+/** Refetches the cart when the first kept price expires, so that no displayed price is outdated. */
 export const usePriceExpiry = (cart: Cart): void => {
   const { now } = usePlatform();
   const { id } = useParticipation();

@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { cartCallsOf } from './cart-calls';
 
-/** Takes the prices of today as seen, after the risen ones were looked at (SVC-160). */
+/** Accepts the current prices after the user has seen the increased ones. */
 export const useAcceptPrices = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();

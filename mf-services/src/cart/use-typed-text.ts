@@ -2,20 +2,20 @@ import { commitDelayMs } from '@fairfront/shared-kit/components/debounced-commit
 import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 import { useEffect, useRef, useState } from 'react';
 
-/** A text of a line while it is typed. */
+/** A text field of a line while the user types. */
 export interface TypedText {
   value: string;
   onChange: (value: string) => void;
-  /** Stores what is waiting, when the field is left. */
+  /** Saves a pending edit when the field loses focus. */
   onBlur: () => void;
   /** What is wrong with the text, which is not stored then. */
   issue: CodedIssue | null;
 }
 
 /**
- * A text that is stored after the shared pause and on leaving. What is being typed stays, whatever a colleague stores
- * meanwhile; an empty text is none.
- * @param issueOf judges what is typed
+ * A text that is saved after the shared pause and on blur. The draft stays, whatever a colleague saves meanwhile; an empty
+ * text is saved as null.
+ * @param issueOf validates the draft
  */
 export const useTypedText = (
   stored: string | null,
@@ -37,7 +37,7 @@ export const useTypedText = (
   useEffect(() => {
     newest.current = { typed, issue, stored, save };
   });
-  // a waiting text is stored when its line goes away
+  // a pending text is saved when its line unmounts
   const storeNow = useRef(store);
   useEffect(() => () => storeNow.current(), []);
   return {

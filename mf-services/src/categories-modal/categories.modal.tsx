@@ -12,7 +12,7 @@ import { pathTo, servicesIn, type CategoryNode } from '../categories/category-tr
 import { ServicesGate } from '../context/services-gate';
 import styles from './categories-modal.module.css';
 
-/** The tree of categories, a level at a time, with a way back (SVC-018). */
+/** The category tree, one level at a time, with a back button. */
 const CategoriesModal = () => (
   <ServicesGate>
     <DrillDown />
@@ -30,7 +30,7 @@ const DrillDown = () => {
   const parent = path.at(-1);
   const list = useRef<HTMLUListElement>(null);
   const isFirst = useRef(true);
-  // the pressed row is gone: the focus goes on at the beginning of the new level
+  // the pressed row is gone, so focus moves to the start of the new level
   useEffect(() => {
     if (!isFirst.current) list.current?.querySelector<HTMLElement>('a, button')?.focus();
     isFirst.current = false;

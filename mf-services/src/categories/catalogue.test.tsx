@@ -85,8 +85,8 @@ const categoryRoute = (categoryId: string) => ({
   params: { id: '101', category_id: categoryId },
 });
 
-describe('the screen of categories', () => {
-  it('shows the top categories with name, number of services below and links to their sections [SVC-021]', async () => {
+describe('the categories screen', () => {
+  it('the screen shows the top categories with name, number of services and links to their sections [SVC-021]', async () => {
     renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(),
@@ -99,7 +99,7 @@ describe('the screen of categories', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('says why there is nothing where services are not shown, links back and makes no call [SVC-002]', async () => {
+  it('the screen explains why services are not shown, links back and makes no request [SVC-002]', async () => {
     const { platform, person } = renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(false),
@@ -112,7 +112,7 @@ describe('the screen of categories', () => {
     expect(platform.api.requests).toEqual([]);
   });
 
-  it('offers a retry when the list fails, and shows it afterwards', async () => {
+  it('a failed read can be retried', async () => {
     const api = createFakeApi().on('get', '/participants/{id}/categories', failWith(500));
     const { person } = renderInPlatform(<CategoriesScreen />, { texts, participation: withServices(), api });
     const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
@@ -121,7 +121,7 @@ describe('the screen of categories', () => {
     expect(await screen.findByRole('heading', { name: 'Cleaning' })).toBeVisible();
   });
 
-  it('has every text in both languages', async () => {
+  it('every text exists in both languages', async () => {
     const { platform } = renderInPlatform(<CategoriesScreen />, {
       texts,
       participation: withServices(),
@@ -135,7 +135,7 @@ describe('the screen of categories', () => {
   });
 });
 
-describe('the screen of one category', () => {
+describe('the category screen', () => {
   const render = (categoryId: string, locale: 'ru' | 'en' = 'en') =>
     renderInPlatform(<CategoryScreen />, {
       texts,
@@ -145,7 +145,7 @@ describe('the screen of one category', () => {
       locale,
     });
 
-  it('shows its name, its services and the way back to the parent and to all [SVC-023]', async () => {
+  it('the screen shows name and services, with links to the parent and to all categories [SVC-023]', async () => {
     render('7');
     expect(await screen.findByRole('heading', { level: 1, name: 'Tables and chairs' })).toBeVisible();
     const path = screen.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -158,7 +158,7 @@ describe('the screen of one category', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('links to its children without mixing in their services, and says when it has none at all [SVC-024]', async () => {
+  it('the screen links to children without mixing in their services, and says when it has none at all [SVC-024]', async () => {
     const { platform } = render('1');
     const children = await screen.findByRole('navigation', { name: 'Subcategories' });
     expect(within(children).getByRole('link', { name: 'Tables and chairs' })).toBeVisible();
@@ -166,14 +166,14 @@ describe('the screen of one category', () => {
     expect(screen.queryByRole('heading', { name: 'Padded chair' })).toBeNull();
   });
 
-  it('says in both languages that an empty category has no services [SVC-024]', async () => {
+  it('an empty category says in both languages that it has no services [SVC-024]', async () => {
     const { platform } = render('5');
     expect(await screen.findByText('No services in this category')).toBeVisible();
     await platform.setLocale('ru');
     expect(screen.getByText('В этой категории нет услуг')).toBeVisible();
   });
 
-  it('shows who provides a service [SVC-032]', async () => {
+  it('a service shows its provider [SVC-032]', async () => {
     render('7');
     const own = (await screen.findByRole('heading', { name: 'Padded chair' })).closest('article') as HTMLElement;
     const foreign = screen.getByRole('heading', { name: 'Bar stool' }).closest('article') as HTMLElement;
@@ -181,7 +181,7 @@ describe('the screen of one category', () => {
     expect(within(foreign).getByText('The service is provided by another contractor: Light LLC')).toBeVisible();
   });
 
-  it('shows the price with its unit, and N/A with a hint where there is none [SHELL-175]', async () => {
+  it('a service shows its price with the unit, and N/A with a hint without one [SHELL-175]', async () => {
     render('7', 'ru');
     const priced = (await screen.findByRole('heading', { name: 'Стул полумягкий' })).closest('article') as HTMLElement;
     expect(priced.textContent).toContain('1\u00a0300\u00a0₽ шт.');
@@ -189,8 +189,8 @@ describe('the screen of one category', () => {
   });
 });
 
-describe('the tile', () => {
-  it('links to the categories and to all of them', async () => {
+describe('the services tile', () => {
+  it('the tile links to the categories and to all of them', async () => {
     const { tile } = renderTile(servicesTile, { texts, participation: withServices(), api: stubbed() });
     expect(tile().state).toBe('loading');
     expect(await screen.findByRole('link', { name: 'Furniture' })).toBeVisible();
@@ -199,16 +199,16 @@ describe('the tile', () => {
     ]);
   });
 
-  it('announces the reads that it makes, letter by letter [SHELL-412]', async () => {
+  it('the tile requests exactly the addresses that it prefetches [SHELL-412]', async () => {
     const { platform } = renderTile(servicesTile, { texts, participation: withServices(), api: stubbed() });
     await screen.findByRole('link', { name: 'Furniture' });
-    // the cart is read for the header anyway
+    // the header reads the cart anyway
     expect(platform.api.requests.map(({ path }) => path)).toEqual(
       [...(remote.tiles?.['services']?.reads ?? []), 'cart'].map((read) => `/participants/101/${read}`),
     );
   });
 
-  it('has failed, with a way to try again, when its data do not come', async () => {
+  it('a failed tile can be retried', async () => {
     const api = createFakeApi().on('get', '/participants/{id}/categories', failWith(500));
     const { person } = renderTile(servicesTile, { texts, participation: withServices(), api });
     const retry = await screen.findByRole('button', { name: 'retry' }, { timeout: 10_000 });

@@ -11,7 +11,7 @@ import styles from './categories.module.css';
 import { CategoryIcon } from './category-icon';
 import { servicesIn } from './category-tree';
 
-/** The top categories of services (SVC-021). */
+/** The top categories of services. */
 const CategoriesScreen = () => {
   const { t } = useTranslation('services');
   return (
@@ -28,7 +28,7 @@ const CategoriesScreen = () => {
   );
 };
 
-/** Ways to the other lists, to the orders and to the whole tree (SVC-022). */
+/** Links to the other lists, the orders and the whole tree. */
 const Ways = () => {
   const { t } = useTranslation('services');
   const openModal = useOpenModal();

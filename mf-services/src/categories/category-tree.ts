@@ -7,7 +7,7 @@ export interface CategoryNode extends Localized<'name'> {
   children?: CategoryNode[];
 }
 
-/** The categories from the top to the one with this id, or nothing when the tree does not have it. */
+/** The path from the top to the category with this id; empty if the tree does not contain it. */
 export const pathTo = (categories: readonly CategoryNode[], id: number): CategoryNode[] => {
   for (const category of categories) {
     if (category.id === id) return [category];
@@ -17,6 +17,6 @@ export const pathTo = (categories: readonly CategoryNode[], id: number): Categor
   return [];
 };
 
-/** Services in a category and everything below it. */
+/** The number of services in a category and its descendants. */
 export const servicesIn = ({ services_count, children = [] }: CategoryNode): number =>
   services_count + children.reduce((sum, child) => sum + servicesIn(child), 0);

@@ -10,7 +10,7 @@ import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 import styles from './category.module.css';
 
-/** One category: its own services and links to its children, whose services are not mixed in (SVC-023, SVC-024). */
+/** One category: its own services, and links to its children, whose services are not mixed in. */
 const CategoryScreen = () => (
   <ServicesGate level={1}>
     <CategoryOfRoute />

@@ -1,46 +1,45 @@
 import type { MessagesPage, OrderMessage } from '../api/order-messages';
 
-/** The messages of a chat that this page knows. */
+/** The loaded messages of a chat. */
 export interface ChatLog {
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   messages: OrderMessage[];
   hasEarlier: boolean;
   readByOrganizerId: number;
-  /** Up to this message nothing is missing: live messages may stand behind a gap until the next reading fills it. */
+  /** The log is complete up to this message; live messages may follow a gap until the next read fills it. */
   completeTo: number;
 }
 
-/** Both lists as one, oldest first, each message once (SVC-120). */
+/** Merges both lists, oldest first, without duplicates. */
 export const mergeMessages = (known: readonly OrderMessage[], added: readonly OrderMessage[]): OrderMessage[] => {
   const byId = new Map([...known, ...added].map((message) => [message.id, message]));
   return [...byId.values()].sort((a, b) => a.id - b.id);
 };
 
-/** The log with a message that came live or as the answer of sending; the same log when it has it already. */
+/** Adds a live or sent message to the log; returns the same log if it already contains it. */
 export const withMessage = (log: ChatLog, message: OrderMessage): ChatLog =>
   log.messages.some(({ id }) => id === message.id) ? log : { ...log, messages: mergeMessages(log.messages, [message]) };
 
-/** The log after somebody of the organiser has read up to a message; marks never go back. */
+/** Advances the organiser's read mark; marks never go back. */
 export const withReadMark = (log: ChatLog, readId: number): ChatLog =>
   readId > log.readByOrganizerId ? { ...log, readByOrganizerId: readId } : log;
 
-/** The log with an older page before it. */
+/** Prepends an older page to the log. */
 export const withEarlier = (log: ChatLog, page: MessagesPage): ChatLog => ({
   ...log,
   messages: mergeMessages(page.data, log.messages),
   hasEarlier: page.meta.has_earlier,
 });
 
-/** Larger pages while a gap is filled. */
+/** The page size while filling a gap; larger than usual. */
 const gapPage = 200;
-/** A gap of more pages is not filled: the chat starts anew from its newest messages, older ones come by scrolling. */
+/** A gap of more pages is not filled: the chat restarts from its newest messages, and scrolling loads older ones. */
 const gapPages = 10;
 
 /**
- * Reads the newest messages and everything between them and what is known, so that nothing is missing after a lost connection
- * (SVC-166).
- * @param read asks for one page
- * @param known the log on screen, undefined at first
+ * Reads the newest messages and everything back to the known ones, so that none is missing after a reconnect.
+ * @param read reads one page
+ * @param known the current log; undefined at first
  */
 export const catchUp = async (
   read: (query: { before?: number; limit?: number }) => Promise<MessagesPage>,

@@ -21,18 +21,18 @@ interface ChatRoomProps {
   address: ChatAddress;
   log: ChatLog;
   chat: ChatMessages;
-  /** Unread messages of the manager when the chat was opened. */
+  /** The number of unread manager messages when the chat was opened. */
   unreadCount: number;
   canWrite: boolean;
 }
 
-/** The line before the first of the unread messages of the manager. */
+/** Draws the line before the first unread manager message. */
 const unreadLine = ({ messages }: ChatLog, count: number) => {
   const first = messages.filter(({ from }) => from === 'manager').at(-count);
   return count > 0 && first ? { first: first.id, count } : undefined;
 };
 
-/** Messages and composer of one order (SVC-106 to SVC-127). */
+/** The messages and composer of one order. */
 export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoomProps) => {
   const { t } = useTranslation('services');
   const { config } = usePlatform();
@@ -45,7 +45,7 @@ export const ChatRoom = ({ address, log, chat, unreadCount, canWrite }: ChatRoom
     () => unconfirmed(outbox.pending, log.messages, user.id),
     [outbox.pending, log.messages, user.id],
   );
-  // a failed message whose copy has come is stored: its answer was lost
+  // a failed message whose copy has arrived is stored: only its answer was lost
   const removeStored = useEffectEvent(() => {
     const stored = outbox.pending.filter((message) => message.state === 'failed' && !waiting.includes(message));
     if (stored.length > 0) outbox.remove(stored.map(({ key }) => key));

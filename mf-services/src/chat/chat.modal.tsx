@@ -25,7 +25,7 @@ import { useChatLog } from './use-chat-log';
 import { useReadMarks } from './use-read-marks';
 import { serviceKeys } from '../api/query-keys';
 
-/** The unread messages of an order when its chat opened: those of the list, else those of the order's own answer. */
+/** The unread count when the chat opened, from the list or else from the order itself. */
 const useUnreadAtOpening = (participationId: number, orderId: number, order: Order | undefined): number => {
   const queryClient = useQueryClient();
   const [count, setCount] = useState<number | null>(() => {
@@ -37,7 +37,7 @@ const useUnreadAtOpening = (participationId: number, orderId: number, order: Ord
   return count ?? 0;
 };
 
-/** The chat of one order (SVC-106). */
+/** The chat of one order. */
 const ChatModal = ({ params }: ModalProps<'event-modal-chat'>) => (
   <Chat key={params.order} orderId={Number(params.order)} />
 );
@@ -85,7 +85,7 @@ const Chat = ({ orderId }: { orderId: number }) => {
   );
 };
 
-/** Messages that did not come; another try finds no order that does not exist (SVC-103, SVC-148). */
+/** The error for unread messages; a retry does not help for an unknown order. */
 const Failed = ({ error, isRetrying, onRetry }: { error: unknown; isRetrying: boolean; onRetry: () => void }) => {
   const { t } = useTranslation('services');
   const { close } = useModalFrame();

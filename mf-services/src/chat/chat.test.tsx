@@ -58,7 +58,7 @@ const render = (
     modalTitle: 'Chat',
     ...options,
   });
-/** The list of orders, and the chat that opens above it. */
+/** Renders the list of orders and the chat that opens above it. */
 const OrdersWithChat = () => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -75,7 +75,7 @@ const shown = () => screen.getAllByRole('article').map((row) => row.querySelecto
 beforeEach(() => localStorage.clear());
 
 describe('the chat of an order', () => {
-  it('loads the messages of its order once, by day in words, the oldest first whatever comes first [SVC-106, SVC-107, SVC-108]', async () => {
+  it('the chat loads its messages once, grouped by day, oldest first whatever the arrival order [SVC-106, SVC-107, SVC-108]', async () => {
     const api = stubbed([
       message(3, { created_at: '2026-05-25T09:00:00Z' }),
       message(2, { created_at: '2026-05-24T09:30:00Z' }),
@@ -94,7 +94,7 @@ describe('the chat of an order', () => {
     await waitFor(() => expect(days()).toEqual(['24\u00a0мая\u00a02026', '25\u00a0мая\u00a02026']));
   });
 
-  it('has managers left with photo and name of the language, others right [SVC-109, SVC-111]', async () => {
+  it('the chat shows managers left with photo and localized name, others right [SVC-109, SVC-111]', async () => {
     const image = { id: 1, thumbnail_path: 'belkina.png' };
     const { manager } = fromManager(2);
     const { platform } = render(stubbed([message(1), fromManager(2, { manager: manager && { ...manager, image } })]));
@@ -110,7 +110,7 @@ describe('the chat of an order', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows a live message once, whichever of answer and event comes first [SVC-119, SVC-120, SVC-142]', async () => {
+  it('a live message is shown once, whether answer or event comes first [SVC-119, SVC-120, SVC-142]', async () => {
     const api = stubbed([message(1)]);
     const stored = message(7, { text: 'Is it white?' });
     let platformOf: ReturnType<typeof render>['platform'] | null = null;
@@ -130,7 +130,7 @@ describe('the chat of an order', () => {
     expect(form.get('text')).toBe('Is it white?');
   });
 
-  it('keeps a message that comes while the first answer is on its way [SVC-166]', async () => {
+  it('a message that arrives during the first read is kept [SVC-166]', async () => {
     const api = stubbed([]);
     let answer: (value: ReturnType<typeof page>) => void = () => {};
     api.on('get', chat, () => new Promise((resolve) => (answer = resolve)));
@@ -141,7 +141,7 @@ describe('the chat of an order', () => {
     await waitFor(() => expect(shown()).toEqual(['Message 1', 'Message 2']));
   });
 
-  it('loads older messages before the first one [SVC-106, SVC-166]', async () => {
+  it('the chat loads older messages before the first one [SVC-106, SVC-166]', async () => {
     const api = stubbed([]);
     api.on('get', chat, ({ query }) => (query.get('before') === '5' ? page([message(4)]) : page([message(5)], true)));
     const { person } = render(api);
@@ -150,7 +150,7 @@ describe('the chat of an order', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
   });
 
-  it('fills the gap of a lost connection without a double [SVC-166]', async () => {
+  it('the chat fills the gap after a reconnect without duplicates [SVC-166]', async () => {
     const api = stubbed([message(1), message(2)]);
     const { platform } = render(api);
     await waitFor(() => expect(shown()).toHaveLength(2));
@@ -162,14 +162,14 @@ describe('the chat of an order', () => {
     await waitFor(() => expect(shown()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `Message ${id}`)));
   });
 
-  it('shows what the organiser has read [SVC-166]', async () => {
+  it('the chat shows what the organiser has read [SVC-166]', async () => {
     const api = stubbed([]).on('get', chat, page([message(1), message(2)], false, 1));
     render(api);
     await waitFor(() => expect(screen.getAllByText('Read')).toHaveLength(1));
     expect(screen.getByText('Read').closest('article')).toHaveTextContent('Message 1');
   });
 
-  it('shows at once what the organiser reads while the chat is open, and never goes back [SVC-166]', async () => {
+  it('the organiser’s read mark updates live and never goes back [SVC-166]', async () => {
     const { platform } = render(stubbed([message(1), message(2)]));
     await waitFor(() => expect(shown()).toHaveLength(2));
     const read = (order_id: number, read_by_organizer_id: number) =>
@@ -188,7 +188,7 @@ describe('the chat of an order', () => {
     expect(screen.getAllByText('Read')).toHaveLength(2);
   });
 
-  it('says that there are no messages, and offers a retry when they do not come [SVC-148]', async () => {
+  it('the chat handles an empty log and a failed read with a retry [SVC-148]', async () => {
     const api = stubbed([]).on('get', chat, failWith(500));
     const { person } = render(api);
     await screen.findByText('Could not load the data', {}, { timeout: 10_000 });
@@ -197,7 +197,7 @@ describe('the chat of an order', () => {
     expect(await screen.findByText('No messages yet')).toBeVisible();
   });
 
-  it('says of an unknown order that there is none, offers no other try, and closes [SVC-103]', async () => {
+  it('an unknown order offers no retry and can be closed [SVC-103]', async () => {
     const unknown = failWith(404);
     const api = stubbed([])
       .on('get', chat, unknown)
@@ -209,7 +209,7 @@ describe('the chat of an order', () => {
     expect(platform.log.closed).toHaveLength(1);
   });
 
-  it('lets a viewer read without an input [SVC-004]', async () => {
+  it('a viewer reads the chat without an input [SVC-004]', async () => {
     const viewer = { ...participation, is_edit: false };
     render(stubbed([message(1)]), { participation: viewer });
     expect(await screen.findByText(/You can read this chat/)).toBeVisible();
@@ -217,14 +217,14 @@ describe('the chat of an order', () => {
   });
 });
 
-describe('read marks', () => {
+describe('the read marks', () => {
   const marks = (api: FakeApi) => api.sent('post', `${address}/read-all`).length;
 
-  it('are set 2 s after opening, after each live message of others, and at closing [SVC-113, SVC-146]', async () => {
+  it('read marks are sent 2 s after opening, after each live message from others, and on closing [SVC-113, SVC-146]', async () => {
     startClock('2026-05-26T09:00:00Z');
     const api = stubbed([message(1)]);
     const { platform, unmount } = render(api);
-    // waiting for a text would let faked time pass
+    // userEvent would wait for text and advance the fake timers
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText('Message 1')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(1_899));
@@ -239,7 +239,7 @@ describe('read marks', () => {
     expect(marks(api)).toBe(3);
   });
 
-  it('count for the row of the order as soon as its messages are open [SVC-112]', async () => {
+  it('the order row counts no unread messages as soon as its chat is open [SVC-112]', async () => {
     const unread = buildOrder({ id: 42, unread_messages_count: 2 });
     const api = stubbed([fromManager(1)]).on(
       'get',
@@ -254,7 +254,7 @@ describe('read marks', () => {
     expect(marks(api)).toBe(0);
   });
 
-  it('are set once by a chat that closes before 2 s [SVC-114]', async () => {
+  it('a chat closed before 2 s sends its mark once [SVC-114]', async () => {
     startClock('2026-05-26T09:00:00Z');
     const api = stubbed([message(1)]);
     const { unmount } = render(api);
@@ -265,8 +265,8 @@ describe('read marks', () => {
   });
 });
 
-describe('writing', () => {
-  it('keeps the draft of every order over a reload [SVC-166]', async () => {
+describe('the composer', () => {
+  it('the draft of every order survives a reload [SVC-166]', async () => {
     const { person, unmount } = render(stubbed([]));
     await person.type(await area(), 'Half a thought');
     unmount();
@@ -276,7 +276,7 @@ describe('writing', () => {
     expect(await area()).toHaveValue('Half a thought');
   });
 
-  it('says that a message was not sent, and sends it again with the same key [SVC-122, SVC-166, SHELL-229]', async () => {
+  it('a failed message is shown and resent with the same key [SVC-122, SVC-166, SHELL-229]', async () => {
     const api = stubbed([]);
     stubSending(api, () => {
       throw new ApiError({ status: 0 });
@@ -296,7 +296,7 @@ describe('writing', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('does not show a message twice whose answer was lost and whose event came [SVC-120, SVC-166]', async () => {
+  it('a message with a lost answer and a delivered event is shown once [SVC-120, SVC-166]', async () => {
     const api = stubbed([]);
     stubSending(api, () => {
       throw new ApiError({ status: 0 });
@@ -309,7 +309,7 @@ describe('writing', () => {
     expect(shown()).toEqual(['Once only']);
   });
 
-  it('names a file that the server refuses, and gives text and files back [SVC-121, SVC-122, SVC-157]', async () => {
+  it('a file refused by the server is named, and text and files return to the input [SVC-121, SVC-122, SVC-157]', async () => {
     const api = stubbed([]);
     stubSending(api, () => failWith(422, { errors: { 'files.1': ['The content does not match'] } }));
     const { person } = render(api);
@@ -321,7 +321,7 @@ describe('writing', () => {
     await person.clear(await area());
   });
 
-  it('refuses files by name, size and number at once, naming each, and keeps the others [SVC-121]', async () => {
+  it('files are validated by name, size and number; rejected ones are named and the others kept [SVC-121]', async () => {
     const { person } = renderInPlatform(<ChatModal params={{ order: '44' }} />, {
       ...{ texts, participation, user, modalTitle: 'Chat' },
       api: stubbed([]),
@@ -333,7 +333,7 @@ describe('writing', () => {
     expect(await screen.findByText(/page-10\.pdf: Attach no more than 10 files/)).toBeVisible();
   });
 
-  it('has an input that grows with its text to 140 px and scrolls from there [SVC-123]', async () => {
+  it('the input grows with its text to 140 px, then scrolls [SVC-123]', async () => {
     const height = jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(90);
     const { person } = render(stubbed([]));
     await person.type(await area(), 'One');

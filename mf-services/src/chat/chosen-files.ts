@@ -1,6 +1,6 @@
 import { chatFileIssue, chatFilesAtOnce, type FileIssue } from '@fairfront/shared-kit/domain/services/order-files';
 
-/** Why a file is not taken; `too_many_files` speaks of all beyond the limit. */
+/** Why a file is rejected; `too_many_files` stands for all files beyond the limit. */
 export interface FileRefusal {
   name: string;
   code: FileIssue | 'too_many_files';
@@ -9,7 +9,7 @@ export interface FileRefusal {
 const isSameFile = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** The list with the added files that may be sent, and the others with the reason, by name and size (SVC-121). */
+/** The list with the valid new files, and the rejected ones with the reason, by name and size. */
 export const withFiles = (
   chosen: readonly File[],
   added: readonly File[],

@@ -2,10 +2,7 @@ import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchOrder } from '../orders/patch-orders';
 import { serviceKeys } from '../api/query-keys';
 
-/**
- * A manager message of another order raises its unread count by one; that of the open chat is marked read there, so the count
- * stays (SVC-146).
- */
+/** A manager message in another order increments its unread count; the open chat marks it as read, so its count stays. */
 const takeOrderMessage: RealtimeHandler<'additional-order.message-created'> = (
   { order_id, message },
   { participationId, queryClient },

@@ -4,32 +4,32 @@ import type { OrderMessage } from '../api/order-messages';
 
 /** A message that the server has not confirmed yet. */
 export interface PendingMessage {
-  /** Names it here, and is the idempotency key of every try (SHELL-229). */
+  /** The local id; also the idempotency key of every attempt. */
   key: string;
   text: string;
   files: readonly File[];
-  /** ISO instant of the first try. */
+  /** The ISO time of the first attempt. */
   at: string;
-  /** The newest message that was known then: its stored copy has a greater id. */
+  /** The newest known message at that time: the stored copy has a greater id. */
   afterId: number;
   state: 'sending' | 'failed';
-  /** Sent share of the files, from 0 to 1. */
+  /** The upload progress of the files, from 0 to 1. */
   progress?: number;
   reason?: string;
 }
 
-/** What somebody has written in a chat and not sent, and what is on its way. */
+/** The draft and the pending messages of a chat. */
 interface Outbox {
   text: string;
   files: readonly File[];
   pending: readonly PendingMessage[];
 }
 
-/** An outbox that lives as long as the page; its texts survive a reload, files cannot be stored (SVC-166). */
+/** An outbox that lives as long as the page; texts survive a reload, but files cannot be stored. */
 export interface OutboxStore {
   read: () => Outbox;
   change: (change: (outbox: Outbox) => Outbox) => void;
-  /** Returns the way to stop. */
+  /** Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -43,7 +43,7 @@ const isStoredPending = (value: unknown): value is StoredPending => {
   return [key, text, at].every((field) => typeof field === 'string') && typeof afterId === 'number';
 };
 
-/** What was kept before the reload; its messages wait for another try. */
+/** Restores the state from before the reload; its messages wait for a retry. */
 const restored = (json: string | null): Outbox => {
   if (json === null) return empty;
   try {
@@ -60,7 +60,7 @@ const restored = (json: string | null): Outbox => {
   }
 };
 
-/** A message whose files a reload takes away is another message then, so it gets another key. */
+/** A message that loses its files in a reload becomes a different message, so it gets a new key. */
 const kept = ({ text, pending }: Outbox): string | null => {
   const texts = pending.filter((message) => message.text !== '');
   if (text === '' && texts.length === 0) return null;
@@ -111,8 +111,8 @@ const isCopyOf = (pending: PendingMessage, message: OrderMessage, userId: number
   message.files.every((file, index) => file.original_name === pending.files[index]?.name);
 
 /**
- * The pending messages that the log does not hold yet: a live event may bring the stored copy before the answer, or instead of a
- * lost one, and nobody is to see it twice (SVC-120, SVC-166). Each stored message is the copy of one pending one.
+ * The pending messages that are not in the log yet. A live event may deliver the stored copy before the answer or instead of
+ * a lost one, and it must not be shown twice. Each stored message matches one pending message.
  */
 export const unconfirmed = (
   pending: readonly PendingMessage[],

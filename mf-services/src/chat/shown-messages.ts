@@ -5,13 +5,13 @@ import type { Locale } from '@fairfront/shared-kit/model';
 import type { OrderMessage } from '../api/order-messages';
 import type { PendingMessage } from './outbox';
 
-/** State of the downloads by file id. */
+/** The download states by file id. */
 export type Downloads = ReadonlyMap<number, ChatFile['download']>;
 
-/** What shown messages depend on besides themselves. */
+/** The context for rendering messages. */
 export interface MessageContext {
   locale: Locale;
-  /** For authors that are gone, and managers without a name. */
+  /** The name of deleted authors and unnamed managers. */
   labels: { manager: string; somebody: string };
   readByOrganizerId: number;
   downloads: Downloads;
@@ -21,7 +21,7 @@ export interface MessageContext {
 const authorOf = ({ from, user, manager }: OrderMessage, { locale, labels, photoOf }: MessageContext) => {
   if (from === 'user') {
     if (!user) return { id: 0, name: labels.somebody };
-    // people of the collective organiser come without a name (SHELL-218)
+    // members of the collective organiser come without a name
     return { id: user.id, name: fullName({ ...user, middlename: null }) || labels.somebody };
   }
   if (!manager) return { id: 0, name: labels.manager };
@@ -29,7 +29,7 @@ const authorOf = ({ from, user, manager }: OrderMessage, { locale, labels, photo
   return { id: 0, name: name || labels.manager, photo: manager.image && photoOf(manager.image.thumbnail_path) };
 };
 
-/** A stored message as the thread shows it: managers left, the exhibitor's side right (SVC-109 to SVC-111). */
+/** Converts a stored message for the thread: managers left, the exhibitor's side right. */
 export const shownMessage = (message: OrderMessage, context: MessageContext): ChatMessage => ({
   id: message.id,
   side: message.from === 'manager' ? 'manager' : 'own',
@@ -43,7 +43,7 @@ export const shownMessage = (message: OrderMessage, context: MessageContext): Ch
   isRead: message.from === 'user' && message.id <= context.readByOrganizerId,
 });
 
-/** A message on its way as the thread shows it; it stands behind the stored ones whatever the clocks say. */
+/** Converts a pending message for the thread; it follows the stored ones, whatever the clocks say. */
 export const shownPending = (
   { key, text, files, at, state, progress, reason }: PendingMessage,
   author: ChatMessage['author'],

@@ -6,7 +6,7 @@ import type { ChatAddress } from '../api/order-messages';
 import { orderDownload } from '../api/orders';
 import type { Downloads } from './shown-messages';
 
-/** Downloads of files of a chat; a failed one says so at the file, where it can be tried again (SVC-126, SVC-127). */
+/** Downloads chat files; a failure shows at the file, with a retry. */
 export const useChatDownloads = ({ participationId, orderId }: ChatAddress) => {
   const { api } = usePlatform();
   const [states, setStates] = useState<Downloads>(new Map());

@@ -13,15 +13,15 @@ import { catchUp, mergeMessages, withEarlier, withMessage, withReadMark, type Ch
 import { serviceKeys } from '../api/query-keys';
 
 /**
- * The messages of an open chat: read at opening and after a lost connection, live ones appended, older ones on demand; each shown
- * once, whichever of answer and event comes first (SVC-106, SVC-120, SVC-166).
+ * The messages of an open chat: read on opening and after a reconnect, live ones appended, older ones on demand, each shown
+ * once.
  * @param onLive called with every live message of this chat
  */
 export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageEvent) => void) => {
   const { api } = usePlatform();
   const queryClient = useQueryClient();
   const key = serviceKeys.messages.detail(address.participationId, address.orderId);
-  // messages that come while the first answer is on its way
+  // messages that arrive during the first read
   const early = useRef<OrderMessage[]>([]);
   const { data, isError, isFetching, error, refetch } = useQuery<ChatLog>({
     queryKey: key,
@@ -43,7 +43,7 @@ export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageE
     if (order_id !== address.orderId) return;
     take(message);
     onLive(message);
-    // who answers has read: the marks come with the next reading
+    // a sender has read the chat; the next read returns the marks
     if (message.from === 'manager') void queryClient.invalidateQueries({ queryKey: key });
   });
   useParticipationEvents('additional-order.messages-read', ({ order_id, read_by_organizer_id }) => {
@@ -64,7 +64,7 @@ export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageE
     error: isError && !data ? error : null,
     isRetrying: isFetching,
     retry: () => void refetch(),
-    /** The answer of a sent message. */
+    /** Adds the answer to a sent message. */
     take,
     earlier:
       data?.hasEarlier && first !== undefined
@@ -73,5 +73,5 @@ export const useChatLog = (address: ChatAddress, onLive: (message: OrderMessageE
   };
 };
 
-/** An open chat. */
+/** The state of an open chat. */
 export type ChatMessages = ReturnType<typeof useChatLog>;

@@ -3,12 +3,12 @@ import { useRef, useState, type DragEvent } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
- * Files that are dropped anywhere over a surface.
- * @param onFiles null takes none
+ * Accepts files dropped anywhere on a surface.
+ * @param onFiles null disables it
  */
 export const useFileTarget = (onFiles: ((files: File[]) => void) | null) => {
   const [isOver, setOver] = useState(false);
-  // entering a child comes before leaving its parent
+  // dragenter of a child fires before dragleave of its parent
   const depth = useRef(0);
   const move = (step: 1 | -1) => {
     depth.current += step;
@@ -22,7 +22,7 @@ export const useFileTarget = (onFiles: ((files: File[]) => void) | null) => {
       if (hasFiles(event)) move(-1);
     },
     onDragOver: (event: DragEvent) => {
-      // without this the browser opens the file in place of the portal
+      // otherwise the browser opens the file instead of the portal
       if (hasFiles(event)) event.preventDefault();
     },
     onDrop: (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { messagesPath, type ChatAddress, type OrderMessage } from '../api/order-messages';
 import { outboxOf, type PendingMessage } from './outbox';
 
-/** Aborts of the messages that are being sent, by their keys: a closed chat goes on sending. */
+/** Abort controllers of the messages being sent, by key: a closed chat continues sending. */
 const aborts = new Map<string, AbortController>();
 
 const formOf = ({ text, files }: PendingMessage): FormData => {
@@ -15,7 +15,7 @@ const formOf = ({ text, files }: PendingMessage): FormData => {
   return form;
 };
 
-/** What the server says about single files, each with its name; other fields as they are. */
+/** The server's errors for single files, each with its name; other fields unchanged. */
 const refusalOf = (error: unknown, files: readonly File[]): string | null => {
   if (!isApiError(error)) return null;
   const lines = Object.entries(error.errors).flatMap(([field, texts]) => {
@@ -25,13 +25,13 @@ const refusalOf = (error: unknown, files: readonly File[]): string | null => {
   return lines.length > 0 ? lines.join('\n') : null;
 };
 
-/** Whether another try with the same content may succeed; otherwise the content has to change first. */
+/** Whether a retry with the same content can succeed; otherwise the content must change first. */
 const mayRepeat = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
- * Writing in a chat: the draft, messages on their way with progress and cancel, failed ones with another try under the same key.
- * What the server refuses goes back into the input with its files, so nothing is lost (SVC-118, SVC-119, SVC-122, SVC-166).
+ * The outbox of a chat: draft, pending messages with progress and cancel, and failed ones with a retry under the same key. A
+ * refused message returns to the input with its files, so nothing is lost.
  */
 export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (message: OrderMessage) => void }) => {
   const { api, now } = usePlatform();
@@ -46,7 +46,7 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
     }));
   const remove = (key: string) =>
     store.change((current) => ({ ...current, pending: current.pending.filter((message) => message.key !== key) }));
-  /** Back into the input; false when something else has been written there meanwhile. */
+  /** Returns the message to the input; false if the user has typed something else meanwhile. */
   const giveBack = ({ key, text, files }: PendingMessage): boolean => {
     const current = store.read();
     if (current.text !== '' || current.files.length > 0) return false;
@@ -118,7 +118,7 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
       patch(key, { state: 'sending', reason: undefined });
       void delivery.run(message);
     },
-    /** Gives a failed message up, or stops one that is being sent. */
+    /** Discards a failed message or aborts a pending one. */
     discard: (key: string) => {
       const message = store.read().pending.find((waiting) => waiting.key === key);
       if (message?.state === 'sending') aborts.get(key)?.abort();

@@ -2,13 +2,13 @@ import { useParticipation, usePlatform, useQueryClient } from '@fairfront/shared
 import { useEffect, useEffectEvent } from 'react';
 import { patchOrder } from '../orders/patch-orders';
 
-/** How long a chat is open before it counts as read, ms (SVC-113). */
+/** How long a chat must be open before it counts as read, ms. */
 const readAfter = 2_000;
 
 /**
- * Marks the open chat read: 2 s after opening, when it closes, and after each live message; closed earlier it sends one call. The
- * unread count of the order is 0 at once (SVC-112 to SVC-114).
- * @returns marks it read now
+ * Marks the open chat as read: 2 s after opening, on closing, and after each live message. Closing earlier sends one
+ * request. The order's unread count becomes 0 at once.
+ * @returns marks it as read now
  */
 export const useReadMarks = (orderId: number): (() => void) => {
   const { api } = usePlatform();
@@ -24,7 +24,7 @@ export const useReadMarks = (orderId: number): (() => void) => {
       .post('/participants/{id}/additional-orders/{orderId}/messages/read-all', {
         params: { path: { id, orderId } },
       })
-      // a lost mark comes with the next one
+      // the next mark covers a lost one
       .then(showRead, () => {});
   };
   const markNow = useEffectEvent(mark);

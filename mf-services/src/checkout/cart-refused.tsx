@@ -9,7 +9,7 @@ interface ChangedCartProps {
   currency: string;
 }
 
-/** What a colleague has changed while the checkout was open (SVC-153). */
+/** The changes that a colleague made while the checkout was open. */
 export const ChangedCart = ({ changes, currency }: ChangedCartProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -13,7 +13,7 @@ import type { CheckoutValues } from './use-placing';
 
 const rules = { types: ['pdf'], limit: attachmentLimit };
 
-/** Comment with its counter, and the attachment (SVC-077 to SVC-080). */
+/** The comment with its counter, and the attachment. */
 export const CommentAndFile = ({ share }: { share: number | null }) => {
   const { t } = useTranslation('services');
   const { values } = useFormikContext<CheckoutValues>();
@@ -45,7 +45,7 @@ export const CommentAndFile = ({ share }: { share: number | null }) => {
   );
 };
 
-/** What the accountant of the exhibitor needs (SVC-164). */
+/** The fields for the exhibitor's accounting. */
 export const AccountFields = () => {
   const { t } = useTranslation('services');
   return (
@@ -62,8 +62,8 @@ export const AccountFields = () => {
 };
 
 /**
- * Who pays: asked of a sub-exhibitor whose collective organiser allows it. A choice that is allowed no longer stays in sight
- * until another one is made, so that nobody pays unseen (SVC-164).
+ * Selects the payer, for a sub-exhibitor whose collective organiser allows it. A selection that is no longer allowed stays
+ * visible until the user changes it, so that nobody pays unknowingly.
  */
 const PayerField = () => {
   const { t } = useTranslation('services');

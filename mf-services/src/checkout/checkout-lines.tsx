@@ -11,7 +11,7 @@ interface CheckoutLinesProps {
   errors: ReadonlyMap<number, string[]>;
 }
 
-/** The lines by executor, to be read once more before ordering (SVC-081). */
+/** The lines by executor, for a final review. */
 export const CheckoutLines = ({ cart, errors }: CheckoutLinesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -28,7 +28,7 @@ import { usePlacing, type CheckoutValues } from './use-placing';
 
 const empty: CheckoutValues = { comment: '', attachment: [], purchase_number: '', payer: 'own' };
 
-/** The last look at the cart before it becomes an order (SVC-077 to SVC-088). */
+/** The final review of the cart before it becomes an order. */
 const CheckoutScreen = () => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
@@ -67,7 +67,7 @@ const Checkout = () => {
   );
 };
 
-/** An empty cart has nothing to order (SVC-081). */
+/** Shown for an empty cart. */
 const ToCart = () => {
   const { navigation } = usePlatform();
   const { id } = useParticipation();
@@ -77,7 +77,7 @@ const ToCart = () => {
   return null;
 };
 
-/** Stands behind the success modal, and stays for those who closed it by a step back. */
+/** Shown behind the success modal, and to users who close it with the back button. */
 const Placed = ({ orderId }: { orderId: number }) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

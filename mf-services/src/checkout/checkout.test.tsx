@@ -68,7 +68,7 @@ const show = (api: FakeApi, options: Parameters<typeof renderInPlatform>[1] = {}
     route: { name: 'ordering', params: { id: '101' } },
     ...options,
   });
-/** The button of the side; the bar of a phone has the same. */
+/** The button in the sidebar; the phone bar has the same button. */
 const place = async () => {
   const [button] = await screen.findAllByRole('button', { name: 'Place the order' });
   if (!button) throw new Error('No button');
@@ -82,7 +82,7 @@ const choose = () => {
 const sent = (api: FakeApi) => api.sent('post', '/participants/101/additional-orders');
 
 describe('the checkout', () => {
-  it('shows lines, total, fields and the cash note [SVC-077, SVC-081, SVC-082]', async () => {
+  it('the checkout shows lines, total, fields and the cash note [SVC-077, SVC-081, SVC-082]', async () => {
     const { api } = serverWith(buildCart([1, 2]));
     show(api);
     expect(await screen.findByRole('row', { name: /Service 2/ })).toHaveTextContent('2 000 ₽');
@@ -92,7 +92,7 @@ describe('the checkout', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends the cart that was seen, with comment and file, and opens the success modal [SVC-083, SVC-084, SVC-088]', async () => {
+  it('the order sends the displayed cart version with comment and file, and opens the success modal [SVC-083, SVC-084, SVC-088]', async () => {
     const { api } = serverWith(buildCart([1, 2]));
     const { person, platform } = show(api);
     await person.type(await screen.findByRole('textbox', { name: /Comment on the order/ }), 'At the back');
@@ -115,7 +115,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(api.sent('get', '/participants/101/cart')).toHaveLength(2));
   });
 
-  it('counts the characters that are left and refuses more than 250 [SVC-078, SVC-080]', async () => {
+  it('the comment counts the remaining characters and rejects more than 250 [SVC-078, SVC-080]', async () => {
     const { api } = serverWith(buildCart([1]));
     const { person } = show(api);
     const comment = await screen.findByRole('textbox', { name: /Comment on the order/ });
@@ -131,7 +131,7 @@ describe('the checkout', () => {
   it.each([
     ['another type', new File(['x'], 'plan.docx')],
     ['more than 5 MB', new File([new Uint8Array(5_242_881)], 'plan.pdf')],
-  ])('refuses a file of %s on choosing [SVC-079, SVC-080]', async (_, file) => {
+  ])('a file of %s is rejected on selection [SVC-079, SVC-080]', async (_, file) => {
     const { api } = serverWith(buildCart([1]));
     const { person } = show(api);
     await screen.findByRole('textbox', { name: /Comment on the order/ });
@@ -141,7 +141,7 @@ describe('the checkout', () => {
     expect(await screen.findByText('Attach a PDF of up to 5 MB')).toBeVisible();
   });
 
-  it('repeats with the same key after a lost answer, and takes another one after a success [SVC-087]', async () => {
+  it('a retry after a lost answer reuses the key, and a new order gets a new one [SVC-087]', async () => {
     const { api, answer, state } = serverWith(buildCart([1]));
     answer(failWith(500), failWith(500));
     const { person, unmount } = show(api);
@@ -162,7 +162,7 @@ describe('the checkout', () => {
     expect(sent(api)[3]?.headers.get('idempotency-key')).not.toBe(keys[0]);
   });
 
-  it('says what a colleague has changed, keeps the comment and orders the new cart next [SVC-153, SVC-171]', async () => {
+  it('a change by a colleague is shown, the comment is kept and the new cart can be ordered [SVC-153, SVC-171]', async () => {
     const { api, answer, state } = serverWith(buildCart([1, 2]));
     answer(failWith(409, { code: 'cart_changed', message: 'The cart has changed' }));
     const { person, platform } = show(api);
@@ -179,7 +179,7 @@ describe('the checkout', () => {
     expect((sent(api)[1]?.body as unknown as FormData).get('cart_version')).toBe('9');
   });
 
-  it('shows a price that has risen meanwhile old and new, to be accepted first [SVC-160]', async () => {
+  it('a price increased meanwhile is shown old and new and must be accepted first [SVC-160]', async () => {
     const { api, answer, state } = serverWith(buildCart([1]));
     answer(failWith(409, { code: 'price_changed' }));
     const { person } = show(api);
@@ -197,7 +197,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('puts the refusal of a line to that line [SVC-085, SVC-147]', async () => {
+  it('a refusal of a line is shown at that line [SVC-085, SVC-147]', async () => {
     const { api, answer } = serverWith(buildCart([1, 2]));
     answer(failWith(422, { errors: { 'items.2.dates': ['The date is not available for this service'] } }));
     const { person } = show(api);
@@ -210,7 +210,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The order was not placed: correct the services in the cart');
   });
 
-  it('leads from an empty cart to the cart [SVC-081]', async () => {
+  it('an empty checkout links to the cart [SVC-081]', async () => {
     const { api } = serverWith(buildCart([]));
     const { platform } = show(api);
     await waitFor(() => expect(platform.log.navigated).toEqual([{ name: 'cart', params: { id: 101 }, replace: true }]));
@@ -222,7 +222,7 @@ describe('the checkout', () => {
   };
   const payer = (form: unknown) => (form as FormData).get('payer');
 
-  it('offers a sub-exhibitor its collective organiser as the payer where that one allows it [SVC-164]', async () => {
+  it('a sub-exhibitor may select its collective organiser as payer where that is allowed [SVC-164]', async () => {
     const { api } = serverWith(buildCart([1]));
     api.on('post', '/participants/{id}/additional-orders', { data: order });
     const { person } = show(api, { participation: subOf(true), locale: 'ru' });
@@ -238,7 +238,7 @@ describe('the checkout', () => {
     expect([payer(form), form.get('purchase_number')]).toEqual(['parent', 'З-77/2026']);
   });
 
-  it('asks nobody else for a payer, and shows whose choice the organiser has taken back [SVC-164]', async () => {
+  it('other users see no payer select, and a withdrawn permission is shown [SVC-164]', async () => {
     const { api } = serverWith(buildCart([1]));
     const { unmount } = show(api);
     await place();
@@ -262,7 +262,7 @@ describe('the checkout', () => {
       { now: '2031-01-01T00:00:00Z' },
       'The exhibition is over, services can no longer be ordered',
     ],
-  ])('cannot be sent by somebody who %s [SVC-004, SVC-155]', async (_, options, reason) => {
+  ])('an order cannot be sent by somebody who %s [SVC-004, SVC-155]', async (_, options, reason) => {
     const { api } = serverWith(buildCart([1]));
     const { person } = show(api, options);
     const button = await place();

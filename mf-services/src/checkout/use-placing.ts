@@ -18,20 +18,20 @@ import { serviceKeys } from '../api/query-keys';
 /** A placed order. */
 type PlacedOrder = ResponseOf<paths['/participants/{id}/additional-orders']['post']>['data'];
 
-/** What the checkout asks for. */
+/** The values of the checkout form. */
 export interface CheckoutValues {
   comment: string;
-  /** None or one file. */
+  /** No file or one. */
   attachment: File[];
   purchase_number: string;
   payer: Payer;
 }
 
-/** Why the cart as it is cannot be ordered, beside the fields of the form. */
+/** Errors of the cart itself, in addition to the form fields. */
 interface CartRefusal {
-  /** What a colleague has changed meanwhile; null when it was something else (SVC-153). */
+  /** The changes made by a colleague; null for another reason. */
   changes: CartChange<CartItem>[] | null;
-  /** Texts by `cart_item_id` (SVC-085). */
+  /** Error texts by `cart_item_id`. */
   lines: ReadonlyMap<number, string[]>;
 }
 
@@ -50,9 +50,9 @@ const formOf = (cart: Cart, values: CheckoutValues): FormData => {
 };
 
 /**
- * Places the cart as it is on screen. One key counts from the opening of the checkout to its success, so that a double click
- * or a lost answer orders once (SVC-087); a refusal of the cart loads it anew and says what has changed (SVC-153, SVC-160).
- * @param onPlaced called before the cart is reloaded
+ * Places the displayed cart as an order. One key is valid from opening the checkout until success, so that a double click or
+ * a lost answer creates one order; a refused cart is refetched and its changes are shown.
+ * @param onPlaced called before the cart is refetched
  */
 export const usePlacing = (onPlaced: (orderId: number) => void) => {
   const { api, modals } = usePlatform();
@@ -74,7 +74,7 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
   const placing = useAction<{ cart: Cart; values: CheckoutValues }, PlacedOrder>({
     namespace: 'services',
     errors: 'inline',
-    // whatever is corrected between two tries: until one has succeeded they order once
+    // the key stays the same across corrections, so all attempts create one order at most
     contentOf: () => '',
     run: async ({ cart, values }, { idempotencyKey }) => {
       setRefusal(nothing);
@@ -106,7 +106,7 @@ export const usePlacing = (onPlaced: (orderId: number) => void) => {
     },
     describe: placing.describe,
     refusal,
-    /** Sent part of the attachment, from 0 to 1; null without one under way. */
+    /** The upload progress of the attachment, from 0 to 1; null without an upload. */
     share: placing.isBusy() ? share : null,
   };
 };

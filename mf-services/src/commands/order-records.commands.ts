@@ -10,10 +10,10 @@ import { ordersQuery } from '../api/orders';
 import { orderSearch } from '@fairfront/shared-kit/domain/services/order-list';
 import { useSettled } from './use-settled';
 
-/** Digits before orders are asked for. */
+/** The minimum number of digits before the palette requests orders. */
 const fewestDigits = 2;
 
-/** Orders by their number, as it is typed or as it stands in headings and letters (SVC-189). */
+/** Finds orders by number, as typed or as written in headings and emails. */
 const useOrderRecords = (search: string): CommandContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
@@ -29,7 +29,7 @@ const useOrderRecords = (search: string): CommandContent => {
       id: `order-${order.id}`,
       title: t('orders.details', { id: order.id }),
       detail: t(`orders.status.${order.status}`).toLocaleLowerCase(),
-      // the palette compares words itself: the number was understood whatever stands around it
+      // the palette filters by text itself, so the query is included to match
       keywords: [search],
       action: { route: 'orders', params: { id }, query: { q: String(order.id) } },
     })),

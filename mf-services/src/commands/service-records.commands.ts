@@ -14,7 +14,7 @@ import { useCurrency } from '../currency/use-currency';
 import { leastCharacters } from '../search/least-characters';
 import { useSettled } from './use-settled';
 
-/** Services by the search of the server, which forgives errors, other layouts and forms (SVC-165). */
+/** Finds services with the server's search, which tolerates typos, wrong keyboard layouts and word forms. */
 const useServiceRecords = (search: string): CommandContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
@@ -26,7 +26,7 @@ const useServiceRecords = (search: string): CommandContent => {
   const enabled = [...text].length >= leastCharacters;
   const { data, isLoading } = useQuery({ ...foundServicesQuery(api, id, text), enabled });
   const corrected = data?.search?.corrected ?? null;
-  // the palette compares words itself: it finds a service by what was typed, in another layout by what that means
+  // the palette filters by text itself, so the query is included, as typed and as corrected
   const word = corrected !== null && otherLayout(typed)?.trim() === corrected ? corrected : typed;
   return {
     state: isLoading || text !== typed ? 'loading' : 'ready',

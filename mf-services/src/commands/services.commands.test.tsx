@@ -6,7 +6,7 @@ import orderRecords from './order-records.commands';
 import serviceRecords from './service-records.commands';
 import commands from './services.commands';
 
-it('services, cart and orders are places of the palette, in both languages [SHELL-233]', async () => {
+it('the palette offers services, cart and orders in both languages [SHELL-233]', async () => {
   const rendered = renderCommands(commands, { texts: { services: { ru, en } } });
   expect(rendered.commands().commands.map(({ title, action }) => [title, action])).toEqual([
     ['Services', { route: 'categories', params: { id: 101 } }],
@@ -22,7 +22,7 @@ it.each([
   ['halr', 'chair', 'halr'],
   ['срфшк', 'chair', 'chair'],
 ])(
-  'services are found by the search of the server, whatever it corrects: %s [SVC-165]',
+  'the palette finds services with the server’s search, whatever it corrects: %s [SVC-165]',
   async (typed, corrected, word) => {
     const { api } = createServicesApi([]);
     api.on('get', '/participants/{id}/additional-services', {
@@ -46,7 +46,7 @@ it.each([
 );
 
 it.each(['10001', '#10001', '№10001', 'Заказ 10001', 'Order No. 10001'])(
-  'orders are found by their number, as it is written anywhere: %s [SVC-189]',
+  'the palette finds orders by number, however it is written: %s [SVC-189]',
   async (typed) => {
     const { api } = createServicesApi([]);
     api.on('get', '/participants/{id}/additional-orders', buildOrdersPage([buildOrder({ id: 10001 })]));
@@ -67,7 +67,7 @@ it.each(['10001', '#10001', '№10001', 'Заказ 10001', 'Order No. 10001'])(
   },
 );
 
-it.each(['', '1', 'стол 10001', 'chair'])('orders are not asked for without their number: %j [SVC-189]', (typed) => {
+it.each(['', '1', 'стол 10001', 'chair'])('the palette requests no orders without a number: %j [SVC-189]', (typed) => {
   const { api } = createServicesApi([]);
   const rendered = renderCommands(orderRecords, {
     texts: { services: { ru, en } },

@@ -1,6 +1,6 @@
 import { defineCommands, useParticipation, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 
-/** The places of services (SVC-001). */
+/** The palette commands for services. */
 const useServicesCommands = (): CommandContent => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The pause after which a text counts as typed, ms. */
+/** The debounce time of a text, ms. */
 const pause = 200;
 
-/** A text once it has not changed for a moment: nothing is asked for between two keys. */
+/** Debounces a text, so that no request is sent between two keys. */
 export const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { serviceOrderStatusVariant } from './order-status-variant';
 
-it('gives every status of an order a variant that no other one has', () => {
+it('every order status has its own variant', () => {
   const seen = Object.values(serviceOrderStatusVariant).map(({ tone, icon }) => `${tone} ${icon}`);
   expect(new Set(seen).size).toBe(seen.length);
 });

@@ -1,9 +1,9 @@
 import type { StatusVariant } from '@fairfront/shared-kit/components/status-badge';
 
-/** The statuses of an order of services (SVC-091). */
+/** The statuses of a service order. */
 export type ServiceOrderStatus = 'new' | 'processing' | 'confirmed' | 'executed' | 'waiting_confirmation' | 'canceled';
 
-/** Tone and drawing of order statuses (DESIGN §5). */
+/** The tone and icon of order statuses (DESIGN §5). */
 export const serviceOrderStatusVariant: Record<ServiceOrderStatus, StatusVariant> = {
   new: { tone: 'info', icon: 'clock' },
   processing: { tone: 'info', icon: 'half-circle' },

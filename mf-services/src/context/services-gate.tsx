@@ -3,7 +3,7 @@ import { EmptyState } from '@fairfront/shared-kit/components/empty-state';
 import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { useAccess, useParticipation, useTranslation } from '@fairfront/shared-kit/platform';
 
-/** Lets the screen through only where the event has services; otherwise says so and leads back, without any call (SVC-002). */
+/** Renders the screen only if the event has services; otherwise explains why and links back, without any request. */
 export const ServicesGate = ({ level = 2, children }: { level?: 1 | 2; children: ReactNode }) => {
   const { t } = useTranslation('services');
   const { servicesShown } = useAccess();

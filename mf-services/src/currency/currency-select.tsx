@@ -4,7 +4,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownCurrency } from './use-currency';
 import styles from './currency-select.module.css';
 
-/** Chooses among currencies by symbol and title; nothing to choose shows nothing (SVC-042, SVC-129). */
+/** Selects a currency by symbol and title; hidden if there is only one. */
 export const CurrencySelect = ({ shown, codes }: { shown: ShownCurrency; codes: readonly string[] }) => {
   const { t } = useTranslation('services');
   if (codes.length < 2) return null;

@@ -1,7 +1,7 @@
 import { currencyCodes } from '@fairfront/shared-kit/model';
 import { en, ru } from '../testing/texts';
 
-it('every currency has its title [SVC-128] [SVC-129]', () => {
+it('every currency has a title [SVC-128] [SVC-129]', () => {
   expect(currencyCodes.map((code) => [code, en.currency.titles[code], ru.currency.titles[code]])).toEqual([
     ['RUR', 'Rouble', 'Рубль'],
     ['USD', 'US dollar', 'Доллар США'],

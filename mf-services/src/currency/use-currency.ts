@@ -12,17 +12,17 @@ import { useState } from 'react';
 import { currencyOwnerId } from '@fairfront/shared-kit/domain/services/currency-owner';
 import { serviceKeys } from '../api/query-keys';
 
-/** The currency that prices are shown in, and how it is chosen. */
+/** The currency of displayed prices and its selection. */
 export interface ShownCurrency {
-  /** Code. */
+  /** The currency code. */
   currency: string;
   choose: (code: string) => void;
   isBusy: boolean;
 }
 
 /**
- * The current currency of the participation. Whoever may order changes it for everybody, since the cart is shared; for a
- * viewer the choice stays in the open place and sends nothing (SVC-131 to SVC-133).
+ * The current currency of the participation. A user who may order changes it for everybody, since the cart is shared; a
+ * viewer's selection stays in the current tab and sends nothing.
  */
 export const useCurrency = (): ShownCurrency => {
   const { api } = usePlatform();

@@ -2,7 +2,7 @@ import { Button } from '@fairfront/shared-kit/components/button';
 import { useOpenModal, useTranslation } from '@fairfront/shared-kit/platform';
 import { useOrderingBlock } from '../ordering/use-ordering';
 
-/** Opens the lines of earlier orders, for who may order now (SVC-162). */
+/** Opens the lines of earlier orders, for users who may order now. */
 export const CopyButton = () => {
   const { t } = useTranslation('services');
   const openModal = useOpenModal();

@@ -4,14 +4,14 @@ import { copyBlock } from './copy-choice';
 import styles from './copy-orders.module.css';
 
 interface CopyHeadProps {
-  /** What is shown of the exhibition. */
+  /** The displayed lines of the exhibition. */
   lines: readonly CopyLine[];
-  /** Lines that are chosen in all orders. */
+  /** The selected lines of all orders. */
   chosen: readonly CopyLine[];
   onToggle: (lines: readonly CopyLine[], isChosen: boolean) => void;
 }
 
-/** The names of the columns, and one box for all lines that can be copied (SVC-162). */
+/** The column headings, and a checkbox for all lines that can be copied. */
 export const CopyHead = ({ lines, chosen, onToggle }: CopyHeadProps) => {
   const { t } = useTranslation('services');
   const isChosen = (line: CopyLine) => chosen.some(({ line_id: id }) => id === line.line_id);

@@ -20,22 +20,22 @@ import styles from './copy-orders.module.css';
 
 type Order = CopyOffers['exhibitions'][number]['orders'][number];
 
-/** What `CopyOrderLines` takes. */
+/** The props of `CopyOrderLines`. */
 export interface CopyOrderLinesProps {
   order: Order;
-  /** Code of the cart's currency. */
+  /** The currency code of the cart. */
   currency: string;
-  /** Lines that are chosen in all orders. */
+  /** The selected lines of all orders. */
   chosen: readonly CopyLine[];
   days: ReadonlyMap<number, string>;
-  /** What the server has refused, by line. */
+  /** Server errors by line. */
   errors: ReadonlyMap<number, string[]> | undefined;
   countedOf: (line: CopyLine) => MovedLine;
   onToggle: (lines: readonly CopyLine[], isChosen: boolean) => void;
   onDay: (lineId: number, day: string) => void;
 }
 
-/** One earlier order with its lines: what it was, what it would be, and why a line cannot be copied (SVC-162). */
+/** One earlier order with its lines: old values, new values, and why a line cannot be copied. */
 export const CopyOrderLines = ({ order, chosen, onToggle, ...props }: CopyOrderLinesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -30,7 +30,7 @@ import { CopyHead } from './copy-head';
 import { CopyOrderLines } from './copy-order-lines';
 import styles from './copy-orders.module.css';
 
-/** Offers the lines of the company's earlier orders for the cart (SVC-162). */
+/** Copies lines of the company's earlier orders to the cart. */
 const CopyOrdersModal = () => (
   <ServicesGate>
     <CopyOrders />
@@ -92,7 +92,7 @@ const OfferedLines = ({ offers, first }: { offers: CopyOffers; first: number }) 
     .filter(({ lines }) => lines.length > 0);
   const shown = orders.flatMap(({ lines }) => lines);
   const all = offers.exhibitions.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines));
-  // a line that got into the cart meanwhile is chosen no longer
+  // deselects a line that is in the cart by now
   const chosen = all.filter((line) => ids.has(line.line_id) && line.state === 'open');
   const countedOf = (line: CopyLine) => copiedLine(line, days.get(line.line_id), stand?.area ?? null);
   const total = copiedTotal(chosen, countedOf);

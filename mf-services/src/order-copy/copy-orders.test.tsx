@@ -39,7 +39,7 @@ const draw = (
   return { ...rendered, sent: () => api.sent('post', '/participants/101/cart/copies') };
 };
 
-it('shows each line with what it was and would be, its old and new price, in both languages [SVC-162]', async () => {
+it('a line shows its old and new values and prices, in both languages [SVC-162]', async () => {
   const { platform } = draw([
     buildCopyLine(1, 'Chair'),
     buildCopyLine(2, 'Sofa', { price: 1200 }),
@@ -56,7 +56,7 @@ it('shows each line with what it was and would be, its old and new price, in bot
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('names its columns, finds lines by name and chooses all that are shown [SVC-187]', async () => {
+it('the dialog has column headings, a search by name, and a checkbox for all displayed lines [SVC-187]', async () => {
   const { person, sent } = draw([buildCopyLine(1, 'Chair'), buildCopyLine(2, 'Sofa'), buildCopyLine(3, 'Armchair')]);
   for (const head of ['Last time', 'Now', 'Price and terms now', 'Amount incl. VAT']) {
     expect(await screen.findByText(head)).toBeVisible();
@@ -68,7 +68,7 @@ it('names its columns, finds lines by name and chooses all that are shown [SVC-1
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ lines: [{ line_id: 1 }, { line_id: 3 }] }));
 });
 
-it('says who helps with a closed service, and opens one that is like a missing one in another tab [SVC-187]', async () => {
+it('a closed service names a contact, and a removed one links to a similar service in another tab [SVC-187]', async () => {
   const similar = { id: 9, name_rus: 'Витрина стеклянная', name_eng: 'Glass showcase', price: 12_400 };
   draw([
     buildCopyLine(1, 'Desk', { state: 'service_closed' }),
@@ -84,7 +84,7 @@ it('says who helps with a closed service, and opens one that is like a missing o
   expect(link.getAttribute('href')).toContain('modal=event-modal-service&service=9');
 });
 
-it('adds the chosen lines by one call with the version of the cart that was seen [SVC-162]', async () => {
+it('the selected lines are added with one request and the displayed cart version [SVC-162]', async () => {
   const { person, sent } = draw([
     buildCopyLine(1, 'Chair'),
     buildCopyLine(2, 'Sofa'),
@@ -99,7 +99,7 @@ it('adds the chosen lines by one call with the version of the cart that was seen
   });
 });
 
-it('takes a service from one order only [SVC-162, SVC-070]', async () => {
+it('a service can be copied from one order only [SVC-162, SVC-070]', async () => {
   const chair = buildService(9, { name_eng: 'Chair' });
   const { person } = draw([
     buildCopyLine(1, 'Chair', { service: chair }),
@@ -111,7 +111,7 @@ it('takes a service from one order only [SVC-162, SVC-070]', async () => {
   expect(screen.getByText('This service is already chosen in another order')).toBeVisible();
 });
 
-it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', async () => {
+it('a line without a matching day asks for a day [SVC-162]', async () => {
   const service = buildService(1, { name_eng: 'Coffee', is_required_date_exhibition: true });
   const lost = { ...copiedCount, dates: ['2025-06-08'] };
   const { person } = draw([buildCopyLine(1, 'Coffee', { service, earlier: lost, lost_days: ['2025-06-08'] })]);
@@ -120,7 +120,7 @@ it('asks for a day where none of the earlier ones has a counterpart [SVC-162]', 
   expect(screen.getByLabelText('Date: Coffee')).toBeVisible();
 });
 
-it('keeps the choice when the cart has changed meanwhile, and adds to the new one [SVC-162, SVC-153]', async () => {
+it('the selection is kept when the cart has changed meanwhile, and is added to the new one [SVC-162, SVC-153]', async () => {
   let version = 3;
   const text = 'The cart has changed. Check the list and add the lines again';
   const { person, sent } = draw([buildCopyLine(1, 'Chair')], (api) =>
@@ -144,7 +144,7 @@ it('keeps the choice when the cart has changed meanwhile, and adds to the new on
   });
 });
 
-it('says that there is nothing, that loading failed, or that the right is missing [SVC-162]', async () => {
+it('the dialog handles an empty list, a failed read and a missing right [SVC-162]', async () => {
   const { unmount } = draw([]);
   expect(await screen.findByText('No earlier orders')).toBeVisible();
   unmount();

@@ -18,7 +18,7 @@ interface CopyPriceProps {
   currency: string;
 }
 
-/** The price of the order beside that of today, and the next one with its day (SVC-160, SVC-162). */
+/** The old price beside the current one, and the next price with its date. */
 export const CopyPrice = ({ line, earlierCurrency, currency }: CopyPriceProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -71,7 +71,7 @@ interface CopyBlockedProps {
   currency: string;
 }
 
-/** Why a line cannot be copied and what helps: the manager for a closed service, a similar one for a missing one (SVC-162). */
+/** Why a line cannot be copied and what helps: the manager for a closed service, a similar one for a removed one. */
 export const CopyBlocked = ({ line: { similar }, block, currency }: CopyBlockedProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -90,7 +90,7 @@ export const CopyBlocked = ({ line: { similar }, block, currency }: CopyBlockedP
       )}
       {block === 'missing' && similar && (
         <span className={styles.under}>
-          {t('copy.similar')} {/* another tab: what is chosen here stays */}
+          {t('copy.similar')} {/* in another tab, so that the selection is kept */}
           <Link
             external
             href={navigation.href('categories', { id }, { modal: 'event-modal-service', service: String(similar.id) })}

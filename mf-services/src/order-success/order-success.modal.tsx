@@ -18,7 +18,7 @@ import { orderQuery } from '../api/orders';
 import styles from './order-success.module.css';
 import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
-/** Says that the order has been placed and when the manager calls; closing leads to the orders (SVC-088, SVC-089, SVC-156). */
+/** Confirms the order and says when the manager calls; closing opens the orders. */
 const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-success'>) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
@@ -41,7 +41,7 @@ const OrderSuccessModal = ({ params: { order } }: ModalProps<'event-modal-order-
   );
 };
 
-/** The way to the orders when the user closes the modal; a navigation that closed it wins (SVC-156). */
+/** Opens the orders when the user closes the modal, unless a navigation has closed it. */
 const useOrdersAfterClosing = (participationId: number): void => {
   const { navigation } = usePlatform();
   const { route } = usePlatformState();
@@ -55,7 +55,7 @@ const useOrdersAfterClosing = (participationId: number): void => {
     isShown.current = true;
     return () => {
       isShown.current = false;
-      // a repeated mount of the development mode is none that the user closed
+      // ignores the second mount of React's strict mode
       queueMicrotask(() => {
         if (!isShown.current && routeNow.current === openedAt) {
           navigation.navigate('orders', { id: participationId });

@@ -21,8 +21,8 @@ const show = () =>
     api: createFakeApi().on('get', '/participants/{id}/additional-orders/{orderId}', () => failWith(500)),
   });
 
-describe('the order-success modal', () => {
-  it('says when a manager makes contact and is not in the address [SVC-088, SVC-089]', async () => {
+describe('the order success modal', () => {
+  it('the modal says when a manager calls and is not in the address [SVC-088, SVC-089]', async () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Order No. 1043 placed' })).toHaveTextContent(
       'Your order has been placed. A manager will contact you within 15 minutes',
@@ -31,13 +31,13 @@ describe('the order-success modal', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leads to the orders when it is closed [SVC-089, SVC-156]', async () => {
+  it('closing the modal opens the orders [SVC-089, SVC-156]', async () => {
     const { platform, unmount } = show();
     unmount();
     await waitFor(() => expect(platform.log.navigated).toEqual([{ name: 'orders', params: { id: 101 } }]));
   });
 
-  it('does not pull back when a navigation has closed it [SVC-156]', async () => {
+  it('a navigation that closes the modal is not overridden [SVC-156]', async () => {
     const { platform, unmount } = show();
     platform.update({ route: { name: 'categories', params: { id: '101' }, query: new URLSearchParams() } });
     unmount();

@@ -5,7 +5,7 @@ import { useLocale, useNow, useTranslation } from '@fairfront/shared-kit/platfor
 import type { OrderingBlock } from './use-ordering';
 import { useServiceManager } from './use-service-manager';
 
-/** Why nothing can be ordered here, and for a closed service who can still help (SVC-004, SVC-155, SVC-161). */
+/** Why ordering is not possible here, and the contact for a closed service. */
 export const OrderingNotice = ({ block, orderUntil }: { block: OrderingBlock; orderUntil: string | null }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -11,24 +11,24 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { CartLineInput } from '@fairfront/shared-kit/domain/services/cart-line';
 
-/** What a line of the cart is stored with. */
+/** The payload of a cart line. */
 export interface LineCall {
   service: AdditionalService;
   line: CartLineInput;
-  /** The line that is changed; null adds the service. */
+  /** The line to change; null adds the service. */
   item: CartItem | null;
 }
 
-/** What the place that adds or changes a line does beside. */
+/** The callbacks of the component that adds or changes a line. */
 export interface CartLineOptions {
   onDone?: () => void;
-  /** The service got into the cart meanwhile; the cart is being reloaded (SVC-070). */
+  /** Called when the service is already in the cart; the cart is being refetched. */
   onAlreadyInCart?: () => void;
-  /** Offers to take an added service out again. */
+  /** Whether to offer undo after adding. */
   undoable?: boolean;
 }
 
-/** Adds a service to the cart or changes its line; the cart is reloaded in each case (SVC-066, SVC-067, SVC-069). */
+/** Adds a service to the cart or changes its line; the cart is refetched in either case. */
 export const useCartLine = ({ onDone, onAlreadyInCart, undoable = false }: CartLineOptions = {}) => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();

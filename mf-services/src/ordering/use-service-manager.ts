@@ -1,15 +1,15 @@
 import { textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, useParticipation } from '@fairfront/shared-kit/platform';
 
-/** Who helps with services that the portal does not take any more (SVC-161). */
+/** The contact for services that the portal no longer accepts. */
 export interface ServiceManager {
-  /** First name and surname in the language of the user. */
+  /** First and last name in the user's language. */
   name: string;
   phone: string | null;
   email: string | null;
 }
 
-/** The manager for exhibitors, else the first one; null at an exhibition without managers. */
+/** The manager for exhibitors, otherwise the first manager; null if the exhibition has none. */
 export const useServiceManager = (): ServiceManager | null => {
   const locale = useLocale();
   const { managers } = useParticipation().exhibition;

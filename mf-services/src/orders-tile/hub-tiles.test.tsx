@@ -27,7 +27,7 @@ const furniture = { id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Fu
 it.each([
   ['orders', ordersTile],
   ['services', servicesTile],
-])('the tile of %s prefetches what it asks for [SHELL-436]', async (_name, module) => {
+])('the tile of %s prefetches the addresses that it requests [SHELL-436]', async (_name, module) => {
   const api = orders(buildOrdersPage([]))
     .on('get', '/participants/{id}/categories', { data: [furniture] })
     .on('get', '/participants/{id}/cart', { data: buildCart() });
@@ -38,8 +38,8 @@ it.each([
   expect(asked).toEqual(expect.arrayContaining(read));
 });
 
-describe('the tile of orders', () => {
-  it('names the newest two with sum, status and unread messages, and what waits for an answer [SVC-191]', async () => {
+describe('the orders tile', () => {
+  it('the tile shows the newest two orders with total, status and unread messages, and those awaiting an answer [SVC-191]', async () => {
     const api = orders(
       buildOrdersPage(
         [
@@ -67,7 +67,7 @@ describe('the tile of orders', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('counts all where none waits, and says where there is none [SVC-191]', async () => {
+  it('the tile counts all orders when none awaits an answer, and handles an empty list [SVC-191]', async () => {
     const page = buildOrdersPage([buildOrder({ id: 1038, status: 'executed' })]);
     const { tile, unmount } = start(ordersTile, orders(page));
     expect(await screen.findByText('1 order')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the tile of orders', () => {
     expect(empty.tile()).toMatchObject({ state: 'ready', actions: [], brief: { note: 'No orders yet' } });
   });
 
-  it('has failed when its orders have not come, and asks again [SVC-191]', async () => {
+  it('a failed read of the orders can be retried [SVC-191]', async () => {
     const api = createFakeApi().on('get', '/participants/{id}/additional-orders', failWith(500));
     const { person } = start(ordersTile, api);
     const retry = await screen.findByRole('button', { name: 'retry' });
@@ -87,7 +87,7 @@ describe('the tile of orders', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent(/7/);
   });
 
-  it('is asked for by the address that the hub reads ahead [SVC-191] [SHELL-412]', async () => {
+  it('the tile requests the address that the hub prefetches [SVC-191] [SHELL-412]', async () => {
     const api = orders(buildOrdersPage([]));
     start(ordersTile, api);
     await screen.findByText('No orders yet');
@@ -96,13 +96,13 @@ describe('the tile of orders', () => {
   });
 });
 
-describe('the tile of services', () => {
+describe('the services tile', () => {
   const services = (quantities: number[]) =>
     createFakeApi()
       .on('get', '/participants/{id}/categories', { data: [furniture] })
       .on('get', '/participants/{id}/cart', { data: buildCart(quantities) });
 
-  it('says what lies in the cart with its sum, and leads there [SVC-190]', async () => {
+  it('the tile shows the cart with its total and links to it [SVC-190]', async () => {
     const { platform, tile } = start(servicesTile, services([1, 1, 2]));
     expect(await screen.findByText(/^3 services in the cart/)).toHaveTextContent(/\d\s₽$/);
     expect(tile().actions?.map(({ target }) => 'route' in target && target.route)).toEqual(['categories', 'cart']);
@@ -115,7 +115,7 @@ describe('the tile of services', () => {
   it.each([
     ['is empty', services([])],
     ['has not come', services([]).on('get', '/participants/{id}/cart', failWith(500))],
-  ])('speaks of services only where the cart %s [SVC-190]', async (_how, api) => {
+  ])('the tile shows services only where the cart %s [SVC-190]', async (_how, api) => {
     const { tile } = start(servicesTile, api);
     expect(await screen.findByText('Furniture')).toBeVisible();
     expect(tile()).toMatchObject({ state: 'ready', brief: { note: 'Furniture', target: { route: 'categories' } } });

@@ -21,7 +21,7 @@ const start = (api: ReturnType<typeof createFakeApi>, options: PlatformDoubleOpt
   renderChecklist(ordersChecklist, { texts: { services: { ru, en } }, participation: withServices(), api, ...options });
 const counts = { all: 9, answer: 2, active: 7, completed: 0, canceled: 0 };
 
-it('names the one order that waits and leads to it [SVC-192] [SHELL-231]', async () => {
+it('the step names the only pending order and links to it [SVC-192] [SHELL-231]', async () => {
   const { checklist, platform } = start(page([buildOrder({ id: 1045 }), waiting]));
   await waitFor(() => expect(checklist().state).toBe('ready'));
   expect(checklist().items).toEqual([
@@ -43,12 +43,12 @@ it.each([
     page([buildOrder({ id: 7 })], { counts: { ...counts, answer: 1 } }),
     '1 order needs your answer',
   ],
-])('counts them where %s [SVC-192]', async (_case, api, title) => {
+])('the step counts the orders where %s [SVC-192]', async (_case, api, title) => {
   const { checklist } = start(api);
   await waitFor(() => expect(checklist().items[0]?.title).toBe(title));
 });
 
-it('says nothing where none waits, nor when the orders have not come [SVC-192] [SHELL-232]', async () => {
+it('the step is absent when no order is pending or the read failed [SVC-192] [SHELL-232]', async () => {
   const none = start(page([buildOrder({ id: 7, status: 'confirmed' })]));
   await waitFor(() => expect(none.checklist()).toEqual({ state: 'ready', items: [] }));
   none.unmount();
@@ -61,7 +61,7 @@ it.each([
   ['an installer, for an order of somebody else', 'installer', false, false],
   ['an installer, for an order of his own', 'installer', true, true],
 ] as const)(
-  'stays open for %s; only who may answer is asked to [SVC-192] [SHELL-231]',
+  'the step stays open for %s, and only users who may confirm are asked to [SVC-192] [SHELL-231]',
   async (_who, role, can_accept, isAsked) => {
     const { checklist } = start(page([{ ...waiting, can_accept }]), { user: buildUserWithRole(role) });
     await waitFor(() => expect(checklist().items).toHaveLength(1));
@@ -69,7 +69,7 @@ it.each([
   },
 );
 
-it('asks by the address that the hub reads ahead for the tile [SVC-192] [SHELL-412]', async () => {
+it('the step requests the address that the hub prefetches for the tile [SVC-192] [SHELL-412]', async () => {
   const api = page([]);
   const { checklist } = start(api);
   await waitFor(() => expect(checklist().state).toBe('ready'));

@@ -11,7 +11,10 @@ import {
 import { newestOrdersQuery } from '../api/orders';
 import { ordersPreparation } from '@fairfront/shared-kit/domain/services/orders-preparation';
 
-/** One step while orders wait for the answer of the participant; a single one that this user can confirm is named (SVC-192). */
+/**
+ * One step while orders await the participant's confirmation; names the order if there is only one that this user can
+ * confirm.
+ */
 const useOrdersChecklist = (): ChecklistContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
@@ -22,7 +25,7 @@ const useOrdersChecklist = (): ChecklistContent => {
   if (!data) return { state: isError ? 'failed' : 'loading', items: [] };
 
   const count = data.meta.counts.answer;
-  // an installer answers for what he has ordered himself
+  // an installer confirms only their own orders
   const own = data.data.find(({ can_accept }) => can_accept);
   return {
     state: 'ready',

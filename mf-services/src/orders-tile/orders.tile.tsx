@@ -14,7 +14,7 @@ import { newestOrdersQuery, type Order } from '../api/orders';
 import styles from './orders-tile.module.css';
 import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
-/** The hub tile of orders: the newest two with status, sum and unread messages, and the way to all (SVC-191, mock-up c). */
+/** The orders tile of the hub: the newest two orders with status, total and unread messages, and a link to all (mock-up c). */
 const useOrdersTile = (): TileContent => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();

@@ -3,8 +3,8 @@ import { patchOrder } from './patch-orders';
 import { serviceKeys } from '../api/query-keys';
 
 /**
- * A new status replaces the one on screen at once, then the order is refetched quietly, since amounts may have changed
- * (SVC-104, SVC-152). An event older than what is shown changes nothing (SVC-142).
+ * Shows a new status at once, then refetches the order in the background, since amounts may have changed. Ignores an event
+ * older than the displayed state.
  */
 const takeOrderStatus: RealtimeHandler<'additional-order.status-updated'> = (
   { id, status, updated_at },

@@ -5,7 +5,7 @@ import type { OrderCounts } from '@fairfront/shared-kit/domain/services/order-li
 import styles from './orders.module.css';
 import type { OrdersFilterState } from './use-orders-filter';
 
-/** Says why there are no rows: nothing ordered yet, none in this tab, none found; with the way back (SVC-091, SVC-189). */
+/** Explains an empty list: nothing ordered yet, none in this tab, or none found; links back. */
 export const NoOrders = ({ filter, counts }: { filter: OrdersFilterState; counts: OrderCounts }) => {
   const { t } = useTranslation('services');
   const { tab, wanted } = filter;

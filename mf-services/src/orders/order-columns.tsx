@@ -8,21 +8,21 @@ import type { Order } from '../api/orders';
 import styles from './orders.module.css';
 import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
-/** How many services a row names before it counts the rest. */
+/** A row names this many services and counts the rest. */
 const namedServices = 2;
 
-/** The executors of an order, each once, in the order of its lines (SVC-091). */
+/** The distinct executors of an order, in the order of its lines. */
 const executorsOf = ({ services }: Order, locale: Locale): string[] => [
   ...new Set(services.map(({ executor }) => textOf(executor, 'name', locale))),
 ];
 
-/** A status as one of three colour groups with its word (SVC-092 to SVC-094). */
+/** A status as text in one of three colour groups. */
 export const OrderStatusBadge = ({ status }: { status: Order['status'] }) => {
   const { t } = useTranslation('services');
   return <StatusBadge {...serviceOrderStatusVariant[status]}>{t(`orders.status.${status}`)}</StatusBadge>;
 };
 
-/** Opens the chat of an order and says how many messages are unread (SVC-090). */
+/** Opens the chat of an order and shows the unread count. */
 const ChatButton = ({ order: { id, unread_messages_count: count } }: { order: Order }) => {
   const { t } = useTranslation('services');
   const open = useOpenModal();
@@ -41,8 +41,8 @@ const ChatButton = ({ order: { id, unread_messages_count: count } }: { order: Or
 };
 
 /**
- * Columns of the list: number, date, services with executors, total with VAT, status, unread messages (SVC-091).
- * @param isFolded where they do not stand side by side the date stands below the number, the status below the total
+ * The columns of the list: number, date, services with executors, total with VAT, status, unread messages.
+ * @param isFolded on narrow windows, shows the date below the number and the status below the total
  */
 export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
   const { t } = useTranslation('services');

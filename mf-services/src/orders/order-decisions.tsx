@@ -5,7 +5,7 @@ import type { Order } from '../api/orders';
 import styles from './orders.module.css';
 import type { OrderActions } from './use-order-actions';
 
-/** Confirm and cancel, as the server allows them to this person (SVC-098, SVC-154); nothing where neither is possible. */
+/** The confirm and cancel buttons that the server allows this user; empty if neither is allowed. */
 export const OrderDecisions = ({ order, actions: { accept, cancel } }: { order: Order; actions: OrderActions }) => {
   const { t } = useTranslation('services');
   const { id, can_accept, can_cancel, total_with_vat, currency } = order;

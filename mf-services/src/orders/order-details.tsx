@@ -20,8 +20,8 @@ interface OrderDetailsProps {
 }
 
 /**
- * What opens under a row: lines, or while the order waits for an answer what has changed since it was placed; decisions, documents
- * and the history beside them (SVC-091, SVC-098, SVC-163). The lines stand at once, the rest comes with the order's own call.
+ * The details of a row: lines, or the changes since placement while the order awaits confirmation, with decisions, documents
+ * and history. Lines render at once; the rest loads with the order itself.
  */
 export const OrderDetails = ({ order, actions }: OrderDetailsProps) => {
   const { t } = useTranslation('services');

@@ -7,7 +7,7 @@ import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/l
 import { signedMoney } from './signed-money';
 import styles from './orders.module.css';
 
-/** What the organiser has changed since the order was placed: before, now and the difference with VAT (SVC-163). */
+/** The organiser's changes since the order was placed: before, now, and the difference with VAT. */
 export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const stateOf = (change: OrderLineChange, side: 'before' | 'after') => {
     const state = change[side];
     if (!state) return <span className={styles.second}>{t(side === 'before' ? 'orders.wasNot' : 'orders.isNot')}</span>;
-    // what is on one side only has nothing to be compared with
+    // an added or removed line has nothing to compare with
     const isChanged = (part: (typeof change.changed)[number]) =>
       change.before !== null && change.after !== null && change.changed.includes(part);
     const textAs = (part: (typeof change.changed)[number], text: string) => {
@@ -40,7 +40,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   const kindOf = ({ before, after, changed }: OrderLineChange): string => {
     if (!before) return t('orders.change.added');
     if (!after) return t('orders.change.removed');
-    // another amount follows from the rest, and is named where nothing else has changed
+    // a different amount follows from other changes, so it is named only on its own
     const causes = changed.filter((part) => part !== 'amount');
     return sentenceOf((causes.length > 0 ? causes : changed).map((part) => t(`orders.change.${part}`)));
   };
@@ -103,7 +103,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
   );
 };
 
-/** Words as one list: only the first begins with a capital. */
+/** Joins words to a list; only the first is capitalised. */
 const sentenceOf = (parts: readonly string[]): string =>
   parts.map((word, index) => (index === 0 ? word : word.toLowerCase())).join(', ');
 

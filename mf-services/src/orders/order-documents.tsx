@@ -8,15 +8,15 @@ import { downloadRow, type DownloadInput, type OrderActions } from './use-order-
 
 interface OrderDocumentsProps {
   order: Order;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   documents: readonly OrderDocument[] | null;
   download: OrderActions['download'];
 }
 
-/** The attachment of the checkout has no kind. */
+/** The checkout attachment has no kind. */
 type DocumentFile = Omit<OrderDocument, 'kind'> & { kind?: OrderDocument['kind'] };
 
-/** The order as a PDF and a workbook, its documents as one zip, single files, and the facts of the checkout (SVC-099 to SVC-102, SVC-152, SVC-173). */
+/** The order as PDF and workbook, its documents as one zip, single files, and the checkout data. */
 export const OrderDocuments = ({ order, documents, download }: OrderDocumentsProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Order } from '../api/orders';
 import { dateTexts, quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './orders.module.css';
 
-/** The services of an order with quantity, dates and amount, in the order's own currency (SVC-091, SVC-105). */
+/** The services of an order with quantity, dates and amount, in the currency of the order. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

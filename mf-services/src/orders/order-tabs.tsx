@@ -8,12 +8,12 @@ const tabs: readonly OrderTab[] = ['all', ...orderGroups];
 
 interface OrderTabsProps {
   filter: OrdersFilterState;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   counts: OrderCounts | null;
   children: ReactNode;
 }
 
-/** All orders, or those of a group of statuses, each with their number (SVC-189). */
+/** Tabs for all orders and for each status group, with counts. */
 export const OrderTabs = ({ filter, counts, children }: OrderTabsProps) => {
   const { t } = useTranslation('services');
   return (

@@ -2,7 +2,7 @@ import { IconButton } from '@fairfront/shared-kit/components/button';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import type { Order } from '../api/orders';
 
-/** Opens and closes the details of a row. */
+/** Expands and collapses the details of a row. */
 export const OrderToggle = ({
   order: { id },
   isOpen,

@@ -27,7 +27,7 @@ const orders: Order[] = [
   buildOrder({ id: 43, status: 'executed' }),
 ];
 
-/** A server that narrows by group and number, as the real one does. */
+/** A server that filters by group and number, like the real one. */
 const server = (all: Order[] = orders) =>
   createFakeApi()
     .on('get', path, ({ query }) => {
@@ -48,7 +48,7 @@ const render = (address = '', { all, locale = 'en' }: { all?: Order[]; locale?: 
     route: { name: 'orders', params: { id: '101' }, query: new URLSearchParams(address) },
   });
   const { platform } = rendered;
-  /** Goes where the screen has asked to go last. */
+  /** Performs the last navigation that the screen requested. */
   const follow = () => {
     const entries = Object.entries(platform.log.navigated.at(-1)?.query ?? {});
     const query = new URLSearchParams(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
@@ -59,8 +59,8 @@ const render = (address = '', { all, locale = 'en' }: { all?: Order[]; locale?: 
 const numbers = () => screen.getAllByText(/^No\. \d+$/).map(({ textContent }) => textContent);
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 
-describe('the tabs of orders', () => {
-  it('count the orders of each group, and ask only for those of the chosen one [SVC-189]', async () => {
+describe('the order tabs', () => {
+  it('the tabs count the orders of each group and request only the selected one [SVC-189]', async () => {
     const { platform, person, follow } = render();
     await waitFor(() => expect(numbers()).toEqual(['No. 45', 'No. 44', 'No. 43']));
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('the tabs of orders', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('are chosen by the address, an unknown one shows all [SVC-189]', async () => {
+  it('the address selects the tab, and an unknown one shows all orders [SVC-189]', async () => {
     const { unmount } = render('group=completed');
     await waitFor(() => expect(numbers()).toEqual(['No. 43']));
     unmount();
@@ -87,7 +87,7 @@ describe('the tabs of orders', () => {
     await waitFor(() => expect(numbers()).toHaveLength(3));
   });
 
-  it('say that a group is empty, with the way to all orders, in both languages [SVC-189]', async () => {
+  it('an empty group links to all orders, in both languages [SVC-189]', async () => {
     const { person, platform, follow } = render('group=canceled&page=2', { locale: 'ru' });
     expect(await screen.findByText('Нет отменённых заказов')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Показать все заказы' }));
@@ -98,17 +98,17 @@ describe('the tabs of orders', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('speak of no orders at all where nothing was ordered yet [SVC-091]', async () => {
+  it('the screen says that nothing was ordered yet [SVC-091]', async () => {
     render('', { all: [] });
     expect(await screen.findByText('You have no orders yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show all orders' })).toBeNull();
   });
 });
 
-describe('the search among orders', () => {
+describe('the order search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Number or service' });
 
-  it('follows the typing after the pause, in the address and within the tab [SVC-030, SVC-189]', async () => {
+  it('the search follows the input after the pause, in the address and within the tab [SVC-030, SVC-189]', async () => {
     startClock('2026-05-26T09:00:00Z');
     const { platform, follow, person } = render('group=answer&page=3');
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -124,7 +124,7 @@ describe('the search among orders', () => {
     expect(field()).toHaveValue('45');
   });
 
-  it('goes along to another tab, typed a moment ago or not [SVC-189]', async () => {
+  it('the search moves to another tab, even if it was typed just before [SVC-189]', async () => {
     const { platform, person } = render();
     await waitFor(() => expect(numbers()).toHaveLength(3));
     await person.type(field(), '44');
@@ -132,7 +132,7 @@ describe('the search among orders', () => {
     expect(platform.log.navigated.at(-1)?.query).toEqual({ group: 'active', q: '44' });
   });
 
-  it('says what was not found, where else there is some, and leads back [SVC-189]', async () => {
+  it('an empty result names the query, counts hits in other tabs and links back [SVC-189]', async () => {
     const { platform, person, follow } = render('group=canceled&q=4');
     expect(await screen.findByText('No orders found')).toBeVisible();
     expect(screen.getByText('No order in this tab matches “4”.')).toBeVisible();
@@ -142,7 +142,7 @@ describe('the search among orders', () => {
     await waitFor(() => expect(numbers()).toHaveLength(3));
   });
 
-  it('says where nothing matches at all [SVC-189]', async () => {
+  it('a search without any hit says so [SVC-189]', async () => {
     const { platform, person } = render('q=77');
     expect(await screen.findByText(/Nothing matches “77”/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Found in other tabs/ })).toBeNull();

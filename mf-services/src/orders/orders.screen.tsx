@@ -22,10 +22,10 @@ import { useOrderActions } from './use-order-actions';
 import { useOrdersFilter, type OrdersFilterState } from './use-orders-filter';
 import { useOrdersPage } from './use-orders-page';
 
-/** Windows of a tablet: a table has room, but not for its six columns side by side. */
+/** Tablet window widths: the table fits, but not its six columns side by side. */
 const foldingWindow = '(min-width: 740px) and (max-width: 1063.98px)';
 
-/** Orders of the participation, newest first, with their lines, decisions, documents and chats (SVC-090, SVC-091, SVC-189). */
+/** The orders of the participation, newest first, with lines, decisions, documents and chats. */
 const OrdersScreen = () => {
   const { t } = useTranslation('services');
   const filter = useOrdersFilter();
@@ -54,7 +54,7 @@ const OrdersScreen = () => {
   );
 };
 
-/** The way to services, for those who may order (SVC-004). */
+/** The link to services, for users who may order. */
 const NewOrder = () => {
   const { t } = useTranslation('services');
   const user = useUser();
@@ -67,7 +67,7 @@ const NewOrder = () => {
   );
 };
 
-/** The first order that waits for the participant opens by itself; a press of the person counts from then on. */
+/** The first order awaiting confirmation expands by itself until the user expands or collapses a row. */
 const useOpenOrders = (orders: readonly Order[]) => {
   const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
   const awaited = orders.find(({ can_accept }) => can_accept)?.id;

@@ -46,8 +46,8 @@ const render = (api: FakeApi, options: Partial<Parameters<typeof renderInPlatfor
 const rowOf = async (number: string) => (await screen.findByText(number)).closest('[data-row-id]') as HTMLElement;
 const open = (id: number) => screen.getByRole('button', { name: `Show order No. ${id}` });
 
-describe('the list of orders', () => {
-  it('shows number, date, services, executors, total, status and unread messages, newest first [SVC-090, SVC-091]', async () => {
+describe('the order list', () => {
+  it('the list shows number, date, services, executors, total, status and unread messages, newest first [SVC-090, SVC-091]', async () => {
     const { platform, person } = render(stubbed([order(43, { unread_messages_count: 2 }), order(41)]));
     const row = await rowOf('No. 43');
     for (const words of ['24 May 2026', 'Sofa', 'Directorate', '38\u00a0800\u00a0₽', 'New']) {
@@ -60,7 +60,7 @@ describe('the list of orders', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('opens a row to its services with quantity, dates and amount [SVC-091]', async () => {
+  it('a row expands to its services with quantity, dates and amount [SVC-091]', async () => {
     const { person } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     await person.click(open(41));
@@ -79,20 +79,20 @@ describe('the list of orders', () => {
     ['waiting_confirmation', 'Ожидает подтверждения', 'warning'],
     ['canceled', 'Отменён', 'neutral'],
   ] as const)(
-    'shows %s as «%s» in one of three colour groups [SVC-092, SVC-093, SVC-094]',
+    'the status %s is shown as «%s» in one of three colour groups [SVC-092, SVC-093, SVC-094]',
     async (status, word, tone) => {
       render(stubbed([order(41, { status })]), { locale: 'ru' });
       expect(await screen.findByText(word)).toHaveClass(tone);
     },
   );
 
-  it('says N/A for a total with a missing amount, and keeps the currency of the order [SVC-105, SVC-139]', async () => {
+  it('a total with a missing amount is N/A, and the order keeps its currency [SVC-105, SVC-139]', async () => {
     render(stubbed([order(41, { currency: 'USD', total_with_vat: null }), order(40, { currency: 'USD' })]));
     expect(await rowOf('No. 41')).toHaveTextContent('N/A');
     expect(await rowOf('No. 40')).toHaveTextContent('38 800 $');
   });
 
-  it('turns pages through the address [SVC-091]', async () => {
+  it('the page number is in the address [SVC-091]', async () => {
     const { platform, person } = render(stubbed([order(41)], { last_page: 3, total: 45 }));
     await rowOf('No. 41');
     await person.click(screen.getByRole('button', { name: 'Page 2' }));
@@ -101,14 +101,14 @@ describe('the list of orders', () => {
     await waitFor(() => expect(platform.api.sent('get', path).at(-1)?.query.get('page')).toBe('2'));
   });
 
-  it('says that there are none in both languages [SVC-091]', async () => {
+  it('an empty list says so in both languages [SVC-091]', async () => {
     const { platform } = render(stubbed([]));
     expect(await screen.findByText('You have no orders yet')).toBeVisible();
     await platform.setLocale('ru');
     expect(screen.getByText('У вас пока нет заказов')).toBeVisible();
   });
 
-  it('offers a retry when the list fails [SVC-148]', async () => {
+  it('a failed read can be retried [SVC-148]', async () => {
     const api = createFakeApi().on('get', path, failWith(500));
     const { person } = render(api);
     expect(await screen.findByText('Could not load the data', {}, { timeout: 10_000 })).toBeVisible();
@@ -118,8 +118,8 @@ describe('the list of orders', () => {
   });
 });
 
-describe('an order that waits for confirmation', () => {
-  it('opens by itself and shows before, now and the difference, with the history beside [SVC-163]', async () => {
+describe('an order awaiting confirmation', () => {
+  it('the order expands by itself and shows before, now, difference and history [SVC-163]', async () => {
     render(stubbed([waiting, order(41)]));
     const table = await screen.findByRole('table', { name: 'What has changed since you ordered' });
     expect(within(table).getByRole('row', { name: /Sofa/ })).toHaveTextContent(
@@ -131,7 +131,7 @@ describe('an order that waits for confirmation', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is confirmed with the version on screen and the amount in the button [SVC-096, SVC-098, SVC-154]', async () => {
+  it('a confirmation sends the displayed version, and its button names the amount [SVC-096, SVC-098, SVC-154]', async () => {
     const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, {
       data: { ...waiting, status: 'confirmed', version: 4, can_accept: false, can_cancel: false },
     });
@@ -141,7 +141,7 @@ describe('an order that waits for confirmation', () => {
     expect(api.sent('post', '/participants/101/additional-orders/42/accept')[0]?.body).toEqual({ version: 3 });
   });
 
-  it('reloads with the reason when it has changed meanwhile [SVC-098, SVC-147]', async () => {
+  it('a refused confirmation refetches the order and shows the reason [SVC-098, SVC-147]', async () => {
     const api = stubbed([waiting]).on('post', `${path}/{orderId}/accept`, failWith(409, { code: 'order_changed' }));
     const { platform, person } = render(api, { locale: 'ru' });
     await person.click(await screen.findByRole('button', { name: 'Подтвердить 38\u00a0800\u00a0₽' }));
@@ -149,7 +149,7 @@ describe('an order that waits for confirmation', () => {
     await waitFor(() => expect(api.sent('get', path).length).toBeGreaterThan(1));
   });
 
-  it('is cancelled only after the question [SVC-097, SVC-098]', async () => {
+  it('a cancellation asks first [SVC-097, SVC-098]', async () => {
     const api = stubbed([waiting]).on('post', `${path}/{orderId}/cancel`, {
       data: { ...waiting, status: 'canceled', version: 4, can_accept: false, can_cancel: false },
     });
@@ -163,7 +163,7 @@ describe('an order that waits for confirmation', () => {
     expect(api.sent('post', '/participants/101/additional-orders/42/cancel')).toEqual([]);
   });
 
-  it('offers no decision that the server does not allow [SVC-098, SVC-154]', async () => {
+  it('the order offers no decision that the server does not allow [SVC-098, SVC-154]', async () => {
     const { person } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     await person.click(open(41));
@@ -172,8 +172,8 @@ describe('an order that waits for confirmation', () => {
   });
 });
 
-describe('documents of an order', () => {
-  it('offers the zip of documents only where there are some [SVC-099, SVC-101]', async () => {
+describe('the order documents', () => {
+  it('the zip is offered only if there are documents [SVC-099, SVC-101]', async () => {
     const { person } = render(stubbed([order(43, { has_documents: true }), order(41)]));
     await rowOf('No. 43');
     await person.click(open(43));
@@ -185,7 +185,7 @@ describe('documents of an order', () => {
   });
 });
 
-it('names the kind of each document [SVC-183]', async () => {
+it('each document shows its kind [SVC-183]', async () => {
   const file = { extension: 'pdf', size: 1024 };
   const documents = [
     { ...file, id: 7, original_name: '17.pdf', kind: 'invoice' as const },
@@ -201,13 +201,13 @@ it('names the kind of each document [SVC-183]', async () => {
   expect(screen.getByRole('button', { name: /^Download old\.pdf/ })).toBeVisible();
 });
 
-describe('live changes', () => {
+describe('the live updates', () => {
   const context = ({ queryClient }: { queryClient: Parameters<typeof takeOrderStatus>[1]['queryClient'] }) => ({
     participationId: 101,
     queryClient,
   });
 
-  it('shows a new status at once, says it, and refetches quietly [SVC-104, SVC-152]', async () => {
+  it('a new status is shown and announced at once, and the order is refetched in the background [SVC-104, SVC-152]', async () => {
     const api = stubbed([order(41)]);
     const { platform } = render(api);
     await rowOf('No. 41');
@@ -222,7 +222,7 @@ describe('live changes', () => {
     expect(platform.api.sent('get', path).length).toBeGreaterThan(before);
   });
 
-  it('ignores a status older than the one on screen [SVC-142]', async () => {
+  it('a status older than the displayed one is ignored [SVC-142]', async () => {
     const { platform } = render(stubbed([order(41, { status: 'confirmed' })]));
     await rowOf('No. 41');
     takeOrderStatus({ id: 41, status: 'new', updated_at: '2026-05-20T09:00:00Z' }, context(platform));
@@ -230,7 +230,7 @@ describe('live changes', () => {
     expect(screen.queryByText('New')).toBeNull();
   });
 
-  it('counts a manager message of a closed chat by one, a message of a colleague not at all [SVC-146]', async () => {
+  it('a manager message in a closed chat increments the count, and a colleague’s message does not [SVC-146]', async () => {
     const { platform } = render(stubbed([order(41)]));
     await rowOf('No. 41');
     const message = { id: 9, from: 'manager' as const, text: 'Hi', created_at: '2026-05-26T09:00:00Z', files: [] };

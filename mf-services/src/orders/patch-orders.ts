@@ -2,12 +2,12 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
 import type { Order, OrderDetail, OrdersPage } from '../api/orders';
 import { serviceKeys } from '../api/query-keys';
 
-/** What a screen shows of an order: a row of a list, or its detail. */
+/** An order in the cache: a row of a list, or its detail. */
 type ShownOrder = Order | OrderDetail;
 
 /**
- * Changes one order in every list and in the detail that the cache holds.
- * @param change gets the order as it is shown and answers it changed, or the same one
+ * Changes one order in every cached list and in its detail.
+ * @param change gets the cached order and returns a changed one, or the same one
  */
 export const patchOrder = (
   queryClient: QueryClient,

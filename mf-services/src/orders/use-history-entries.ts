@@ -15,7 +15,7 @@ const variants: Record<Exclude<OrderEvent['kind'], 'status'>, Pick<HistoryEntry,
 const statusVariant = (status: ServiceOrderStatus | null) =>
   status ? serviceOrderStatusVariant[status] : ({ icon: 'clock' } as const);
 
-/** What happened to an order, newest first; staff of the organiser are not named (SVC-163). */
+/** The history of an order, newest first; the organiser's staff are not named. */
 export const useHistoryEntries = () => {
   const { t } = useTranslation('services');
   const titleOf = ({ kind, status }: OrderEvent): string =>

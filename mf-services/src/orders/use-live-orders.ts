@@ -5,7 +5,7 @@ import type { Order } from '../api/orders';
 /** Longer than the flash of the kit's table (1.6 s), ms. */
 const flashTime = 2_000;
 
-/** Orders whose status changes live: the row flashes once, and the change is said to screen readers (SVC-104). */
+/** Orders with live status changes: the row flashes once, and screen readers announce the change. */
 export const useLiveOrders = (orders: readonly Order[]) => {
   const { t } = useTranslation('services');
   const [change, setChange] = useState<{ id: number; sentence: string } | null>(null);

@@ -6,18 +6,18 @@ import { orderDownload, type Order } from '../api/orders';
 import { patchOrder } from './patch-orders';
 import { serviceKeys } from '../api/query-keys';
 
-/** What a download action saves: the order as a PDF or a workbook, its documents, or one file by its id. */
+/** The kinds of download: the order as PDF or workbook, its documents, or one file by id. */
 export interface DownloadInput {
   orderId: number;
   part?: 'xlsx' | 'documents' | number;
 }
 
-/** Names a download among those that run. */
+/** The key of a running download. */
 export const downloadRow = ({ orderId, part }: DownloadInput): string => `${orderId} ${part ?? 'pdf'}`;
 
 /**
- * What a user does with an order: confirm it with the version that is shown, cancel it after a question, download it. A refused
- * decision says so by its code, and the order is reloaded (SVC-096 to SVC-102, SVC-147, SVC-154).
+ * The user actions on an order: confirm the displayed version, cancel after a confirmation, download. A refused decision
+ * shows the text for its error code and refetches the order.
  */
 export const useOrderActions = () => {
   const { api } = usePlatform();
@@ -63,5 +63,5 @@ export const useOrderActions = () => {
   return { accept, cancel, download };
 };
 
-/** Actions of orders, shared by all rows of a screen. */
+/** The order actions, shared by all rows of a screen. */
 export type OrderActions = ReturnType<typeof useOrderActions>;

@@ -2,7 +2,7 @@ import { useNavigateTo, useParticipation, usePlatformState } from '@fairfront/sh
 import { orderGroups, type OrderGroup } from '@fairfront/shared-kit/domain/services/order-list';
 import { useTypedSearch } from '../search/use-typed-search';
 
-/** A tab of the list: a group of statuses, or all orders. */
+/** A tab of the list: a status group, or all orders. */
 export type OrderTab = OrderGroup | 'all';
 
 const pageOf = (query: URLSearchParams): number => {
@@ -10,10 +10,7 @@ const pageOf = (query: URLSearchParams): number => {
   return Number.isInteger(page) && page > 0 ? page : 1;
 };
 
-/**
- * What the list of orders is narrowed to. Page, tab and search stand in the address, so that a link or a reload shows the same rows
- * (SVC-091, SVC-189).
- */
+/** The filter of the order list. Page, tab and search are in the address, so that a link or a reload shows the same rows. */
 export const useOrdersFilter = () => {
   const navigate = useNavigateTo();
   const { id } = useParticipation();
@@ -37,12 +34,12 @@ export const useOrdersFilter = () => {
   return {
     page: pageOf(query),
     tab,
-    /** What is searched for; empty without a search. */
+    /** The search text; empty without a search. */
     wanted: q.trim(),
     typed,
     type,
     search,
-    /** Shows another tab; what has been typed goes along. */
+    /** Selects another tab and keeps the typed search. */
     choose: (next: OrderTab) => {
       stop();
       show({ tab: next, q: typed });
@@ -56,5 +53,5 @@ export const useOrdersFilter = () => {
   };
 };
 
-/** What the list of orders is narrowed to, and the ways to change that. */
+/** The filter of the order list with its setters. */
 export type OrdersFilterState = ReturnType<typeof useOrdersFilter>;

@@ -2,7 +2,7 @@ import { failsHere, keepPreviousData, useParticipation, usePlatform, useQuery } 
 import { ordersQuery } from '../api/orders';
 import type { OrdersFilterState } from './use-orders-filter';
 
-/** One page of the orders that are wanted (SVC-091, SVC-189). */
+/** The current page of the filtered orders. */
 export const useOrdersPage = ({ page, tab, wanted }: Pick<OrdersFilterState, 'page' | 'tab' | 'wanted'>) => {
   const { api } = usePlatform();
   const { id } = useParticipation();

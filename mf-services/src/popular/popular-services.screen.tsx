@@ -6,7 +6,7 @@ import { ServiceList } from '../service-list/service-list';
 import { ServicesGate } from '../context/services-gate';
 import { ServicesPage } from '../services-page/services-page';
 
-/** Services that the organiser marked as popular (SVC-027, SVC-028). */
+/** The services that the organiser marked as popular. */
 const PopularServicesScreen = () => (
   <ServicesGate level={1}>
     <Popular />

@@ -15,10 +15,10 @@ import { quantityText } from '@fairfront/shared-kit/domain/services/line-texts';
 import styles from './search.module.css';
 import { serviceOrderStatusVariant } from '../context/order-status-variant';
 
-/** As many orders as are shown below the results. */
+/** The number of orders shown below the results. */
 const mostOrders = 3;
 
-/** The newest orders that hold a found service: it may be ordered already (SVC-186). */
+/** The newest orders that contain a found service, since the user may have ordered it already. */
 export const FoundElsewhere = ({ services }: { services: readonly ListedService[] }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

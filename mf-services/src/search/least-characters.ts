@@ -1,2 +1,2 @@
-/** Fewer characters are not searched for (SVC-030). */
+/** The minimum length of a search text. */
 export const leastCharacters = 2;

@@ -4,7 +4,7 @@ import { narrowingNames } from '../api/services';
 import type { SearchText } from './use-search-text';
 import styles from './search.module.css';
 
-/** What the results are narrowed to; the address keeps it (SVC-186). */
+/** The result filters, kept in the address. */
 export const Narrowings = ({ narrowing, narrow }: Pick<SearchText, 'narrowing' | 'narrow'>) => {
   const { t } = useTranslation('services');
   return (

@@ -12,7 +12,7 @@ import { Narrowings } from './narrowings';
 import { SearchedFor } from './searched-for';
 import { useSearchText } from './use-search-text';
 
-/** Finds services by a text (SVC-029, SVC-030). */
+/** Searches services by text. */
 const SearchScreen = () => (
   <ServicesGate level={1}>
     <Search />
@@ -76,13 +76,13 @@ const Search = () => {
 interface NothingFoundProps {
   text: string;
   isLiteral: boolean;
-  /** Only one category was searched. */
+  /** Whether the search is limited to one category. */
   isInCategory: boolean;
-  /** Only services of some kind were wanted. */
+  /** Whether a filter is active. */
   isNarrowed: boolean;
 }
 
-/** Says how to find it after all: with corrections, in all categories, or by looking through them. */
+/** Suggests what to do next: correct the query, search all categories, or browse them. */
 const NothingFound = ({ text, isLiteral, isInCategory, isNarrowed }: NothingFoundProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

@@ -7,9 +7,9 @@ import type { Narrowing } from '../api/services';
 import { pathTo } from '../categories/category-tree';
 import styles from './searched-for.module.css';
 
-/** What `SearchedFor` takes. */
+/** The props of `SearchedFor`. */
 export interface SearchedForProps {
-  /** As typed. */
+  /** The query as typed. */
   text: string;
   isLiteral: boolean;
   category: number | null;
@@ -17,7 +17,7 @@ export interface SearchedForProps {
   search: ServiceSearch;
 }
 
-/** Says what was understood, with a way to search for what was typed, and offers the categories of the hits (SVC-165). */
+/** Shows the corrected query with a link to the exact search, and the categories of the hits. */
 export const SearchedFor = ({ text, isLiteral, category, narrowing, search }: SearchedForProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

@@ -3,17 +3,17 @@ import { narrowingNames, type Narrowing, type NarrowingName } from '../api/servi
 import { leastCharacters } from './least-characters';
 import { useTypedSearch, type TypedSearch } from './use-typed-search';
 
-/** The search, which lives in the address, so that it can be shared and found again (SVC-030, SVC-165). */
+/** The search state from the address, which can be shared and restored. */
 export interface SearchText extends Pick<TypedSearch, 'typed' | 'type' | 'search'> {
-  /** What is searched for; null with fewer than two characters. */
+  /** The query; null with fewer than two characters. */
   wanted: string | null;
-  /** Nothing is corrected. */
+  /** Whether spelling correction is off. */
   isLiteral: boolean;
-  /** The category that the results keep to. */
+  /** The category that limits the results. */
   category: number | null;
-  /** What the results are narrowed to; it stays while other words are searched for (SVC-186). */
+  /** The active filters; they stay when the query changes. */
   narrowing: Narrowing;
-  /** Narrows to it or no more. */
+  /** Switches a filter on or off. */
   narrow: (name: NarrowingName, isWanted: boolean) => void;
 }
 

@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause after which a typed text is searched for, ms (SVC-030). */
+/** The pause before a typed text is searched, ms. */
 const searchPause = 500;
 
-/** A text that is typed and searched for. */
+/** A search input and its debounced query. */
 export interface TypedSearch {
-  /** As typed. */
+  /** The text as typed. */
   typed: string;
   type: (text: string) => void;
-  /** Searches for it now. */
+  /** Searches at once. */
   search: (text: string) => void;
-  /** The text that waits for its pause to end is not searched for any more. */
+  /** Cancels a pending search. */
   stop: () => void;
 }
 
 /**
- * A search that lives in the address and follows the typing after a pause (SVC-030).
- * @param q what the address says
- * @param search takes the text to the address
+ * A search that is stored in the address and follows the input after a pause.
+ * @param q the query in the address
+ * @param search writes the query to the address
  */
 export const useTypedSearch = (q: string, search: (text: string) => void): TypedSearch => {
   const [state, setState] = useState({ q, typed: q });
-  // the address changed by itself: back, forward, a link
+  // the address changed from outside: back, forward or a link
   if (state.q !== q) setState({ q, typed: state.typed.trim() === q ? state.typed : q });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
-  // a page that is left searches no more: it would pull the user back
+  // an unmounted page must not search, since that would navigate back to it
   useEffect(() => () => clearTimeout(timer.current), []);
   const searchNow = (text: string) => {
     stop();

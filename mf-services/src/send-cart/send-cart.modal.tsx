@@ -23,7 +23,7 @@ interface SendCartValues {
   comment: string;
 }
 
-/** "Please check and order": the cart goes to a colleague with the right to order (SVC-174). */
+/** "Please check and order": sends the cart to a colleague with the right to order. */
 const SendCartModal = () => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
@@ -31,7 +31,7 @@ const SendCartModal = () => {
   const participation = useParticipation();
   const { close } = useModalFrame();
   const { id } = participation;
-  // who has been invited and has not accepted yet is nobody who could order
+  // a pending invitation does not allow anybody to order
   const users = participation.users.filter(({ invite }) => invite === 'activated');
   const colleagues = user ? colleaguesToOrder(user.id, { ...participation, users }) : [];
   const nameOf = ({ name, lastname }: { name: string; lastname: string }) => `${lastname} ${name}`.trim();
@@ -89,7 +89,7 @@ const SendCartModal = () => {
   );
 };
 
-/** A team without a second person who may order. */
+/** Shown when nobody else on the team may order. */
 const Nobody = () => {
   const { t } = useTranslation('services');
   const openModal = useOpenModal();

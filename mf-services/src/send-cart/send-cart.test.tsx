@@ -35,7 +35,7 @@ const open = (participation = team(irina, pavel, person(903, 'Rita', 'read'), pe
 };
 const sent = ({ api }: ReturnType<typeof open>) => api.sent('post', '/participants/101/cart/send');
 
-it('offers the colleagues who may order, sends the comment and closes with their name [SVC-174]', async () => {
+it('the dialog offers colleagues who may order, sends the comment and confirms with the colleague’s name [SVC-174]', async () => {
   const shown = open();
   await shown.person.click(screen.getByRole('combobox', { name: /^To/ }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ it('offers the colleagues who may order, sends the comment and closes with their
   expect(shown.platform.log.closed).toHaveLength(1);
 });
 
-it('asks for a colleague and refuses a link before anything is sent [SVC-174]', async () => {
+it('the form requires a colleague and rejects a link before anything is sent [SVC-174]', async () => {
   const shown = open();
   await shown.person.type(screen.getByRole('textbox', { name: /Comment/ }), 'www.evil.example');
   await shown.person.click(screen.getByRole('button', { name: 'Send' }));
@@ -60,7 +60,7 @@ it('asks for a colleague and refuses a link before anything is sent [SVC-174]', 
   expect(sent(shown)).toEqual([]);
 });
 
-it('keeps what was written when the server refuses, and says why [SVC-174]', async () => {
+it('a server refusal shows the reason and keeps the input [SVC-174]', async () => {
   const shown = open(team(irina));
   shown.api.on('post', path, () => failWith(429, { code: 'too_many_attempts', message: 'Try again in 1 minute' }));
   const comment = screen.getByRole('textbox', { name: /Comment/ });
@@ -71,7 +71,7 @@ it('keeps what was written when the server refuses, and says why [SVC-174]', asy
   expect(shown.platform.log.closed).toEqual([]);
 });
 
-it('leads to the team where nobody else may order, in Russian too [SVC-174]', async () => {
+it('the dialog links to the team when nobody else may order, in Russian too [SVC-174]', async () => {
   const shown = open(team(person(903, 'Rita', 'read')));
   await shown.platform.setLocale('ru');
   expect(screen.getByRole('heading', { name: 'Больше никто не может оформить заказ' })).toBeVisible();

@@ -24,8 +24,8 @@ import { useOrderingBlock } from '../ordering/use-ordering';
 import styles from './add-to-cart.module.css';
 
 /**
- * The way from a list into the cart: at once where nothing is to be asked for, else by the service modal; a service in the
- * cart says so and has its quantity here (SVC-034).
+ * Adds a service from a list to the cart: at once if it needs no input, otherwise through the service modal. A service in
+ * the cart shows its quantity here.
  */
 export const AddToCart = ({ service }: { service: AdditionalService }) => {
   const { t } = useTranslation('services');
@@ -83,7 +83,7 @@ interface DirectLineProps {
   inCart: React.ReactNode;
 }
 
-/** Adds the least quantity; from then on the quantity of the line stands here. */
+/** Adds the minimum quantity; then the quantity of the line is shown here. */
 const DirectLine = ({ service, item, inCart }: DirectLineProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

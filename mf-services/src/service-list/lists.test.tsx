@@ -52,8 +52,8 @@ const inCategory = (fixture: Fixture = {}) =>
 const card = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('article') as HTMLElement);
 
-describe('a service of a list', () => {
-  it('shows name, short description, price and notice; a click opens it by its id [SVC-031, SVC-033]', async () => {
+describe('a service in a list', () => {
+  it('a service shows name, short description, price and notice, and a click opens it by id [SVC-031, SVC-033]', async () => {
     const { person, platform } = inCategory();
     const row = await card('Chair');
     expect(row.getByText('Grey fabric')).toBeVisible();
@@ -64,7 +64,7 @@ describe('a service of a list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is added at once, says that it is in the cart, and has its quantity there [SVC-034]', async () => {
+  it('a service is added at once and then shows its quantity in the cart [SVC-034]', async () => {
     const { person, world, platform } = inCategory();
     await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
     expect(await (await card('Chair')).findByText('In cart')).toBeVisible();
@@ -79,7 +79,7 @@ describe('a service of a list', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('that was added can be taken out again at once [SVC-168]', async () => {
+  it('adding a service can be undone at once [SVC-168]', async () => {
     const { person, world, platform } = inCategory();
     await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
     await waitFor(() => expect(platform.log.undos).toHaveLength(1));
@@ -88,7 +88,7 @@ describe('a service of a list', () => {
     expect(await (await card('Chair')).findByRole('button', { name: 'Add to cart: Chair' })).toBeVisible();
   });
 
-  it('starts at its least quantity [SVC-034, SVC-050]', async () => {
+  it('a service starts at its minimum quantity [SVC-034, SVC-050]', async () => {
     const { person, world } = inCategory({ services: [{ ...chair, min_count: 4 }] });
     await person.click((await card('Chair')).getByRole('button', { name: 'Add to cart: Chair' }));
     await waitFor(() => expect(world.cart().map((item) => item.quantity)).toEqual([4]));
@@ -99,13 +99,13 @@ describe('a service of a list', () => {
     ['Choose dates: Chair', { is_required_time_range_by_date: true }],
     ['Choose: Chair', { is_required_stand_area: true }],
     ['Choose: Chair', { units: [chair.units, chair.units].flat() }],
-  ])('that needs more opens the modal by "%s" [SVC-034]', async (name, facts) => {
+  ])('a service that needs input opens the modal with "%s" [SVC-034]', async (name, facts) => {
     const { person, platform } = inCategory({ services: [{ ...chair, ...facts }] });
     await person.click((await card('Chair')).getByRole('button', { name }));
     expect(platform.log.opened).toEqual([{ name: 'event-modal-service', params: { service: '2' } }]);
   });
 
-  it('offers nothing to a viewer, but says what is in the cart [SVC-004]', async () => {
+  it('a viewer cannot add a service but sees what is in the cart [SVC-004]', async () => {
     inCategory({ user: buildUserWithRole('read'), lines: [buildCartItem(2, 5)] });
     const row = await card('Chair');
     expect(await row.findByText('In cart')).toBeVisible();
@@ -113,14 +113,14 @@ describe('a service of a list', () => {
     expect(row.queryByRole('button', { name: /Add to cart/ })).toBeNull();
   });
 
-  it('names its next price by order date [SVC-160]', async () => {
+  it('a service shows its next price with the date [SVC-160]', async () => {
     const [price] = chair.prices;
     const prices = price ? [{ ...price, next: { from: '2026-05-12', price_with_vat: 1350 } }] : [];
     inCategory({ services: [{ ...chair, prices }] });
     expect(await (await card('Chair')).findByText('from 12 May 1 350 ₽')).toBeVisible();
   });
 
-  it('that is closed says until when it was open, and is not added [SVC-161]', async () => {
+  it('a closed service shows its closing date and cannot be added [SVC-161]', async () => {
     inCategory({ services: [{ ...chair, order_until: '2026-04-30', order_state: 'service_closed' }] });
     const row = await card('Chair');
     expect(row.getByText('Orders closed on 30 April')).toBeVisible();
@@ -128,15 +128,15 @@ describe('a service of a list', () => {
   });
 });
 
-describe('lists', () => {
-  it('ask page by page with the filter of the list [SVC-025]', async () => {
+describe('the service lists', () => {
+  it('a list is read page by page with its filter [SVC-025]', async () => {
     const { world } = inCategory();
     await card('Chair');
     const [request] = world.api.sent('get', '/participants/101/additional-services');
     expect(Object.fromEntries(request?.query ?? [])).toEqual({ category_id: '1', page: '1' });
   });
 
-  it('of popular services ask for what the organiser marked [SVC-027]', async () => {
+  it('the list of popular services requests those that the organiser marked [SVC-027]', async () => {
     const { world } = draw(<PopularServicesScreen />, { route: { name: 'popular-services', params: { id: '101' } } });
     await card('Chair');
     expect(screen.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
@@ -144,7 +144,7 @@ describe('lists', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('that fail say so with a retry in their place, in both languages [SVC-148]', async () => {
+  it('a failed list shows a retry in its place, in both languages [SVC-148]', async () => {
     const world = createServicesApi([]);
     world.api.on('get', '/participants/{id}/additional-services', failWith(500));
     const route = { name: 'popular-services' as const, params: { id: '101' } };
@@ -156,7 +156,7 @@ describe('lists', () => {
   });
 });
 
-describe('search', () => {
+describe('the service search', () => {
   const searching = (q: string, fixture: Fixture = {}) =>
     draw(<SearchScreen />, {
       route: { name: 'search', params: { id: '101' }, query: new URLSearchParams(q && { q }) },
@@ -164,7 +164,7 @@ describe('search', () => {
     });
   afterEach(() => jest.useRealTimers());
 
-  it('finds services by the text of the address [SVC-029, SVC-030]', async () => {
+  it('the search uses the text in the address [SVC-029, SVC-030]', async () => {
     const { world } = searching('chair');
     await card('Chair');
     expect(screen.getByRole('searchbox', { name: 'Find a service' })).toHaveValue('chair');
@@ -190,7 +190,7 @@ describe('search', () => {
     });
   };
 
-  it('says what was understood, marks it, and offers to search for what was typed [SVC-165]', async () => {
+  it('a corrected query is shown and marked, with a link to the exact search [SVC-165]', async () => {
     const { person, platform } = corrected();
     expect(await screen.findByText('Showing results for “chair”')).toBeVisible();
     expect(screen.getByText('Chair', { selector: 'mark' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('search', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('searches exactly by the address, keeps to a category, and leads back when nothing is there [SVC-165]', async () => {
+  it('the exact search and the category come from the address, and an empty result links back [SVC-165]', async () => {
     const { person, platform } = corrected({ query: { literally: '1', category: '1' }, total: 0 });
     expect(
       await screen.findByText('There are no exact matches. Search with corrections or look in the categories.'),
@@ -213,7 +213,7 @@ describe('search', () => {
     expect(platform.log.navigated).toEqual([expect.objectContaining({ name: 'search', query: { q: 'срфшк' } })]);
   });
 
-  it('is narrowed by the address, and names the orders that hold what was found [SVC-186]', async () => {
+  it('the filters come from the address, and the orders with a found service are listed [SVC-186]', async () => {
     const query = new URLSearchParams({ q: 'chair', has_price: '1' });
     const orders = [
       buildOrder({ id: 41, services: [{ ...orderLine, id: chair.id, name_eng: 'Chair' }], status: 'processing' }),
@@ -235,7 +235,7 @@ describe('search', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('writes the text into the address 500 ms after the last key, and not when the page was left [SVC-030]', async () => {
+  it('the query is written to the address 500 ms after the last key, unless the page was left [SVC-030]', async () => {
     jest.useFakeTimers();
     const { person, platform, unmount } = searching('');
     await person.type(screen.getByRole('searchbox'), 'sofa');
@@ -251,12 +251,12 @@ describe('search', () => {
     expect(platform.log.navigated).toHaveLength(1);
   });
 
-  it('asks nothing for a single character [SVC-030]', () => {
+  it('a single character starts no search [SVC-030]', () => {
     const { world } = searching('c');
     expect(world.api.sent('get', '/participants/101/additional-services')).toEqual([]);
   });
 
-  it('says in both languages that nothing was found [SVC-030]', async () => {
+  it('an empty result is explained in both languages [SVC-030]', async () => {
     const { platform } = searching('zzz', { services: [] });
     expect(await screen.findByText('Nothing found')).toBeVisible();
     await platform.setLocale('ru');
@@ -265,7 +265,7 @@ describe('search', () => {
   });
 });
 
-describe('categories', () => {
+describe('the service categories', () => {
   const tree = [
     {
       ...{ id: 1, icon: 'sofa', name_rus: 'Мебель', name_eng: 'Furniture', services_count: 2 },
@@ -275,7 +275,7 @@ describe('categories', () => {
   ];
   const worldOfTree = () => createServicesApi([]).api.on('get', '/participants/{id}/categories', { data: tree });
 
-  it('of the screen stand beside ways to popular services, search, orders and the whole tree [SVC-022]', async () => {
+  it('the screen shows categories with links to popular services, search, orders and the whole tree [SVC-022]', async () => {
     const { person, platform } = draw(<CategoriesScreen />, { api: worldOfTree() });
     const ways = within(await screen.findByRole('navigation', { name: 'Other ways to find a service' }));
     for (const name of ['Find a service', 'Popular', 'Orders']) await person.click(ways.getByRole('link', { name }));
@@ -284,7 +284,7 @@ describe('categories', () => {
     expect(platform.log.opened).toEqual([{ name: 'event-modal-categories', params: {} }]);
   });
 
-  it('of the modal open their children with a way back; a leaf links to its screen [SVC-018]', async () => {
+  it('the modal opens the children of a category with a back button, and a leaf links to its screen [SVC-018]', async () => {
     const { person, platform } = draw(<CategoriesModal />, {
       api: worldOfTree(),
       modalTitle: 'Categories',
@@ -302,7 +302,7 @@ describe('categories', () => {
     ]);
   });
 
-  it('of the modal are empty or failed in words [SVC-018, SVC-148]', async () => {
+  it('the modal handles an empty tree and a failed read [SVC-018, SVC-148]', async () => {
     const api = createServicesApi([]).api.on('get', '/participants/{id}/categories', failWith(500));
     draw(<CategoriesModal />, { api, modalTitle: 'Categories' });
     expect(await screen.findByText('Could not load the data')).toBeVisible();

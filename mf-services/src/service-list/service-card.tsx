@@ -6,16 +6,16 @@ import { AddToCart } from './add-to-cart';
 import styles from './service-card.module.css';
 import { ServicePicture } from './service-picture';
 
-/** What `ServiceCard` takes. */
+/** The props of `ServiceCard`. */
 export interface ServiceCardProps {
   service: ListedService;
-  /** Code in which prices are shown. */
+  /** The currency code of displayed prices. */
   currency: string;
 }
 
 /**
- * A service of a list: name, short description, price of today and the next one, who provides it, and the way into the cart
- * (SVC-031 to SVC-034). A press anywhere else opens the service.
+ * A service in a list: name, short description, current and next price, provider, and the add button. A press anywhere else
+ * opens the service.
  */
 export const ServiceCard = ({ service, currency }: ServiceCardProps) => {
   const { t } = useTranslation('services');

@@ -8,24 +8,24 @@ import { useServices, type ServiceFilter } from '../api/services';
 import { ServiceCard } from './service-card';
 import styles from './service-list.module.css';
 
-/** What `ServiceList` takes. */
+/** The props of `ServiceList`. */
 export interface ServiceListProps {
   filter: ServiceFilter;
-  /** Names the list for the screen reader. */
+  /** The accessible name of the list. */
   label: string;
-  /** Code in which prices are shown. */
+  /** The currency code of displayed prices. */
   currency: string;
-  /** Stands for a list without services. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** Stands above a list, and says what was searched. */
+  /** Shown above a list to describe the search. */
   searched?: (search: ServiceSearch) => ReactNode;
-  /** Stands below a list, for what else has to do with its services. */
+  /** Shown below a list for related content. */
   after?: (services: readonly ListedService[]) => ReactNode;
-  /** Says how many there are, above the list. */
+  /** Shows the count above the list. */
   count?: (total: number) => string;
 }
 
-/** Services page by page, with every state of a list (SVC-025, SVC-148). */
+/** Services page by page, with all list states. */
 export const ServiceList = ({ filter, label, currency, empty, count, searched, after }: ServiceListProps) => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();
@@ -66,7 +66,7 @@ export const ServiceList = ({ filter, label, currency, empty, count, searched, a
   );
 };
 
-/** The layout of a list that is on its way. */
+/** The skeleton of a list that is loading. */
 export const ServiceListSkeleton = () => (
   <Loading>
     <div className={styles.grid}>

@@ -6,7 +6,7 @@ import { CategoryIcon } from '../categories/category-icon';
 import { pathTo } from '../categories/category-tree';
 import styles from './service-picture.module.css';
 
-/** The drawing of the category of a service, in place of a photograph (SVC-037). */
+/** The category icon of a service, instead of a photo. */
 export const ServiceDrawing = ({ categoryId }: { categoryId: number }) => {
   const { id } = useParticipation();
   const { data: categories = [] } = useCategories(id);
@@ -14,7 +14,7 @@ export const ServiceDrawing = ({ categoryId }: { categoryId: number }) => {
   return <CategoryIcon name={icon} size={22} className={styles.drawing} />;
 };
 
-/** The small picture of a service in lists; decoration, the name stands beside it. */
+/** The small picture of a service in lists; decorative, since the name is beside it. */
 export const ServicePicture = ({ service }: { service: Pick<AdditionalService, 'category_id' | 'images'> }) => {
   const { config } = usePlatform();
   const [isBroken, setBroken] = useState(false);

@@ -16,20 +16,20 @@ import {
 import { quantityOfDay, type OrderedService, type ServiceFormValues } from './service-form';
 import styles from './order-form.module.css';
 
-/** What `DateFields` takes. */
+/** The props of `DateFields`. */
 export interface DateFieldsProps {
   service: OrderedService;
   values: ServiceFormValues;
   onChange: (changes: Partial<ServiceFormValues>) => void;
   error: string | undefined;
-  /** Days with quantities or slots stand in an extra panel that opens and closes (SVC-053). */
+  /** Whether days with quantities or slots are in an extra panel that opens and closes. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A line of the cart keeps its last slot (SVC-061). */
+  /** Whether the line is in the cart and must keep its last slot. */
   isInCart: boolean;
 }
 
-/** Days of the exhibition, for each the quantity or the two-hour slots where the service asks for them (SVC-053 to SVC-061). */
+/** The days of the exhibition, each with the quantity or the two-hour slots that the service needs. */
 export const DateFields = (props: DateFieldsProps) => {
   const { t } = useTranslation('services');
   const panelId = useId();
@@ -75,7 +75,7 @@ const Days = ({ service, values, onChange, error }: DateFieldsProps) => {
       periods={all}
       value={values.dates}
       onChange={(dates) => onChange({ dates })}
-      // a stored day that is over can still be taken out
+      // a stored day in the past can still be removed
       blocked={(day) =>
         values.dates.includes(day) || isDayOffered(day, offered, today) ? undefined : t('errors.date_unavailable')
       }

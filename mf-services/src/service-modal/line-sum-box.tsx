@@ -7,7 +7,7 @@ import { lineSum, priceIn } from './price-of-service';
 import styles from './order-form.module.css';
 import type { ServiceForm } from './use-service-form';
 
-/** Price times units and their sum, and what the same costs after the next price step (SVC-041, SVC-136, SVC-160). */
+/** Price times units with the total, and the total after the next price step. */
 export const LineSumBox = ({ form: { service, line, values }, currency }: { form: ServiceForm; currency: string }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { PriceTable } from './price-table';
 import styles from './order-form.module.css';
 import type { ServiceForm } from './use-service-form';
 
-/** Everything that is asked for before a service can be ordered, with the sum that follows (SVC-039 to SVC-063). */
+/** All inputs needed to order a service, with the resulting total. */
 export const OrderForm = ({ form, currency }: { form: ServiceForm; currency: string }) => {
   const { t } = useTranslation('services');
   const { service, values, change, errors, item } = form;
@@ -101,7 +101,7 @@ export const OrderForm = ({ form, currency }: { form: ServiceForm; currency: str
   );
 };
 
-/** The quantity of services by stand area is fixed: the area of the selected stand (SVC-062, SVC-063). */
+/** Services by stand area have a fixed quantity: the area of the selected stand. */
 const StandArea = () => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -6,16 +6,16 @@ import { useId } from 'react';
 import { priceIn } from './price-of-service';
 import styles from './price-table.module.css';
 
-/** What `PriceTable` takes. */
+/** The props of `PriceTable`. */
 export interface PriceTableProps {
   service: AdditionalService;
   currency: string;
   unitId: number;
-  /** Absent where nothing can be ordered: the table only says the prices. */
+  /** Absent if ordering is not possible: the table is read-only then. */
   onChoose: ((unitId: number) => void) | undefined;
 }
 
-/** Prices of today by unit, with the next price by order date; of several units one is chosen (SVC-039, SVC-040, SVC-160). */
+/** The current prices by unit with the next price and its date; the user selects one of several units. */
 export const PriceTable = ({ service, currency, unitId, onChoose }: PriceTableProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -3,14 +3,14 @@ import { useLocale, useTranslation, type AdditionalService } from '@fairfront/sh
 import { ServicePicture } from '../service-list/service-picture';
 import styles from './related-services.module.css';
 
-/** What `RelatedServices` takes. */
+/** The props of `RelatedServices`. */
 export interface RelatedServicesProps {
   services: readonly AdditionalService[];
   currency: string;
   onOpen: (serviceId: number) => void;
 }
 
-/** Recommended services; one opens in the same modal (SVC-045). */
+/** Related services, which open in the same modal. */
 export const RelatedServices = ({ services, currency, onOpen }: RelatedServicesProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -40,8 +40,8 @@ const addButton = () => screen.findByRole('button', { name: /^(Add to cart|В к
 const day = (number: number) => screen.findByRole('gridcell', { name: new RegExp(`^${number}\\sMay`) });
 const amount = () => document.querySelector('output')?.textContent?.replace(/\u00a0/g, ' ');
 
-describe('dates of a service', () => {
-  it('must be chosen first: the popup says so in both languages and nothing is sent [SVC-051, SVC-052]', async () => {
+describe('the service dates', () => {
+  it('dates are required: the popup says so in both languages and nothing is sent [SVC-051, SVC-052]', async () => {
     const { person, platform, sent } = render({ is_required_date_exhibition: true });
     await person.click(await addButton());
     expect(platform.log.errors).toEqual(['Choose at least one date']);
@@ -51,7 +51,7 @@ describe('dates of a service', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('multiply the sum and are sent in order [SVC-073, SVC-136, SVC-137]', async () => {
+  it('dates multiply the total and are sent in order [SVC-073, SVC-136, SVC-137]', async () => {
     const { person, sent } = render({ is_required_date_exhibition: true });
     await person.click(await day(20));
     await person.click(await day(18));
@@ -60,7 +60,7 @@ describe('dates of a service', () => {
     await waitFor(() => expect(sent()).toMatchObject({ dates: ['2026-05-18', '2026-05-20'], quantity: 1 }));
   });
 
-  it('lie within the periods of the service and not before today, bounds included [SVC-054, SVC-055]', async () => {
+  it('dates are limited to the periods of the service, from today on, bounds included [SVC-054, SVC-055]', async () => {
     const { person } = render(
       { is_required_date_install: true, is_required_date_exhibition: true },
       { now: '2026-05-16T12:00:00+03:00' },
@@ -77,7 +77,7 @@ describe('dates of a service', () => {
     ]);
   });
 
-  it('follow the days that the exhibition gives to each period [SVC-017]', async () => {
+  it('dates follow the days that the exhibition assigns to each period [SVC-017]', async () => {
     const base = withServices();
     const days = {
       ...{ installation_started_at: '2026-05-04', installation_ended_at: '2026-05-05' },
@@ -101,7 +101,7 @@ describe('dates of a service', () => {
     expect((await day(9)).getAttribute('aria-label')).not.toMatch(/Installation|Exhibition|Dismantling/);
   });
 
-  it('stand in a calendar that names and colours the three periods [SVC-056, SVC-057]', async () => {
+  it('the calendar names and colours the three periods [SVC-056, SVC-057]', async () => {
     const { platform } = render({ is_required_date_exhibition: true });
     expect(await day(14)).toHaveAccessibleName(/Installation/);
     expect(await day(18)).toHaveAccessibleName(/Exhibition/);
@@ -114,8 +114,8 @@ describe('dates of a service', () => {
   });
 });
 
-describe('quantities by date', () => {
-  it('need a date first: the add button opens the panel instead of adding [SVC-053]', async () => {
+describe('the quantities by date', () => {
+  it('a date is required first: the add button opens the panel instead of adding [SVC-053]', async () => {
     const { person, sent } = render({ is_required_quantity_by_date: true });
     const panel = await screen.findByRole('button', { name: 'Dates and quantities' });
     await person.click(panel);
@@ -126,7 +126,7 @@ describe('quantities by date', () => {
     expect(sent()).toBeUndefined();
   });
 
-  it('drop zeros and count as their sum, without plain dates [SVC-058, SVC-072]', async () => {
+  it('zeros are dropped and the total is the sum, without plain dates [SVC-058, SVC-072]', async () => {
     const { person, sent } = render({ is_required_quantity_by_date: true, is_required_date_exhibition: true });
     for (const number of [18, 19, 20]) await person.click(await day(number));
     const quantities = await screen.findByRole('group', { name: 'Quantity by day' });
@@ -154,10 +154,10 @@ describe('quantities by date', () => {
   });
 });
 
-describe('time ranges by date', () => {
+describe('the time ranges by date', () => {
   const slots = { is_required_time_range_by_date: true, is_required_date_install: true };
 
-  it('are two-hour slots; overlapping ones are closed, the count is their number [SVC-059, SVC-060]', async () => {
+  it('ranges are two-hour slots, overlapping ones are disabled, and the count is their number [SVC-059, SVC-060]', async () => {
     const { person, sent } = render(slots);
     await person.click(await day(14));
     await person.click(await screen.findByRole('checkbox', { name: '10:00–12:00' }));
@@ -174,7 +174,7 @@ describe('time ranges by date', () => {
     );
   });
 
-  it('keep the last slot of a line in the cart [SVC-061]', async () => {
+  it('the last slot of a cart line cannot be removed [SVC-061]', async () => {
     const line = {
       ...buildCartItem(4, 1),
       time_range_by_dates: [{ date: '2026-05-14', time_range: [10] }],
@@ -186,8 +186,8 @@ describe('time ranges by date', () => {
   });
 });
 
-describe('services by stand area', () => {
-  it('take the area of the selected stand, with decimals, as a fixed quantity [SVC-017, SVC-062, SVC-063]', async () => {
+describe('the services by stand area', () => {
+  it('the quantity is fixed to the area of the selected stand, with decimals [SVC-017, SVC-062, SVC-063]', async () => {
     const stands = [buildStand({ area: 95.9 })];
     const { person, sent } = render({ is_required_stand_area: true }, { participation: withServices({ stands }) });
     expect(await screen.findByText(/95\.9\sm²/)).toBeVisible();
@@ -197,7 +197,7 @@ describe('services by stand area', () => {
     await waitFor(() => expect(sent()).toMatchObject({ quantity: 95.9 }));
   });
 
-  it('follow the choice of another stand while they are open [SVC-063] [ACC-164]', async () => {
+  it('the quantity follows the selection of another stand while the modal is open [SVC-063] [ACC-164]', async () => {
     const stands = [buildStand({ area: 95.9 }), buildStand({ id: 77, title: '31B07', area: 18 })];
     const participation = withServices({ stands });
     const { person, sent } = render({ is_required_stand_area: true }, { participation });
@@ -211,7 +211,7 @@ describe('services by stand area', () => {
     act(() => storedStand(participation.exhibition.id).write(null));
   });
 
-  it('cannot be added without a stand: the popup says whom to ask, in both languages [SVC-063]', async () => {
+  it('a service cannot be added without a stand: the popup names the contact, in both languages [SVC-063]', async () => {
     const { person, platform, sent } = render(
       { is_required_stand_area: true },
       { participation: withServices({ stands: [] }) },

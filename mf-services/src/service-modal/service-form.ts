@@ -9,28 +9,28 @@ import { minimumCount, quantityModeOf, type ServiceRules } from '@fairfront/shar
 import { formIssues } from '@fairfront/shared-kit/forms/schema';
 import type { CodedIssue } from '@fairfront/shared-kit/model/validation';
 
-/** What the modal asks for; quantities and slots are kept by day, so that a day taken out and put back has them again. */
+/** The form values of the modal. Quantities and slots are kept by day, so that a day removed and added again keeps them. */
 export interface ServiceFormValues {
   unit_id: number;
   quantity: number;
-  /** Days of the calendar, YYYY-MM-DD, in order. */
+  /** The selected days of the calendar, YYYY-MM-DD, in order. */
   dates: string[];
   quantities: Record<string, number>;
   slots: Record<string, readonly number[]>;
   comment: string;
 }
 
-/** The part of a service that its form needs. */
+/** The part of a service that the form needs. */
 export interface OrderedService extends ServiceRules {
   units: readonly { id: number }[];
 }
 
-/** The place of the form at which a broken rule is shown. */
+/** The form field that shows a validation error. */
 export type FormPlace = 'unit_id' | 'quantity' | 'dates' | 'comment';
 
 const unitOf = ({ units }: OrderedService): number => units[0]?.id ?? 0;
 
-/** The stored values of a line, or the least that can be ordered (SVC-049, SVC-050). */
+/** The stored values of a line, or the minimum that can be ordered. */
 export const initialValues = (service: OrderedService, item: CartItem | null): ServiceFormValues => {
   if (!item) {
     const quantity = minimumCount(service);
@@ -48,12 +48,12 @@ export const initialValues = (service: OrderedService, item: CartItem | null): S
   };
 };
 
-/** The quantity of a day that has just been chosen (SVC-058). */
+/** The initial quantity of a newly selected day. */
 export const quantityOfDay = ({ quantities }: ServiceFormValues, day: string): number => quantities[day] ?? 1;
 
 /**
- * The line as it is judged and sent.
- * @param standArea square metres of the selected stand; null without one (SVC-063)
+ * Builds the line that is validated and sent.
+ * @param standArea the area of the selected stand in square metres; null without one
  */
 export const lineOf = (service: OrderedService, values: ServiceFormValues, standArea: number | null): CartLineInput => {
   const mode = quantityModeOf(service);

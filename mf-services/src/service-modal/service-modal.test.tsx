@@ -55,7 +55,7 @@ const posted = ({ world }: { world: ServicesApi }) =>
   world.api.sent('post', '/participants/{id}/cart-items/{serviceId}')[0]?.body;
 
 describe('the service modal', () => {
-  it('loads the service by its id and shows name and description in the language [SVC-035, SVC-038]', async () => {
+  it('the modal loads the service by id and shows name and description in the current language [SVC-035, SVC-038]', async () => {
     const { platform } = render([sofa()]);
     expect(await screen.findByRole('heading', { name: 'Sofa' })).toBeVisible();
     expect(screen.getByText('Description of the service')).toBeVisible();
@@ -66,7 +66,7 @@ describe('the service modal', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('turns its pictures from the storage and stops at both ends [SVC-036, SVC-037]', async () => {
+  it('the image slider shows pictures from storage and stops at both ends [SVC-036, SVC-037]', async () => {
     const images = ['a.jpg', 'b.jpg'].map((path) => ({ original_path: path, thumbnail_path: `s-${path}` }));
     const { person } = render([sofa({ images })]);
     expect(await screen.findByText('1 of 2')).toBeVisible();
@@ -80,13 +80,13 @@ describe('the service modal', () => {
     expect(screen.getByRole('button', { name: 'Next picture' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('shows a placeholder without slider where there are no pictures [SVC-037]', async () => {
+  it('a service without pictures shows a placeholder without a slider [SVC-037]', async () => {
     render([sofa()]);
     expect(await screen.findByRole('img', { name: 'Sofa' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
 
-  it('lists a row per unit with both prices; the chosen unit is ordered [SVC-039, SVC-040, SVC-066]', async () => {
+  it('the price table has a row per unit with both prices, and the selected unit is ordered [SVC-039, SVC-040, SVC-066]', async () => {
     const prices = [
       { currency: 'RUR', price_with_vat: 9700, price_without_vat: 8083.33, unit: piece, next: null },
       { currency: 'RUR', price_with_vat: 12700, price_without_vat: 10583.33, unit: set, next: null },
@@ -115,7 +115,7 @@ describe('the service modal', () => {
     expect(rendered.platform.log.closed).toHaveLength(1);
   });
 
-  it('starts at the least quantity of the service and follows every change of it in the sum [SVC-041, SVC-050]', async () => {
+  it('the quantity starts at the minimum of the service and every change updates the total [SVC-041, SVC-050]', async () => {
     const { person } = render([sofa({ min_count: 3 })]);
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' });
     expect(quantity).toHaveValue('3');
@@ -126,14 +126,14 @@ describe('the service modal', () => {
     await waitFor(() => expect(amount()).toBe('4 000 ₽'));
   });
 
-  it('shows N/A without a price in the currency, and adds nevertheless [SVC-139]', async () => {
+  it('a service without a price in the currency shows N/A and can be added [SVC-139]', async () => {
     const rendered = render([sofa({ prices: [] })]);
     expect(await screen.findAllByText('N/A')).toHaveLength(3);
     await rendered.person.click(await addButton());
     await waitFor(() => expect(posted(rendered)).toMatchObject({ unit_id: 1, quantity: 1 }));
   });
 
-  it('says that a contract is needed and lets it be ordered [SVC-048]', async () => {
+  it('a service that needs a contract says so and can be ordered [SVC-048]', async () => {
     render([sofa({ is_required_contract: true })]);
     expect(
       await screen.findByText('A contract with the contractor is required; the manager will help you sign it'),
@@ -141,7 +141,7 @@ describe('the service modal', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('prefills what is in the cart and updates that line, its purchase number kept [SVC-049, SVC-067]', async () => {
+  it('the form is prefilled from the cart line, and an update keeps its purchase number [SVC-049, SVC-067]', async () => {
     const line = { ...buildCartItem(4, 7), cart_item_id: 77, comment: 'At the wall', purchase_number: 'PO-1' };
     const rendered = render([sofa()], { lines: [line] });
     expect(await screen.findByRole('spinbutton', { name: 'Quantity' })).toHaveValue('7');
@@ -157,13 +157,13 @@ describe('the service modal', () => {
     );
   });
 
-  it('reloads the cart after adding [SVC-069]', async () => {
+  it('the cart is refetched after adding [SVC-069]', async () => {
     const rendered = render([sofa()]);
     await rendered.person.click(await addButton());
     await waitFor(() => expect(rendered.world.api.sent('get', '/participants/101/cart')).toHaveLength(2));
   });
 
-  it('offers the update with the stored values where a colleague was first, and mine back [SVC-070, SVC-169]', async () => {
+  it('a line added meanwhile by a colleague offers the stored values, or the user’s own [SVC-070, SVC-169]', async () => {
     const rendered = render([sofa()]);
     const { person, world, platform } = rendered;
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' });
@@ -180,7 +180,7 @@ describe('the service modal', () => {
     await waitFor(() => expect(quantity).toHaveValue('2'));
   });
 
-  it('keeps what was entered when the server refuses, and says why [SVC-147]', async () => {
+  it('a server refusal shows the reason and keeps the input [SVC-147]', async () => {
     const world = createServicesApi([sofa()]);
     world.api.on(
       'post',
@@ -196,7 +196,7 @@ describe('the service modal', () => {
     expect(platform.isDirty()).toBe(true);
   });
 
-  it('opens a recommended service in place, with a way back and out at the first [SVC-043, SVC-044, SVC-045]', async () => {
+  it('a related service opens in place, with a back button and an exit at the first [SVC-043, SVC-044, SVC-045]', async () => {
     const table = buildServiceDetail(5, { name_eng: 'Table' });
     const first = sofa({ related_services: [buildService(5, { name_eng: 'Table' })] });
     const { person, platform } = render([first, table]);
@@ -210,7 +210,7 @@ describe('the service modal', () => {
     expect(platform.log.closed).toHaveLength(1);
   });
 
-  it('says in both languages that a service may not be seen [SVC-046]', async () => {
+  it('a service that may not be seen is explained in both languages [SVC-046]', async () => {
     const world = createServicesApi([]);
     world.api.on('get', '/participants/{id}/additional-services/{serviceId}', failWith(403));
     const { platform } = render([sofa()], { world });
@@ -219,7 +219,7 @@ describe('the service modal', () => {
     expect(screen.getByText('У вас нет прав доступа к этому ресурсу')).toBeVisible();
   });
 
-  it('offers a retry where loading failed, and shows the service afterwards [SVC-148]', async () => {
+  it('a failed read can be retried [SVC-148]', async () => {
     const world = createServicesApi([sofa()]);
     world.api.setOffline(true);
     const { person } = render([sofa()], { world });
@@ -230,7 +230,7 @@ describe('the service modal', () => {
     expect(await screen.findByRole('heading', { name: 'Sofa' })).toBeVisible();
   });
 
-  it('lets a viewer read only, and an installer order [SVC-003, SVC-004]', async () => {
+  it('the modal is read-only for a viewer, and an installer may order [SVC-003, SVC-004]', async () => {
     const { unmount } = render([sofa()], { role: 'read' });
     expect(await screen.findByText('You don’t have permission to order services')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
@@ -240,13 +240,13 @@ describe('the service modal', () => {
     expect(await addButton()).toBeVisible();
   });
 
-  it('closes ordering after the exhibition [SVC-155]', async () => {
+  it('ordering is closed after the exhibition [SVC-155]', async () => {
     render([sofa()], { now: '2026-05-24T00:00:01+03:00' });
     expect(await screen.findByText('The exhibition is over, services can no longer be ordered')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  it('names the last day of ordering, and for a closed service who can help [SVC-161]', async () => {
+  it('the modal shows the last day of ordering, and a contact for a closed service [SVC-161]', async () => {
     const { platform, unmount } = render([sofa({ order_until: '2026-05-10' })]);
     expect(await screen.findByText(/Order by 10 May, 9 days left/)).toBeVisible();
     expect(platform.log.missingTexts).toEqual([]);
@@ -257,7 +257,7 @@ describe('the service modal', () => {
     expect(screen.queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 
-  it('says the next price by order date and what the line costs then [SVC-160]', async () => {
+  it('the modal shows the next price with its date and the resulting total [SVC-160]', async () => {
     const next = { from: '2026-05-12', price_with_vat: 1350 };
     render([
       sofa({
@@ -272,7 +272,7 @@ describe('the service modal', () => {
   });
 });
 
-describe('the currency', () => {
+describe('the currency select', () => {
   const prices = [
     { currency: 'RUR', price_with_vat: 1000, price_without_vat: 833.33, unit: piece, next: null },
     { currency: 'USD', price_with_vat: 12, price_without_vat: 10, unit: piece, next: null },
@@ -282,13 +282,13 @@ describe('the currency', () => {
     await person.click(await screen.findByRole('option', { name: '$ US dollar' }));
   };
 
-  it('is offered only where there is more than one price [SVC-042]', async () => {
+  it('the select is shown only if there are several prices [SVC-042]', async () => {
     render([sofa()]);
     await addButton();
     expect(screen.queryByRole('combobox', { name: /Currency/ })).toBeNull();
   });
 
-  it('is stored for the shared cart by whoever may order; cart and prices follow [SVC-131, SVC-133]', async () => {
+  it('a currency selected by a user who may order is saved for the shared cart, and prices follow [SVC-131, SVC-133]', async () => {
     const world = createServicesApi([sofa({ prices })]);
     const participation = withServices();
     world.api.on('put', '/participants/{id}/set-currency', {
@@ -306,7 +306,7 @@ describe('the currency', () => {
     await waitFor(() => expect(world.api.sent('get', '/participants/101/cart')).toHaveLength(2));
   });
 
-  it('is that of the parent for a sub-exhibitor without users of its own [SVC-132]', async () => {
+  it('a sub-exhibitor without users of its own has its parent’s currency [SVC-132]', async () => {
     const world = createServicesApi([sofa({ prices })]);
     const parent = {
       id: 110,
@@ -322,7 +322,7 @@ describe('the currency', () => {
     await waitFor(() => expect(world.api.sent('put', '/participants/110/set-currency')).toHaveLength(1));
   });
 
-  it('changes only what a viewer sees, and sends nothing [SVC-133]', async () => {
+  it('a viewer’s selection changes only their own view and sends nothing [SVC-133]', async () => {
     const { person, world } = render([sofa({ prices })], { role: 'read' });
     await chooseDollar(person);
     expect(await screen.findByText('12 $')).toBeVisible();

@@ -29,19 +29,19 @@ import { RelatedServices } from './related-services';
 import styles from './service-view.module.css';
 import { useServiceForm } from './use-service-form';
 
-/** What `ServiceView` takes. */
+/** The props of `ServiceView`. */
 export interface ServiceViewProps {
   service: AdditionalServiceDetail;
-  /** Its line in the cart. */
+  /** The cart line of the service. */
   item: CartItem | null;
-  /** Back to the service from which this one was opened, or out of the modal (SVC-044). */
+  /** Goes back to the service that opened this one, or closes the modal. */
   onBack: () => void;
-  /** The line is stored. */
+  /** Called after the line is saved. */
   onDone: () => void;
   onOpen: (serviceId: number) => void;
 }
 
-/** A loaded service: to be ordered, or only to be read where that cannot be done (SVC-035 to SVC-049). */
+/** A loaded service: with the order form, or read-only if it cannot be ordered. */
 export const ServiceView = (props: ServiceViewProps) => {
   const { order_until: orderUntil } = props.service;
   const block = useOrderingBlock()(orderUntil);
@@ -151,7 +151,7 @@ const Frame = ({ service, onBack, onOpen, shown, actions, children }: FrameProps
   );
 };
 
-/** The last day of ordering while it has not passed (SVC-161). */
+/** The last day of ordering, until it has passed. */
 const OrderUntil = ({ orderUntil }: { orderUntil: string | null }) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -17,11 +17,11 @@ import { ServicesGate } from '../context/services-gate';
 import { ServiceView } from './service-view';
 import styles from './service-view.module.css';
 
-/** One service: pictures, prices, everything that an order needs, and recommended services that open in place (SVC-035). */
+/** One service: pictures, prices, the order form, and related services that open in place. */
 const ServiceModal = ({ params }: ModalProps<'event-modal-service'>) => {
   const { modals } = usePlatform();
   const { close } = useModalFrame();
-  /** The services that led here, the open one last (SVC-044). */
+  /** The path of opened services; the current one is last. */
   const [way, setWay] = useState([Number(params.service)]);
   const go = (next: number[]) => {
     setWay(next);
@@ -35,7 +35,7 @@ const ServiceModal = ({ params }: ModalProps<'event-modal-service'>) => {
         key={open}
         serviceId={open}
         onBack={() => (way.length > 1 ? back() : close())}
-        // what was entered is stored: nothing is left to ask about
+        // the input is saved, so closing asks nothing
         onDone={() => (way.length > 1 ? back() : close({ force: true }))}
         onOpen={(serviceId) => go([...way.filter((one) => one !== serviceId), serviceId])}
       />
@@ -46,7 +46,7 @@ const ServiceModal = ({ params }: ModalProps<'event-modal-service'>) => {
 interface OpenServiceProps {
   serviceId: number;
   onBack: () => void;
-  /** The line is stored. */
+  /** Called after the line is saved. */
   onDone: () => void;
   onOpen: (serviceId: number) => void;
 }
@@ -70,7 +70,7 @@ const OpenService = ({ serviceId, ...ways }: OpenServiceProps) => {
   );
 };
 
-/** A service of another exhibition or type, an unknown one, or one that did not come (SVC-046, SVC-047, SVC-148). */
+/** Shown for a service that is unknown, not available here, or failed to load. */
 const Failed = ({ error, isFetching, onRetry }: { error: unknown; isFetching: boolean; onRetry: () => void }) => {
   const { t } = useTranslation('services');
   const status = isApiError(error) ? error.status : 0;

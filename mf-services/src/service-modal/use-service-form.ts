@@ -16,21 +16,21 @@ import { hasEntries, periodsOf } from '@fairfront/shared-kit/domain/services/ser
 import { useCartLine } from '../ordering/use-cart-line';
 import { lineIssues, initialValues, lineOf, type FormPlace, type ServiceFormValues } from './service-form';
 
-/** What is asked for a service, with its line in the cart if it has one. */
+/** The order form of a service, with its cart line if it has one. */
 export interface ServiceForm {
   id: string;
   service: AdditionalServiceDetail;
-  /** The line that is changed; null while the service is not in the cart. */
+  /** The line to change; null while the service is not in the cart. */
   item: CartItem | null;
   values: ServiceFormValues;
   /** The line as it would be sent now. */
   line: CartLineInput;
   change: (changes: Partial<ServiceFormValues>) => void;
-  /** Texts by place; shown after a first try to send, then with every change. */
+  /** Errors by field; shown after the first attempt to send, then on every change. */
   errors: Partial<Record<FormPlace, string>>;
-  /** The stored values took the place of what was entered: somebody else added or changed the line. */
+  /** Whether stored values have replaced the input because somebody else added or changed the line. */
   replaced: boolean;
-  /** Brings what was entered back. */
+  /** Restores the input. */
   restore: () => void;
   isPanelOpen: boolean;
   setPanelOpen: (open: boolean) => void;
@@ -38,7 +38,7 @@ export interface ServiceForm {
   isBusy: boolean;
 }
 
-/** What `useServiceForm` takes. */
+/** The parameters of `useServiceForm`. */
 export interface ServiceFormInput {
   service: AdditionalServiceDetail;
   item: CartItem | null;
@@ -47,7 +47,7 @@ export interface ServiceFormInput {
 
 const focusable = 'button:not([tabindex="-1"]), input, textarea, [tabindex="0"]';
 
-/** The form of a service: rules, adding and changing, and what happens when the line changes elsewhere (SVC-049 to SVC-063, SVC-070). */
+/** The form of a service: validation, adding, updating, and concurrent changes of its line. */
 export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): ServiceForm => {
   const { t } = useTranslation('services');
   const { messages } = usePlatform();
@@ -74,7 +74,7 @@ export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): Ser
 
   const write = useCartLine({
     onDone: () => {
-      // what was sent is stored: closing asks nothing, the reloaded line replaces nothing
+      // the sent values are saved: closing asks nothing, and the refetched line replaces nothing
       formik.resetForm({ values: formik.values });
       onDone();
     },
@@ -100,7 +100,7 @@ export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): Ser
     if (dirty && isOther) setMine(values);
   }
   const showStored = useEffectEvent(() => {
-    // a line that was removed elsewhere leaves what stands here: it can be added again
+    // if the line was removed elsewhere, the input stays and can be added again
     if (item !== null) formik.resetForm({ values: initialValues(service, item) });
   });
   useEffect(() => showStored(), [known]);

@@ -9,20 +9,20 @@ import type { ShownCurrency } from '../currency/use-currency';
 import { ServicesRail, type RailPlace } from './services-rail';
 import styles from './services-page.module.css';
 
-/** What `ServicesPage` takes. */
+/** The props of `ServicesPage`. */
 export interface ServicesPageProps {
   title: string;
   place: RailPlace;
-  /** Categories between all services and this page (SVC-024). */
+  /** The categories between all services and this page. */
   above?: readonly CategoryNode[];
-  /** Offers the currencies of the participation beside the title. */
+  /** Shows the currency select beside the title. */
   currency: ShownCurrency;
-  /** In place of the title's line, for a page that has its own head. */
+  /** Replaces the title line, for a page with its own header. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every list of services: the way here, categories at the side, title and currency. */
+/** The layout of every service list: breadcrumbs, categories at the side, title and currency. */
 export const ServicesPage = ({ title, place, above = [], currency, head, children }: ServicesPageProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();

@@ -9,10 +9,10 @@ import { useCategories, type Category } from '../api/categories';
 import { CategoryIcon } from '../categories/category-icon';
 import styles from './services-rail.module.css';
 
-/** Where the user is: a category by its id, or one of the other lists. */
+/** The current location: a category by id, or one of the other lists. */
 export type RailPlace = number | 'popular' | 'search';
 
-/** Search and categories beside every list; the categories of the open branch are unfolded. Narrow windows have the modal. */
+/** Search and categories beside every list; the open branch is expanded. Narrow windows use the modal instead. */
 export const ServicesRail = ({ place }: { place: RailPlace }) => {
   const { t } = useTranslation('services');
   const navigate = useNavigateTo();

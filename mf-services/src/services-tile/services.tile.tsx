@@ -17,12 +17,12 @@ import { categoriesQuery, useCategories, type Category } from '../api/categories
 import { CategoryIcon } from '../categories/category-icon';
 import styles from './services-tile.module.css';
 
-/** How many categories the tile has room for. */
+/** The maximum number of categories on the tile. */
 const shown = 6;
-/** Those that one line names. */
+/** The number of categories named on one line. */
 const shownInBrief = 3;
 
-/** What lies in the cart, in words with its sum; null for an empty cart (SVC-190). */
+/** The cart contents in words with the total; null for an empty cart. */
 const useCartTexts = (id: number): { text: string; sum: string } | null => {
   const { t } = useTranslation('services');
   const { api } = usePlatform();
@@ -35,7 +35,7 @@ const useCartTexts = (id: number): { text: string; sum: string } | null => {
 
 const linesOf = ({ groups }: Cart): number => groups.reduce((sum, { items }) => sum + items.length, 0);
 
-/** The hub tile of services: six categories, the way to all of them, and what lies in the cart (mock-up c). */
+/** The services tile of the hub: six categories, a link to all of them, and the cart contents (mock-up c). */
 const useServicesTile = (): TileContent => {
   const { t } = useTranslation('services');
   const { id } = useParticipation();

@@ -1,7 +1,7 @@
 import { buildCart, buildService } from '@fairfront/shared-kit/testing';
 import type { Cart, CartItem } from '@fairfront/shared-kit/platform';
 
-/** A cart of the organiser with these lines; totals are those of the facts. */
+/** Builds a server cart with these lines; the totals come from the given data. */
 export const cartOf = (items: CartItem[], facts: Partial<Cart> = {}): Cart => ({
   ...buildCart([1]),
   ...facts,

@@ -4,7 +4,10 @@ import { buildService } from '@fairfront/shared-kit/testing';
 /** Two pieces without dates. */
 export const copiedCount = { quantity: 2, dates: [], quantity_by_dates: [], time_range_by_dates: [] };
 
-/** A line of an earlier order that can be copied at its old price. @param name in both languages, unless the facts say more */
+/**
+ * A line of an earlier order that can be copied at its old price.
+ * @param name in both languages, unless the data says otherwise
+ */
 export const buildCopyLine = (line_id: number, name: string, facts: Partial<CopyLine> = {}): CopyLine => {
   const service = buildService(line_id, { name_eng: name, name_rus: name, ...facts.service });
   const [unit = { id: 1, name_rus: 'шт.', name_eng: 'pc' }] = service.units;
@@ -16,7 +19,7 @@ export const buildCopyLine = (line_id: number, name: string, facts: Partial<Copy
   };
 };
 
-/** One earlier exhibition with one order of these lines; without lines there are no earlier orders. */
+/** One earlier exhibition with one order of these lines; no earlier orders without lines. */
 export const buildCopyOffers = (lines: CopyLine[]): CopyOffers => {
   const orders = [{ id: 871, created_at: '2025-04-02T09:00:00Z', currency: 'RUR', lines }];
   const exhibition = {

@@ -8,13 +8,13 @@ const manager: OrderMessage['manager'] = {
   ...{ middlename_rus: null, middlename_eng: null, image: null },
 };
 
-/** A message of the user of the tests, a minute after the one before. */
+/** A message from the test user, one minute after the previous one. */
 export const buildMessage = (id: number, changes: Partial<OrderMessage> = {}): OrderMessage => ({
   ...{ id, from: 'user', text: `Message ${id}`, user: me, manager: null, files: [] },
   created_at: new Date(Date.UTC(2026, 4, 24, 9) + id * 60_000).toISOString(),
   ...changes,
 });
 
-/** A message of the organiser. */
+/** A message from the organiser. */
 export const buildManagerMessage = (id: number, changes: Partial<OrderMessage> = {}): OrderMessage =>
   buildMessage(id, { from: 'manager', user: null, manager, ...changes });

@@ -11,7 +11,7 @@ export const orderLine: Order['services'][number] = {
   ...{ comment: null, purchase_number: null, price_with_vat: 9700, amount_with_vat: 38_800 },
 };
 
-/** A new order of two sofas, as lists show it. */
+/** A new order of two sofas, as listed. */
 export const buildOrder = (changes: Partial<Order> & Pick<Order, 'id'>): Order => ({
   ...{ version: 3, created_at: '2026-05-24T09:00:00Z', updated_at: '2026-05-25T09:00:00Z' },
   ...{ status: 'new', currency: 'RUR', comment: null, purchase_number: null },
@@ -31,7 +31,7 @@ export const buildOrdersPage = (orders: Order[], meta: Partial<OrdersPage['meta'
   },
 });
 
-/** The same order with what only its own call answers: placed by a person, unchanged since. */
+/** The same order with the data of its detail request: placed by a person, unchanged since. */
 export const buildOrderDetail = (base: Order, changes: Partial<OrderDetail> = {}): OrderDetail => ({
   ...base,
   ...{ placed_total_with_vat: base.total_with_vat, delta_with_vat: 0, changes: [], documents: [] },
@@ -49,7 +49,7 @@ const stateOn = (amount: number, dates: string[]) => ({
   ...{ price_with_vat: 9700, amount_with_vat: amount },
 });
 
-/** The order waits for an answer: two of its four days are gone. */
+/** An order awaiting confirmation: two of its four days are gone. */
 export const buildChangedOrder = (base: Order): OrderDetail =>
   buildOrderDetail(base, {
     placed_total_with_vat: 77_600,

@@ -11,10 +11,10 @@ import {
 import type { AdditionalServiceDetail } from '@fairfront/shared-kit/platform';
 import { buildOrdersPage } from './orders';
 
-/** Before the installation of the worked example, in its zone. */
+/** Before the installation of the worked example, in its time zone. */
 export const testNow = '2026-05-01T12:00:00+03:00';
 
-/** A service with its description; `buildService` with more. */
+/** A service with its description; `buildService` plus details. */
 export const buildServiceDetail = (
   id: number,
   facts: Partial<AdditionalServiceDetail> = {},
@@ -36,15 +36,15 @@ export const withServices = (changes: Partial<Participation> = {}): Participatio
   ...changes,
 });
 
-/** An API that serves these services and keeps a cart as the backend does. */
+/** An API that serves these services and saves a cart like the backend. */
 export interface ServicesApi {
   api: FakeApi;
   cart: () => CartItem[];
-  /** A colleague's change: the cart has these lines now. */
+  /** Simulates a colleague's change: the cart now has these lines. */
   setCart: (items: CartItem[]) => void;
 }
 
-/** Serves services by id, a cart that is added to and changed, and a tree with one category. */
+/** Serves services by id, a mutable cart, and a tree with one category. */
 export const createServicesApi = (services: AdditionalServiceDetail[], lines: CartItem[] = []): ServicesApi => {
   let items = lines;
   const cartOf = (): Cart => {
