@@ -1,11 +1,11 @@
 import type { ModalName } from '@fairfront/shared-kit/platform';
 
-/** Routes of its screens, with their params. */
+/** The routes of this remote with their params. */
 export interface Routes {
   'pass-link': { token: string };
 }
 
-/** Its modals, with their params. */
+/** The modals of this remote with their params. */
 export interface Modals {
   'event-modal-participant-passes': { add?: '1'; view?: 'links'; pass?: string; reissue?: '1' };
   'event-modal-auto-passes': { add?: '1'; pass?: string };
@@ -14,7 +14,7 @@ export interface Modals {
   'event-modal-detail-pass': { pass: string; from?: ModalName };
 }
 
-/** Realtime events that it handles, on the channel of a participation, with their data (SHELL-097). */
+/** The realtime events that this remote handles on the channel of a participation, with their data. */
 export interface Events {
   'personal-pass.status-updated': {
     id: number;
@@ -22,7 +22,7 @@ export interface Events {
     status: PassStatus;
     updated_at: string;
   };
-  /** A rejected pass gave way to its correction (PASS-324). */
+  /** A rejected pass was replaced by its correction. */
   'personal-pass.reissued': {
     id: number;
     replaced: number;
@@ -30,7 +30,7 @@ export interface Events {
     updated_at: string;
   };
   'car-pass.status-updated': { id: number; status: PassStatus; comment: string | null; updated_at: string };
-  /** Passes have come, gone or come back by one call (PASS-337); `call_id` is the beginning of its idempotency key. */
+  /** Passes were added, deleted or restored by one request; `call_id` is the prefix of its idempotency key. */
   'passes.updated': { kind: 'personal' | 'car'; call_id: string | null; updated_at: string };
   'pass-link.updated': {
     id: number;
@@ -41,13 +41,13 @@ export interface Events {
 }
 type PassStatus = 'consideration' | 'accepted' | 'rejected';
 
-/** What `remote.ts` must declare; `defineRemote` checks it. */
+/** The declarations that `remote.ts` must contain; `defineRemote` checks them. */
 export interface Names {
   routes: Routes;
   modals: Modals;
 }
 
-// gives callers in other packages typed names and params
+// gives other packages typed names and params
 declare module '@fairfront/shared-kit/platform' {
   interface RouteParams extends Routes {}
   interface ModalParams extends Modals {}

@@ -26,12 +26,12 @@ const itemsOf = async (module: ChecklistModule, options: PlatformDoubleOptions) 
   return rendered.checklist().items;
 };
 
-describe('checklist of participant passes', () => {
+describe('the participant pass checklist', () => {
   const ask = (passes: PersonalPass[], options: PlatformDoubleOptions = {}, quota: number | null = 18) =>
     itemsOf(participantPasses, { api: createPassesApi({ passes, quota }).api, ...options });
   const add = { modal: 'event-modal-participant-passes', params: { add: '1' } };
 
-  it('is to issue the first passes while there are none [SHELL-230]', async () => {
+  it('the step asks for the first passes while there are none [SHELL-230]', async () => {
     expect(await ask([])).toEqual([
       {
         id: 'issued',
@@ -45,11 +45,11 @@ describe('checklist of participant passes', () => {
     ]);
   });
 
-  it('warns in the last ten days', async () => {
+  it('the step warns in the last ten days', async () => {
     expect(await ask([], { now: '2026-05-10T12:00:00+03:00' })).toEqual([expect.objectContaining({ tone: 'warning' })]);
   });
 
-  it('names every rejected pass with its reason and opens it with its form [SHELL-230] [SHELL-384]', async () => {
+  it('each rejected pass is a step with its reason that opens its form [SHELL-230] [SHELL-384]', async () => {
     expect(await ask([buildPersonalPass({ status: 'accepted' })])).toEqual([expect.objectContaining({ done: true })]);
     const [lastname, name] = ['Чернов', 'Иван'];
     const passes = [
@@ -69,7 +69,7 @@ describe('checklist of participant passes', () => {
     ]);
   });
 
-  it('counts those of further pages in one step that leads to the list [SHELL-384]', async () => {
+  it('rejected passes of further pages are counted in one step that links to the list [SHELL-384]', async () => {
     const passes = Array.from({ length: 12 }, (_, id) =>
       buildPersonalPass({ id: id + 1, status: id < 10 ? 'accepted' : 'rejected' }),
     );
@@ -82,7 +82,7 @@ describe('checklist of participant passes', () => {
     );
   });
 
-  it('asks nobody to issue anew what the organiser has closed [SHELL-231]', async () => {
+  it('the step asks nobody to reissue passes closed by the organiser [SHELL-231]', async () => {
     const exhibition = buildExhibition({ create_personal_pass_disabled: true });
     const items = await ask([buildPersonalPass({ id: 1, status: 'rejected' })], {
       participation: buildParticipation({ exhibition }),
@@ -94,27 +94,27 @@ describe('checklist of participant passes', () => {
     ['2026-05-15T23:59:59+03:00', 30, true],
     ['2026-05-15T23:59:59+03:00', 1, true],
     ['2026-05-16T00:00:00+03:00', 30, false],
-  ])('at %s with a quota of %i says to reissue: %s [SHELL-231]', async (at, quota, isOffered) => {
+  ])('at %s with a quota of %i the step asks to reissue: %s [SHELL-231]', async (at, quota, isOffered) => {
     const items = await ask([buildPersonalPass({ id: 1, status: 'rejected' })], { now: at }, quota);
     const rejected = items.find(({ id }) => id === 'pass-1');
     expect(rejected).toMatchObject({ done: false });
     expect(rejected && 'target' in rejected).toBe(isOffered);
   });
 
-  it('is nothing where no passes are part of the participation [PASS-060]', async () => {
+  it('the step is absent when the participation includes no passes [PASS-060]', async () => {
     expect(await ask([], {}, null)).toEqual([]);
   });
 
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-16T12:00:00+03:00' }],
-  ])('stays open for %s, who is not asked to do it [SHELL-231]', async (_who, options) => {
+  ])('the step stays open for %s, who is not asked to do it [SHELL-231]', async (_who, options) => {
     const [item] = await ask([], options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
   });
 
-  it('waits for the list and is absent when that fails [SHELL-232]', async () => {
+  it('the step waits for the list and is absent when that fails [SHELL-232]', async () => {
     const api = createFakeApi().on('get', '/participants/{id}/personal-passes', () => failWith(500));
     const { checklist } = renderChecklist(participantPasses, { texts, now, api });
     expect(checklist()).toEqual({ state: 'loading', items: [] });
@@ -122,7 +122,7 @@ describe('checklist of participant passes', () => {
   });
 });
 
-it('installation passes have a step of their own with their dialog', async () => {
+it('installation passes have a separate step with their dialog', async () => {
   const [item] = await itemsOf(installationPasses, { api: createPassesApi({ quota: 20 }).api });
   expect(item).toMatchObject({
     title: 'Issue installation passes',
@@ -130,7 +130,7 @@ it('installation passes have a step of their own with their dialog', async () =>
   });
 });
 
-describe('checklist of car passes', () => {
+describe('the car pass checklist', () => {
   const bad = buildCarPass({ id: 9, status: 'rejected', comment: 'Wrong trailer', car_number: 'А482МР77' });
   const ask = (passes: CarPass[], options: PlatformDoubleOptions = {}, rejectedElsewhere = 0) => {
     const count = (status: CarPass['status']) => passes.filter((pass) => pass.status === status).length;
@@ -153,7 +153,7 @@ describe('checklist of car passes', () => {
     return itemsOf(carPasses, { api, participation: buildParticipation(), ...options });
   };
 
-  it('names every rejected pass with its reason and opens it, and counts those of further pages [SHELL-231]', async () => {
+  it('each rejected pass is a step with its reason that opens it, and those of further pages are counted [SHELL-231]', async () => {
     expect(await ask([bad, buildCarPass({ id: 10 })], {}, 2)).toEqual([
       {
         id: 'pass-9',
@@ -168,12 +168,12 @@ describe('checklist of car passes', () => {
     ]);
   });
 
-  it('is one done step when nothing is rejected, and none without vehicles [SHELL-230]', async () => {
+  it('the step is done when nothing is rejected, and absent without vehicles [SHELL-230]', async () => {
     expect(await ask([buildCarPass()])).toEqual([{ id: 'in-order', done: true, title: 'Car passes: nothing to fix' }]);
     expect(await ask([])).toEqual([]);
   });
 
-  it('asks nobody to correct where nothing can be added', async () => {
+  it('the step asks nobody to correct passes where none can be added', async () => {
     const exhibition = buildExhibition({ create_car_pass_disabled: true });
     const [item] = await ask([bad], { participation: buildParticipation({ exhibition }) });
     expect(item?.done).toBe(false);

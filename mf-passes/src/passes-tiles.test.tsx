@@ -44,25 +44,25 @@ describe.each([
     return platform;
   };
 
-  it('announces the reads that it makes, letter by letter [SHELL-412]', async () => {
+  it('the tile requests exactly the addresses that it prefetches [SHELL-412]', async () => {
     const { requests } = (await openReady()).api;
     expect(requests.map(({ path, query }) => `${path}?${query}`)).toEqual(
       remote.tiles?.[name]?.reads?.map((read) => `/participants/101/${read}`),
     );
   });
 
-  it('prefetches what it asks for [SHELL-436]', async () => {
+  it('the prefetch uses the query of the tile [SHELL-436]', async () => {
     const { read, asked } = await prefetched(module, await openReady());
     expect(read).toHaveLength(1);
     expect(asked).toEqual(read);
   });
 });
 
-describe('participant passes tile', () => {
+describe('the participant passes tile', () => {
   const open = (passes: PersonalPass[], options: PlatformDoubleOptions = {}, quota: number | null = 18) =>
     renderTile(participantPasses, { texts, now, api: createPassesApi({ passes, quota }).api, ...options });
 
-  it('shows figure, cells, facts, deadline and the way to add [PASS-058]', async () => {
+  it('the tile shows count, cells, details, deadline and an add button [PASS-058]', async () => {
     const { tile, platform } = open([accepted, waiting]);
     expect(await screen.findByText('of 18')).toBeVisible();
     expect(screen.getByRole('img', { name: '2 of 18: Accepted 1, Being processed 1, Free 16' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('participant passes tile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('asks the server as the dialog does, so that it opens with its rows', async () => {
+  it('the tile sends the same request as the dialog, which then opens with its rows', async () => {
     const { platform } = open([accepted]);
     await screen.findByText('of 18');
     const [request] = platform.api.sent('get', '/participants/101/personal-passes');
@@ -88,19 +88,19 @@ describe('participant passes tile', () => {
     });
   });
 
-  it('gives a reader no way to add [PASS-017] [SHELL-155]', async () => {
+  it('the tile has no add button for a reader [PASS-017] [SHELL-155]', async () => {
     const { tile } = open([rejected], { user: buildUserWithRole('read') });
     await screen.findByText('of 18');
     expect(tile().actions?.map(({ label }) => label)).toEqual(['Open']);
   });
 
-  it('says that applications are closed and that no passes are included [PASS-060]', async () => {
+  it('the tile says that applications are closed or that no passes are included [PASS-060]', async () => {
     const { tile } = open([], { now: '2026-05-16T12:00:00+03:00' }, null);
     expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
     expect(tile().deadline?.label).toBe('applications closed');
   });
 
-  it('keeps its deadline when the list fails, and loads again on demand', async () => {
+  it('the tile keeps its deadline when the list fails, and offers a retry', async () => {
     const store = createPassesApi({ passes: [accepted] });
     store.api.on('get', '/participants/{id}/personal-passes', () => failWith(500));
     const { tile, person } = renderTile(participantPasses, { texts, now, api: store.api });
@@ -111,8 +111,8 @@ describe('participant passes tile', () => {
   });
 });
 
-describe('installation passes tile', () => {
-  it('names the day on which printing opens, while it lies ahead [PASS-041] [PASS-127]', async () => {
+describe('the installation passes tile', () => {
+  it('the tile shows the first day of printing until it has come [PASS-041] [PASS-127]', async () => {
     const { tile, platform } = renderTile(installationPasses, {
       texts,
       now,
@@ -128,7 +128,7 @@ describe('installation passes tile', () => {
   });
 });
 
-describe('car passes tile', () => {
+describe('the car passes tile', () => {
   const oneStand = buildParticipation({ stands: [buildStand()] });
   const open = (passes: CarPass[], options: PlatformDoubleOptions = {}) => {
     const count = (status: CarPass['status']) => passes.filter((pass) => pass.status === status).length;
@@ -156,7 +156,7 @@ describe('car passes tile', () => {
     entry_date: '2026-05-15',
   });
 
-  it('counts by status and names the next entry; without a quota only the number shows [PASS-059]', async () => {
+  it('the tile counts by status and shows the next arrival, and only the count without a quota [PASS-059]', async () => {
     const { platform, container } = open([
       buildCarPass({ status: 'accepted' }),
       buildCarPass({ id: 8, entry_date: '2026-05-18' }),
@@ -169,7 +169,7 @@ describe('car passes tile', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('counts for the selected one of several stands and follows the choice at once [PASS-330] [ACC-164]', async () => {
+  it('the tile counts for the selected stand of several and follows the selection at once [PASS-330] [ACC-164]', async () => {
     const stands = [buildStand(), buildStand({ id: 1012, title: '24C12' })];
     const participation = buildParticipation({ stands });
     const api = createFakeApi().on(
@@ -194,13 +194,13 @@ describe('car passes tile', () => {
     act(() => storedStand(participation.exhibition.id).write(null));
   });
 
-  it('asks to correct a rejected pass instead of adding', async () => {
+  it('the tile asks to correct a rejected pass instead of adding one', async () => {
     const { tile } = open([bad]);
     expect(await screen.findByText('no entries planned')).toBeVisible();
     expect(tile().deadline).toEqual({ label: 'To fix: 1', tone: 'danger' });
   });
 
-  it('asks for nothing where nothing can be added', async () => {
+  it('the tile offers no action where nothing can be added', async () => {
     const { tile } = open([bad], {
       participation: buildParticipation({ exhibition: buildExhibition({ create_car_pass_disabled: true }) }),
     });
@@ -209,22 +209,25 @@ describe('car passes tile', () => {
   });
 });
 
-describe('the entries of the event page', () => {
+describe('the event page entries', () => {
   const entries = [
     ['event-modal-participant-passes', participantPasses],
     ['event-modal-montage-passes', installationPasses],
     ['event-modal-auto-passes', carPasses],
   ] as const;
 
-  it.each(eventTypes)('%s has all three, also without a quota [PASS-003] [PASS-004]', async (type) => {
-    for (const [modal, tile] of entries) {
-      const { api } = createPassesApi({ quota: null });
-      api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
-      const shown = renderTile(tile, { texts, now, api, participation: buildParticipation({ type }) });
-      await waitFor(() => expect(shown.tile().state).toBe('ready'));
-      const [action] = shown.tile().actions ?? [];
-      expect(action?.target).toMatchObject({ modal });
-      shown.unmount();
-    }
-  });
+  it.each(eventTypes)(
+    'the event of %s has all three entries, also without a quota [PASS-003] [PASS-004]',
+    async (type) => {
+      for (const [modal, tile] of entries) {
+        const { api } = createPassesApi({ quota: null });
+        api.on('get', '/participants/{id}/car-passes', buildCarPassesPage([]));
+        const shown = renderTile(tile, { texts, now, api, participation: buildParticipation({ type }) });
+        await waitFor(() => expect(shown.tile().state).toBe('ready'));
+        const [action] = shown.tile().actions ?? [];
+        expect(action?.target).toMatchObject({ modal });
+        shown.unmount();
+      }
+    },
+  );
 });

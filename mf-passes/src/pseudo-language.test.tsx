@@ -51,15 +51,18 @@ it.each(Object.keys(dialogs))('every text of %s comes from the locale files [SHE
   expect(opened && (await untranslatedOnPage(opened.platform))).toEqual([]);
 });
 
-it.each(Object.keys(forms))('so does every text of the form %s, with its errors [SHELL-563]', async (name) => {
-  const opened = forms[name]?.();
-  if (!opened) throw new Error(name);
-  await sendEmpty(opened);
-  expect(await screen.findAllByText(pseudoText('This field is required'))).not.toEqual([]);
-  expect(await untranslatedOnPage(opened.platform)).toEqual([]);
-});
+it.each(Object.keys(forms))(
+  'every text of the form %s and its errors comes from the locale files [SHELL-563]',
+  async (name) => {
+    const opened = forms[name]?.();
+    if (!opened) throw new Error(name);
+    await sendEmpty(opened);
+    expect(await screen.findAllByText(pseudoText('This field is required'))).not.toEqual([]);
+    expect(await untranslatedOnPage(opened.platform)).toEqual([]);
+  },
+);
 
-it('so does every text of the import of a list, of its check and of a list that cannot be read [SHELL-563]', async () => {
+it('every text of the import, its check and an unreadable list comes from the locale files [SHELL-563]', async () => {
   const importPath = '/participants/{id}/personal-passes/import';
   const person = { company_name: 'Acme', lastname: 'Belov', name: 'Ilya', middlename: '' };
   const rows = [
@@ -69,7 +72,7 @@ it('so does every text of the import of a list, of its check and of a list that 
   ];
   const { api } = createPassesApi({ passes: people });
   const opened = openPeople({ ...spoken, api });
-  // what the file brings is data, in whatever language; its headings are those of the template
+  // the file content is data in any language; its headings are those of the template
   const headings = Object.values(packageHeadings).map((heading) => heading.en);
   const cells = rows.flatMap((row) => Object.values(row).map(String));
   const given = ['people.xlsx', 'Orlov', ...headings, ...cells].filter((text) => /\p{L}/u.test(text));

@@ -16,8 +16,8 @@ export const carPassListQuery = (api: ApiClient, participationId: number, page: 
 };
 
 /**
- * The page of the list on which a car pass stands, page by page from the newest; null when it is on none.
- * @param fetchPage gives a page, from the cache where it is fresh
+ * Finds the page of the list that contains a car pass, starting from the newest; null if none does.
+ * @param fetchPage returns a page, from the cache if it is fresh
  */
 export const pageOfCarPass = async (
   passId: number,
@@ -30,7 +30,7 @@ export const pageOfCarPass = async (
   }
 };
 
-/** The newest hundred car passes, for finding one of them by its plate (SHELL-233). */
+/** The newest hundred car passes, for a search by plate. */
 export const newestCarPassesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: passKeys.carPasses.list(participationId, { per_page: 100 }),
@@ -41,7 +41,7 @@ export const newestCarPassesQuery = (api: ApiClient, participationId: number) =>
       }),
   });
 
-/** Kinds of vehicles (PASS-235). */
+/** The vehicle types. */
 export const carTypesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['car-types'] as const,
@@ -49,9 +49,9 @@ export const carTypesQuery = (api: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** The two files of a car pass: the pass itself and the form D03 (PASS-231, PASS-232). */
+/** The two files of a car pass: the pass itself and the form D03. */
 export type CarFile = 'pass' | 'd03';
 
-/** Address of a file of a car pass, for `api.download`. */
+/** The `api.download` path of a car pass file. */
 export const carPassFile = (participationId: number, passId: number, file: CarFile) =>
   `/participants/${participationId}/car-passes/${passId}/download${file === 'd03' ? '/d03' : ''}`;

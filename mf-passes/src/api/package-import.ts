@@ -9,7 +9,7 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import { listTypeOf, type PersonalKind } from './list-pages';
 
-/** Where package files of a dialog go. */
+/** The upload path of the package files of a dialog. */
 interface ImportPlace {
   participationId: number;
   kind: PersonalKind;
@@ -34,12 +34,12 @@ const addChoice = (form: FormData, { mapping, reading }: FileChoice): void => {
   if (reading) form.append('reading', JSON.stringify(reading));
 };
 
-/** Rows as a file of their own (PASS-301). */
+/** Sends rows as a file of their own. */
 const listFile = (rows: readonly PackageRow[]) => new Blob([packageListText(rows)], { type: 'application/json' });
 
 /**
- * Checks a chosen file without writing anything (PASS-181, PASS-278).
- * @param ticket a new UUID, by which the place of the file can be asked for as long as it waits (PASS-321)
+ * Validates a selected file without saving anything.
+ * @param ticket a new UUID, used to poll the position of the file in the queue
  */
 export const checkPackageFile = async (
   api: ApiClient,
@@ -53,7 +53,7 @@ export const checkPackageFile = async (
   return (await api.upload<{ data: PackageCheck }>(path, form, options)).data;
 };
 
-/** The first lines of a file whose headings are none of the template's, on one of its sheets (PASS-326, PASS-332). */
+/** The first lines of a file or sheet whose headings do not match the template. */
 export const previewPackageFile = async (
   api: ApiClient,
   place: ImportPlace,
@@ -66,7 +66,7 @@ export const previewPackageFile = async (
   return (await api.upload<{ data: PackageColumnsPreview }>(`${pathOf(place)}/columns`, form, options)).data;
 };
 
-/** The same for rows of the screen: who of them is in the list already (PASS-282, PASS-301). */
+/** Validates rows from the screen, to find people who are already in the list. */
 export const checkPackageRows = async (
   api: ApiClient,
   place: ImportPlace,
@@ -78,8 +78,8 @@ export const checkPackageRows = async (
 };
 
 /**
- * Creates passes for rows, all or none; a repeat with the same key creates nothing (PASS-187, PASS-279). The key is the name by
- * which the place in the queue can be asked for, too (PASS-323).
+ * Creates passes for rows, all or none; a retry with the same key creates nothing. The key also identifies the position in
+ * the queue.
  */
 export const importPackageRows = async (
   api: ApiClient,
@@ -93,8 +93,8 @@ export const importPackageRows = async (
 };
 
 /**
- * The chosen file as a workbook with its wrong cells marked, and the changed rows in it (PASS-302).
- * @param ticket a new UUID, by which the place in the queue can be asked for (PASS-323)
+ * The selected file as a workbook with invalid cells marked and changed rows applied.
+ * @param ticket a new UUID, used to poll the position in the queue
  */
 export const markedPackageFile = (
   api: ApiClient,
@@ -108,7 +108,7 @@ export const markedPackageFile = (
   return api.download(`${pathOf(place)}/marked?ticket=${ticket}`, { form });
 };
 
-/** The place of a sent file among those that wait for their check; 0 while it does not wait (PASS-321). */
+/** The position of an uploaded file in the validation queue; 0 if it is not queued. */
 export const importPlaceQuery = (api: ApiClient, participationId: number, ticket: string) =>
   queryOptions({
     queryKey: ['import-place', participationId, ticket],

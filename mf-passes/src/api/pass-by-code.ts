@@ -1,9 +1,9 @@
 import type { ApiClient } from '@fairfront/shared-kit/api';
 
-/** The longest text that can be a code; anything else is foreign and no reason to ask. */
+/** The maximum length of a code; a longer text is foreign and sends no request. */
 export const codeLimit = 200;
 
-/** The pass of this participation behind a code (PASS-266). */
+/** Finds the pass of this participation for a code. */
 export const passByCode = async (api: ApiClient, participationId: number, code: string) =>
   (await api.get('/participants/{id}/passes/by-code/{code}', { params: { path: { id: participationId, code } } })).data;
 

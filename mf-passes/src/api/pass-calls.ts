@@ -4,18 +4,18 @@ import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { listTypeOf } from './list-pages';
 import { passKeys } from './query-keys';
 
-/** What the server does with passes of every kind in the same way. */
+/** The server calls that passes of every kind share. */
 export interface PassCalls {
-  /** Lists, details and histories that change with a pass. */
+  /** Invalidates lists, details and histories that change with a pass. */
   areaKey: readonly unknown[];
-  /** One pass, at once (PASS-226, PASS-233). */
+  /** Deletes one pass at once. */
   remove: (passId: number, idempotencyKey: string) => Promise<unknown>;
-  /** Takes a deletion back (PASS-276). */
+  /** Undoes a deletion. */
   restore: (passId: number, idempotencyKey: string) => Promise<unknown>;
-  /** All of a list; certificates take their rejected visas with them (PASS-227, PASS-228, PASS-234). */
+  /** Deletes all passes of a list; certificates include their rejected visas. */
   removeAll: (idempotencyKey: string) => Promise<{ data: DeletedPasses }>;
   historyKey: (passId: number) => readonly unknown[];
-  /** Who did what with a pass, oldest first (PASS-281). */
+  /** The history of a pass, oldest first. */
   history: (passId: number, signal: AbortSignal) => Promise<{ data: PassHistoryEntry[] }>;
 }
 
@@ -54,6 +54,6 @@ const carCalls = (api: ApiClient, id: number): PassCalls => {
   };
 };
 
-/** The calls of one kind; everything built on them needs no other difference between people and vehicles. */
+/** The calls for one kind. Code built on them needs no other distinction between people and vehicles. */
 export const passCallsOf = (api: ApiClient, participationId: number, kind: PassKind): PassCalls =>
   kind === 'car' ? carCalls(api, participationId) : personalCalls(api, participationId, kind);

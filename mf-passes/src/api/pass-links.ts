@@ -2,7 +2,7 @@ import { type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 import { passKeys } from './query-keys';
 
-/** One page of the links of a participation with the quota that they take part in (PASS-290, PASS-292). */
+/** One page of the links of a participation with the quota that they count towards. */
 export const passLinksQuery = (api: ApiClient, participationId: number, page: number) =>
   queryOptions({
     queryKey: passKeys.passLinks.list(participationId, { page }),

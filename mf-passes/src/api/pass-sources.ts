@@ -3,7 +3,7 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { passKeys } from './query-keys';
 
-/** Earlier exhibitions whose passes can be copied (PASS-304). */
+/** Earlier exhibitions with passes to copy. */
 export const passSourcesQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: passKeys.passSources.lists(participationId),
@@ -11,7 +11,7 @@ export const passSourcesQuery = (api: ApiClient, participationId: number) =>
       (await api.get('/participants/{id}/pass-sources', { params: { path: { id: participationId } }, signal })).data,
   });
 
-/** Passes of one of them, judged for this exhibition. */
+/** The passes of an earlier exhibition, checked against the rules of this one. */
 export const previousPassesQuery = (api: ApiClient, participationId: number, sourceId: number | null, kind: PassKind) =>
   queryOptions({
     queryKey: passKeys.passSources.list(participationId, { sourceId, kind }),

@@ -9,7 +9,7 @@ export interface PersonalListFilters {
   sort: PassSort;
 }
 
-/** One page of people's passes with quota and counts of the whole list (PASS-063, PASS-075, PASS-218). */
+/** One page of personal passes with the quota and counts of the whole list. */
 export const personalPassListQuery = (
   api: ApiClient,
   participationId: number,
@@ -20,12 +20,12 @@ export const personalPassListQuery = (
     queryKey: queryKeys.personalPasses.list(participationId, query),
     queryFn: ({ signal }) =>
       api.get('/participants/{id}/personal-passes', { params: { path: { id: participationId }, query }, signal }),
-    // the former page stays while the next one comes, but never that of another participation
+    // the previous page stays visible while the next one loads, but never that of another participation
     placeholderData: (previous, query) => (query?.queryKey[1] === participationId ? previous : undefined),
   });
 };
 
-/** The newest hundred people of a list, for finding one of them by name (SHELL-233). */
+/** The newest hundred people of a list, for a search by name. */
 export const newestPersonalPassesQuery = (api: ApiClient, participationId: number, kind: PersonalKind) => {
   const [newestFirst] = passSorts;
   const query = { type: listTypeOf(kind), per_page: 100, ...orderOf(kind, newestFirst) } as const;
@@ -36,7 +36,7 @@ export const newestPersonalPassesQuery = (api: ApiClient, participationId: numbe
   });
 };
 
-/** One pass with everything the detail shows (PASS-172, PASS-221). */
+/** One pass with all data of the detail. */
 export const personalPassQuery = (api: ApiClient, participationId: number, passId: number) =>
   queryOptions({
     queryKey: queryKeys.personalPasses.detail(participationId, passId),
@@ -49,7 +49,7 @@ export const personalPassQuery = (api: ApiClient, participationId: number, passI
       ).data,
   });
 
-/** Addresses of the files of people's passes, for `api.download` (PASS-222, PASS-223). */
+/** The `api.download` paths of personal pass files. */
 export const personalPassFile = (participationId: number, passId: number) =>
   `/participants/${participationId}/personal-passes/${passId}/download`;
 export const allPersonalPassesFile = (participationId: number, kind: PersonalKind) =>

@@ -1,6 +1,6 @@
 import { areaKeys } from '@fairfront/shared-kit/api';
 
-/** Keys of the query cache that only passes use; those of several packages are the kit's `queryKeys`. */
+/** Query keys used only by the passes remote; shared keys are in the kit's `queryKeys`. */
 export const passKeys = {
   carPasses: areaKeys('car-passes'),
   passLinks: areaKeys('pass-links'),

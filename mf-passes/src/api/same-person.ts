@@ -3,13 +3,13 @@ import { queryOptions } from '@fairfront/shared-kit/platform';
 import { personKey, type PersonalPassFields, type PersonalPassType } from '@fairfront/shared-kit/domain/passes';
 import type { PersonalKind } from './list-pages';
 
-/** Whose passes `samePersonQuery` looks for. */
+/** The person that `samePersonQuery` searches for. */
 export interface SoughtPerson extends Pick<PersonalPassFields, 'lastname' | 'name' | 'middlename' | 'birthday'> {
-  /** Of the pass that is filled in. */
+  /** The dialog of the pass in the form. */
   type: PersonalPassType;
 }
 
-/** Passes of a person of this name in the same dialog (PASS-282, PASS-327); a failure is not repeated. */
+/** Passes of a person with this name in the same dialog; a failed request is not retried. */
 export const samePersonQuery = (api: ApiClient, participationId: number, kind: PersonalKind, person: SoughtPerson) =>
   queryOptions({
     queryKey: [

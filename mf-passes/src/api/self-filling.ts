@@ -1,12 +1,12 @@
 import { isApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** The page that a link for self-filling opens; works without an account (PASS-296). */
+/** The page that a self-filling link opens; works without an account. */
 export const selfFillingQuery = (api: ApiClient, token: string) =>
   queryOptions({
     queryKey: ['pass-link', token],
     queryFn: async ({ signal }) => (await api.post('/pass-links/open', { body: { token }, signal })).data,
-    // what a person fills in does not change under his hands, and a used link would take the page away
+    // no refetch: the form must not change while a person fills it in, and a used link would close the page
     staleTime: Infinity,
     retry: (failures, error) => failures < 2 && !isApiError(error),
   });

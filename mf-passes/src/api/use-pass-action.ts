@@ -3,13 +3,13 @@ import { useQueryClient } from '@fairfront/shared-kit/platform';
 import { rememberOwnCall } from './own-calls';
 import { useWriteErrors } from './use-known-errors';
 
-/** What an action of passes adds to `useAction`, which knows the texts of refusals here. */
+/** The options that pass actions add to `useAction`, which receives the error texts here. */
 export type PassActionOptions<Input, Result> = Omit<ActionOptions<Input, Result>, 'namespace'> & {
-  /** What is said when the server broke down (PASS-312). Default: that nothing was saved (PASS-260). */
+  /** The message for a server failure; by default that nothing was saved. */
   brokeDown?: (input: Input) => string;
 };
 
-/** An action of passes: texts by their codes (PASS-252), and this tab is not asked twice for its own writes (PASS-337). */
+/** An action on passes: shows error texts by code, and does not refetch this tab's own writes twice. */
 export const usePassAction = <Input, Result = unknown>(
   options: PassActionOptions<Input, Result>,
 ): Action<Input, Result> => {

@@ -8,7 +8,7 @@ import { StatusCell } from '../pass-list/status-cell';
 import { useReasons } from '../context/use-pass-context';
 import styles from './car-passes.module.css';
 
-/** Number and trailer, type and purpose, arrival and stand, status (PASS-160). */
+/** Columns: number and trailer, type and purpose, arrival and stand, status. */
 export const useCarColumns = (): Column<CarPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
@@ -71,7 +71,7 @@ export const useCarColumns = (): Column<CarPass>[] => {
   ];
 };
 
-/** The status; the reason of a rejection under it, whole in the tooltip when it is long (PASS-164 to PASS-166). */
+/** The status with the rejection reason below; the tooltip shows a long reason in full. */
 const CarStatus = ({ pass, view, reasons }: { pass: CarPass; view: RowsView; reasons: string[] }) => {
   const { t } = useTranslation('passes');
   const { status, comment } = pass;

@@ -14,10 +14,10 @@ export type CarFormValues = Record<TypedName, string> &
 const typedValues = (valueOf: (name: TypedName) => string) =>
   Object.fromEntries(typedNames.map((name) => [name, valueOf(name)])) as Record<TypedName, string>;
 
-/** A row as the form offers it (PASS-156). */
+/** A cargo row of the form. */
 export const emptyCargo = { title: '', quantity: 1 };
 
-/** @param departure the day that the form offers (PASS-150) */
+/** @param departure the default day of the form */
 export const emptyCarForm = (departure: string): CarFormValues => ({
   ...typedValues(() => ''),
   car_type_id: null,
@@ -26,7 +26,7 @@ export const emptyCarForm = (departure: string): CarFormValues => ({
   cargos: [{ ...emptyCargo }],
 });
 
-/** The form for the next vehicle of the same delivery: kind, purpose and days stay (PASS-073). */
+/** The values for the next vehicle of the same delivery: type, purpose and days stay. */
 export const nextCarForm = (sent: CarFormValues, empty: CarFormValues): CarFormValues => ({
   ...empty,
   car_type_id: sent.car_type_id,
@@ -35,7 +35,7 @@ export const nextCarForm = (sent: CarFormValues, empty: CarFormValues): CarFormV
   departure_date: sent.departure_date,
 });
 
-/** A form filled from the fields of another pass (PASS-168). */
+/** The values copied from another pass. */
 export const carFormOf = (fields: CarPassFields, departure: string, locale: Locale): CarFormValues => ({
   ...typedValues((name) => {
     const value = fields[name] ?? '';
@@ -47,6 +47,6 @@ export const carFormOf = (fields: CarPassFields, departure: string, locale: Loca
   cargos: fields.cargos.map(({ title, quantity }) => ({ title, quantity: Number(quantity) })),
 });
 
-/** The values as they are judged and sent, with the stand that is chosen outside of the form (PASS-152). */
+/** The values that are validated and sent, with the stand, which is selected outside the form. */
 export const fieldsOfCarForm = (values: CarFormValues, standId: number | null): CarPassFields =>
   readCarPass({ ...values, stand_id: standId });

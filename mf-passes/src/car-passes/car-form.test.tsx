@@ -2,8 +2,8 @@ import { buildParticipation, buildStand, failWith, screen, waitFor, within } fro
 import { storedStand } from '@fairfront/shared-kit/platform';
 import { open, rowOf, field, choose } from '../testing/car-passes-fixture';
 
-describe('car passes: form', () => {
-  it('sends everything by the names of the call, plates in capitals [PASS-134] [PASS-139] [PASS-151] [PASS-152] [PASS-154] [PASS-155] [PASS-214]', async () => {
+describe('the car pass form', () => {
+  it('the form sends all values by payload name, with uppercase plates [PASS-134] [PASS-139] [PASS-151] [PASS-152] [PASS-154] [PASS-155] [PASS-214]', async () => {
     const { person, platform } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     await waitFor(() => expect(field('Number')).toHaveFocus());
@@ -15,7 +15,7 @@ describe('car passes: form', () => {
     await person.type(field(/Load capacity/), '1,5');
     await person.type(field('Entry date'), '15.05.2026');
     expect(field(/Departure date/)).toHaveValue('21.05.2026');
-    // typed is what a mask reads; the rest may come as a whole
+    // the mask needs typing; other fields can be pasted
     for (const [name, value] of [
       ['Last name', 'Петров'],
       ['First name', 'Андрей'],
@@ -46,13 +46,13 @@ describe('car passes: form', () => {
     expect(screen.queryByLabelText('Number')).toBeNull();
   });
 
-  it('lets the browser offer nothing of the person who fills it in for the driver [PASS-154]', async () => {
+  it('the browser autofills none of the user’s data for the driver [PASS-154]', async () => {
     open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     for (const name of ['Last name', 'First name', 'Phone']) expect(field(name)).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('names every wrong field with its own words [PASS-138] [PASS-140] [PASS-142] [PASS-143] [PASS-145]', async () => {
+  it('the form shows a message for every invalid field [PASS-138] [PASS-140] [PASS-142] [PASS-143] [PASS-145]', async () => {
     const { person, platform } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     await person.type(field('Number'), 'А123');
@@ -69,7 +69,7 @@ describe('car passes: form', () => {
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
   });
 
-  it('shows the selected stand with pavilion and hall, or that there is none, and sends it [PASS-152] [PASS-153] [SHELL-400]', async () => {
+  it('the form shows the selected stand with pavilion and hall, or its absence, and sends it [PASS-152] [PASS-153] [SHELL-400]', async () => {
     const participation = buildParticipation({
       stands: [
         buildStand(),
@@ -106,7 +106,7 @@ describe('car passes: form', () => {
     expect(standOf(third)).toEqual([null]);
   });
 
-  it('takes days of the purpose only; another purpose clears a day outside of its own [PASS-146] [PASS-148] [PASS-149]', async () => {
+  it('the dates are limited to the purpose, and another purpose clears a date outside its days [PASS-146] [PASS-148] [PASS-149]', async () => {
     const { person } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     await choose(person, 'Purpose', 'Installation');
@@ -120,7 +120,7 @@ describe('car passes: form', () => {
     );
   });
 
-  it('closes the date when the purpose has no day left [PASS-149]', async () => {
+  it('the date field is disabled when the purpose has no day left [PASS-149]', async () => {
     const { person } = open({ params: { add: '1' }, now: '2026-05-19T12:00:00+03:00' });
     await screen.findByLabelText('Number');
     await choose(person, 'Purpose', 'Installation');
@@ -128,14 +128,14 @@ describe('car passes: form', () => {
     expect(field('Entry date')).toHaveAccessibleDescription('No dates left for this purpose');
   });
 
-  it('offers the end of the dismantling as departure of a late arrival [PASS-150]', async () => {
+  it('the form offers the end of the dismantling as departure for a late arrival [PASS-150]', async () => {
     const { person } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     await person.type(field('Entry date'), '22.05.2026');
     await waitFor(() => expect(field(/Departure date/)).toHaveValue('23.05.2026'));
   });
 
-  it('has one row of cargo that stays; further ones come and go [PASS-156]', async () => {
+  it('the first cargo row is permanent, and further rows can be added and removed [PASS-156]', async () => {
     const { person } = open({ params: { add: '1' } });
     await screen.findByLabelText('Number');
     expect(screen.queryByRole('button', { name: /Delete row/ })).toBeNull();
@@ -146,7 +146,7 @@ describe('car passes: form', () => {
     await waitFor(() => expect(field('Cargo description')).toHaveFocus());
   });
 
-  it('is filled by a copy that sends nothing by itself; dates stay only while they can be chosen [PASS-006] [PASS-134] [PASS-167] [PASS-168]', async () => {
+  it('a copy fills the form without sending it and keeps dates only while they are valid [PASS-006] [PASS-134] [PASS-167] [PASS-168]', async () => {
     const { person, platform } = open({ now: '2026-05-16T12:00:00+03:00' });
     await person.click(within(await rowOf(3)).getByRole('button', { name: 'Copy: А482МР77' }));
     expect(await screen.findByText('copy of pass А482МР77')).toBeVisible();
@@ -167,7 +167,7 @@ describe('car passes: form', () => {
     await waitFor(() => expect(field('Entry date')).toHaveFocus());
     expect(platform.api.sent('post', '/participants/101/car-passes')).toHaveLength(0);
 
-    // the language changes every name on screen and nothing of what stands in the form
+    // the language changes every label and no value of the form
     await platform.setLocale('ru');
     expect(field(/Грузоподъёмность/)).toHaveValue('1.5');
     for (const name of ['Транспортное средство', 'Водитель', 'Груз']) {
@@ -179,7 +179,7 @@ describe('car passes: form', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('"Add and another" keeps the form for the next vehicle of the delivery and says which were added [PASS-073]', async () => {
+  it('"Add and another" keeps the form for the next vehicle of the delivery and lists the added ones [PASS-073]', async () => {
     const { person, platform } = open();
     await person.click(within(await rowOf(3)).getByRole('button', { name: /Copy/ }));
     await screen.findByText('copy of pass А482МР77');
@@ -192,7 +192,7 @@ describe('car passes: form', () => {
     expect(screen.getByRole('combobox', { name: 'Purpose' })).toHaveTextContent('Installation');
   });
 
-  it('lands a refusal of the server at the row of cargo it speaks of [PASS-244]', async () => {
+  it('a server error appears at the cargo row that it refers to [PASS-244]', async () => {
     const { person, platform } = open();
     platform.api.on('post', '/participants/{id}/car-passes', () =>
       failWith(422, { code: 'fields_invalid', errors: { 'cargos.1.quantity': ['Too many'] } }),

@@ -22,15 +22,15 @@ import { useCreateCarPass } from './use-create-car-pass';
 import { VehicleFields } from './vehicle-fields';
 
 export interface CarFormProps {
-  /** Values of the pass that is copied, none for an empty form (PASS-167). */
+  /** The values of the copied pass; absent for an empty form. */
   copy: { id: number; number: string; values: CarFormValues } | null;
   takesFocus: boolean;
-  /** @param isLast false: the form stays for the next vehicle (PASS-073) */
+  /** @param isLast false if the form stays open for the next vehicle */
   onAdded: (isLast: boolean) => void;
   onClose: () => void;
 }
 
-/** The form for a vehicle in three sections: vehicle, driver, cargo (PASS-134). */
+/** The vehicle form in three sections: vehicle, driver, cargo. */
 export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
@@ -85,7 +85,7 @@ export const CarForm = ({ copy, takesFocus, onAdded, onClose }: CarFormProps) =>
 
 interface PanelProps extends Pick<CarFormProps, 'copy' | 'onClose'> {
   empty: CarFormValues;
-  /** Vehicles that were added one after another, the last one first. */
+  /** The vehicles added in this session of the form, latest first. */
   added: readonly string[];
   onIntent: (intent: SubmitIntent) => void;
 }

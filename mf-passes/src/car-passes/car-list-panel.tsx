@@ -13,7 +13,7 @@ interface CarListPanelProps {
   notes: ReactNode;
   tools: ReactNode;
   after: ReactNode;
-  /** The pass that the address speaks of. */
+  /** The pass selected by the address. */
   current: number | undefined;
   panel: AddPanel;
   history: HistoryPanelState;
@@ -21,10 +21,10 @@ interface CarListPanelProps {
   onCopy: (pass: CarPass) => void;
 }
 
-/** How a pass of a vehicle is named. */
+/** The display name of a car pass. */
 export const numberOf = ({ car_number }: CarPass): string => car_number;
 
-/** Passes of vehicles, newest first (PASS-159 to PASS-161). */
+/** The list of car passes, newest first. */
 export const CarListPanel = ({ list, onCopy, ...panel }: CarListPanelProps) => {
   const { t } = useTranslation('passes');
   const columns = useCarColumns();

@@ -16,8 +16,8 @@ import { usePassContext } from '../context/use-pass-context';
 const modal = 'event-modal-auto-passes';
 
 /**
- * Rejected passes to correct, each with its reason; one done step when all that was applied for stands well. Without any
- * vehicle there is no step: nobody has to come by car.
+ * One step for each rejected pass with its reason, and a single done step if none is rejected. Without vehicles there is no
+ * step, since nobody has to come by car.
  */
 const useCarPassesChecklist = (): ChecklistContent => {
   const { t } = useTranslation('passes');

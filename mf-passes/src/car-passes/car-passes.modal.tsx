@@ -28,10 +28,10 @@ import { useCarList } from './use-car-list';
 import { useMarkedPage } from './use-marked-page';
 
 const infoNames = ['car_pass_info_1', 'car_pass_info_2', 'car_pass_info_3'];
-/** Room for two columns of fields, px (DESIGN §4: 404 to 536). */
+/** The width for two columns of fields, px (DESIGN §4: 404 to 536). */
 const sideWidth = 480;
 
-/** One-off passes of vehicles (PASS-130 to PASS-169). */
+/** The dialog of one-off car passes. */
 const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const { t } = useTranslation('passes');
   const participation = useParticipation();
@@ -41,7 +41,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
   const list = useCarList();
   const panel = useAddPanel(list, params.add === '1');
   const history = useHistoryPanel(list.rows, numberOf);
-  // every copy is a form of its own
+  // each copy is a separate form
   const [copy, setCopy] = useState<{ key: number; of: CarFormProps['copy'] }>({ key: 0, of: null });
   const marked = Number(params.pass) || undefined;
   useMarkedPage(marked, list);
@@ -63,7 +63,7 @@ const CarPassesModal = ({ params }: ModalProps<'event-modal-auto-passes'>) => {
     panel.open();
   };
   const added = (isLast: boolean) => {
-    // a new pass stands on the first page (PASS-180)
+    // a new pass appears on the first page
     list.view.turnTo(1);
     if (isLast) panel.done();
   };

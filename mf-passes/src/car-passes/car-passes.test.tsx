@@ -11,8 +11,8 @@ import {
 import { open, rowOf, rejected } from '../testing/car-passes-fixture';
 import { passKeys } from '../api/query-keys';
 
-describe('car passes: list', () => {
-  it('shows number, type, trailer, arrival, stand and status, newest first [PASS-059] [PASS-142] [PASS-160] [PASS-165]', async () => {
+describe('the car pass list', () => {
+  it('the list shows number, type, trailer, arrival, stand and status, newest first [PASS-059] [PASS-142] [PASS-160] [PASS-165]', async () => {
     const { platform, container } = open();
     const row = await rowOf(3);
     expect(row).toHaveTextContent('А 482 МР');
@@ -30,7 +30,7 @@ describe('car passes: list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('says why a pass was rejected, whole in the tooltip [PASS-164]', async () => {
+  it('a rejected pass shows its reason, in full in the tooltip [PASS-164]', async () => {
     const { person } = open();
     const row = await rowOf(3);
     expect(row).toHaveTextContent('RejectedWrong trailer number');
@@ -39,14 +39,14 @@ describe('car passes: list', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Wrong trailer number');
   });
 
-  it('has no such tooltip where the organiser gave no reason [PASS-164]', async () => {
+  it('a rejected pass without a reason has no tooltip [PASS-164]', async () => {
     open({ passes: [{ ...rejected, comment: null }] });
     const row = await rowOf(3);
     expect(row).toHaveTextContent('Rejected');
     expect(within(row).queryByRole('button', { name: 'Why it was rejected' })).toBeNull();
   });
 
-  it('offers pass and form D03 of an accepted pass at any time, a copy only while one can be added [PASS-161] [PASS-162] [PASS-163] [PASS-168]', async () => {
+  it('an accepted pass offers pass and form D03 at any time, and a copy only while passes can be added [PASS-161] [PASS-162] [PASS-163] [PASS-168]', async () => {
     const earlier = open();
     expect(within(await rowOf(2)).getByRole('button', { name: 'Copy: М777ТТ99' })).toBeVisible();
     earlier.unmount();
@@ -72,7 +72,7 @@ describe('car passes: list', () => {
   it.each([
     [/^Download:/, [1, 0]],
     [/^Download form D03/, [0, 1]],
-  ])('saves what its button names: %s [PASS-161] [PASS-162] [PASS-193]', async (name, counts) => {
+  ])('the download button saves its file: %s [PASS-161] [PASS-162] [PASS-193]', async (name, counts) => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const opened = open();
     const fetched = filesOf(opened);
@@ -85,7 +85,7 @@ describe('car passes: list', () => {
   it.each([
     ['Print', [1, 0]],
     ['Print form D03', [0, 1]],
-  ])('prints what its item names: %s [PASS-161] [PASS-162] [PASS-193]', async (name, counts) => {
+  ])('the print menu item prints its file: %s [PASS-161] [PASS-162] [PASS-193]', async (name, counts) => {
     const opened = open();
     const fetched = filesOf(opened);
     await opened.person.click(within(await rowOf(1)).getByRole('button', { name: /^Actions/ }));
@@ -95,14 +95,14 @@ describe('car passes: list', () => {
     document.querySelector('iframe[data-print]')?.remove();
   });
 
-  it('shows quota and deadline in its head [PASS-058] [PASS-130]', async () => {
+  it('the header shows quota and deadline [PASS-058] [PASS-130]', async () => {
     const { container } = open({ quota: 8 });
     await rowOf(1);
     expect(container).toHaveTextContent('3 of 8 passes');
     expect(screen.getByText(/Passes can be issued until 21.May.2026/)).toBeVisible();
   });
 
-  it('reads the status pending as consideration [PASS-166]', async () => {
+  it('the status pending is shown as consideration [PASS-166]', async () => {
     const { platform } = open();
     const key = passKeys.carPasses.list(101, { page: 1 });
     await rowOf(3);
@@ -114,12 +114,12 @@ describe('car passes: list', () => {
     expect((await rowOf(3)).querySelector('[data-icon="clock"]')).not.toBeNull();
   });
 
-  it('marks the pass that the address speaks of', async () => {
+  it('the pass in the address is marked', async () => {
     open({ params: { pass: '3' } });
     expect(await rowOf(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('deletes at once and offers to take it back by its number [PASS-276]', async () => {
+  it('a deletion applies at once and offers undo by number [PASS-276]', async () => {
     const { person, platform } = open();
     await person.click(within(await rowOf(1)).getByRole('button', { name: /Actions/ }));
     await person.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -127,7 +127,7 @@ describe('car passes: list', () => {
     expect(platform.log.undos[0]?.text).toBe('Pass deleted: Т015КО152');
   });
 
-  it('changes nothing for a reader [PASS-017] [PASS-019] [SHELL-155]', async () => {
+  it('the list is read-only for a reader [PASS-017] [PASS-019] [SHELL-155]', async () => {
     open({ user: buildUserWithRole('read') });
     const row = await rowOf(1);
     expect(within(row).getByRole('button', { name: /^Download:/ })).toBeVisible();
@@ -135,7 +135,7 @@ describe('car passes: list', () => {
     expect(screen.queryByRole('button', { name: /Add a pass|Delete all/ })).toBeNull();
   });
 
-  it('says the failure of a deletion [PASS-253]', async () => {
+  it('a failed deletion shows an error [PASS-253]', async () => {
     const { person, platform } = open();
     platform.api.on('delete', '/participants/{id}/car-passes/{passId}', () => failWith(500));
     await person.click(within(await rowOf(1)).getByRole('button', { name: /Actions/ }));
@@ -145,7 +145,7 @@ describe('car passes: list', () => {
   });
 });
 
-describe('car passes: rules of the organiser', () => {
+describe('the delivery rules of the organiser', () => {
   const texts = {
     car_pass_rule: { rus: 'Не дольше двух часов', eng: 'Unloading: <b>two hours</b> at most' },
     car_pass_entry: { rus: 'https://fair.example/ru/entry', eng: 'https://fair.example/entry' },
@@ -157,7 +157,7 @@ describe('car passes: rules of the organiser', () => {
   };
   const closed = buildExhibition({ create_car_pass_disabled: true, texts });
 
-  it('stand in place of the form when it is closed, an address as a link [PASS-131] [PASS-132] [PASS-133] [PASS-135]', async () => {
+  it('the rules replace the closed form, and an address in them is a link [PASS-131] [PASS-132] [PASS-133] [PASS-135]', async () => {
     const { container, platform } = open({
       params: { add: '1' },
       participation: buildParticipation({ exhibition: closed }),
@@ -191,7 +191,7 @@ describe('car passes: rules of the organiser', () => {
   it.each([
     ['an assembly organisation', buildParticipation({ type: 'installer', exhibition: closed })],
     ['an open exhibition', buildParticipation({ exhibition: buildExhibition({ texts }) })],
-  ])('are never shown to %s [PASS-023] [PASS-131]', async (_who, participation) => {
+  ])('the rules are hidden from %s [PASS-023] [PASS-131]', async (_who, participation) => {
     const { person } = open({ participation });
     await rowOf(1);
     await person.click(screen.getByRole('button', { name: 'Rules and information from the organiser' }));
@@ -199,7 +199,7 @@ describe('car passes: rules of the organiser', () => {
     expect(screen.queryByRole('region', { name: 'Delivery rules' })).toBeNull();
   });
 
-  it('a car quota that is full closes the form [PASS-059] [PASS-137]', async () => {
+  it('a full car quota closes the form [PASS-059] [PASS-137]', async () => {
     const { container } = open({ quota: 3 });
     expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(container).toHaveTextContent('3 of 3 passes');

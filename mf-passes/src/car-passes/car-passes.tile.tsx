@@ -29,14 +29,14 @@ const add = { modal: 'event-modal-auto-passes', params: { add: '1' } } as const;
 
 const statusesInOrder: PassStatus[] = ['accepted', 'consideration', 'rejected'];
 
-/** The next day on which one of the vehicles comes; only the newest page is known here. */
+/** The next arrival day of a vehicle; only the newest page is known here. */
 const nextEntry = (passes: readonly CarPass[], today: string): string | undefined =>
   passes
     .filter(({ status, entry_date }) => status !== 'rejected' && entry_date >= today)
     .map(({ entry_date }) => entry_date)
     .sort()[0];
 
-/** One-off passes of vehicles by status, and what was rejected first of all; of several stands the selected one counts. */
+/** One-off car passes by status, rejected ones first; with several stands, those of the selected one. */
 const useCarPassesTile = (): TileContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
@@ -47,7 +47,7 @@ const useCarPassesTile = (): TileContent => {
   const event = useParticipation();
   const { id, stands } = event;
   const selected = useSelectedStand(event);
-  // of a single stand there is nothing to choose
+  // a single stand needs no select
   const stand = stands.length > 1 ? selected : null;
   const zone = zoneOf(participation);
   const list = useQuery({ ...carPassListQuery(api, id, 1), ...failsHere });

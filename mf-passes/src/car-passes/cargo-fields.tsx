@@ -9,7 +9,7 @@ import { cargoRows } from '@fairfront/shared-kit/domain/passes';
 import { emptyCargo, type CarFormValues } from './car-form-values';
 import styles from './car-passes.module.css';
 
-/** What is brought: rows of title and quantity, the first one always stands (PASS-155 to PASS-157). */
+/** The cargo: rows of title and quantity; the first one is permanent. */
 export const CargoFields = () => {
   const { t } = useTranslation('passes');
   const { formId } = useFormState();

@@ -8,7 +8,7 @@ import styles from './car-passes.module.css';
 
 const names = ['car_pass_rule', 'car_pass_entry', 'car_pass_entry_procedure', 'car_pass_terms'] as const;
 
-/** How goods are brought while car passes are not issued here; never for an assembly organisation (PASS-131, PASS-132). */
+/** The delivery rules while car passes are not issued here; never for an assembly organisation. */
 export const DeliveryRules = () => {
   const { t } = useTranslation('passes');
   const participation = useParticipation();

@@ -6,7 +6,7 @@ import styles from './car-passes.module.css';
 
 const letterNames = { lastname: 'lastname', name: 'name', middlename: 'middlename' } as const;
 
-/** Who drives (PASS-154). */
+/** The driver's name and phone. */
 export const DriverFields = () => {
   const { t } = useTranslation('passes');
   return (

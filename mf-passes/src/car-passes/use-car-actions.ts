@@ -5,9 +5,8 @@ import type { RowAction } from '../pass-list/row-actions';
 import { useCommonActions } from '../pass-list/use-common-actions';
 
 /**
- * What can be done with a pass of a vehicle beside deleting it: the pass and the form D03 to save or print, and a copy
- * (PASS-161 to PASS-163).
- * @param onCopy absent while the form may not be shown (PASS-168)
+ * The actions on a car pass besides deletion: save or print the pass and the form D03, and copy.
+ * @param onCopy absent while the form is unavailable
  */
 export const useCarActions = (onCopy: ((pass: CarPass) => void) | undefined) => {
   const { t } = useTranslation('passes');

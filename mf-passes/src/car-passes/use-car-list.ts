@@ -3,7 +3,7 @@ import { carPassListQuery } from '../api/car-passes';
 import { useListState } from '../pass-list/use-list-state';
 import { useListView } from '../pass-list/use-list-view';
 
-/** The list of car passes, always newest first (PASS-160). */
+/** The list of car passes, newest first. */
 export const useCarList = () => {
   const { api } = usePlatform();
   const { id } = useParticipation();

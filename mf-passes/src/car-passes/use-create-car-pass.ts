@@ -8,7 +8,7 @@ interface NewCarPass {
   standId: number | null;
 }
 
-/** Sends the form for a vehicle; the result is its number, as messages say it (PASS-230, PASS-279). */
+/** Sends the vehicle form and returns the number for messages. */
 export const useCreateCarPass = () => {
   const { api } = usePlatform();
   const { t } = useTranslation('passes');

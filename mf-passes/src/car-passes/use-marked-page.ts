@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { carPassListQuery, pageOfCarPass } from '../api/car-passes';
 import type { CarList } from './use-car-list';
 
-/** Turns the list to the page of the pass that the address speaks of, so that its row can be marked (PASS-266). */
+/** Opens the list page with the pass selected by the address, so that its row can be marked. */
 export const useMarkedPage = (marked: number | undefined, { rows, isLoading, view }: CarList): void => {
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -13,11 +13,11 @@ export const useMarkedPage = (marked: number | undefined, { rows, isLoading, vie
     if (!isAway) return null;
     const fetchPage = (page: number) =>
       queryClient.fetchQuery({ ...carPassListQuery(api, id, page), staleTime: 60_000 });
-    // the list itself says that it cannot be read
+    // the list itself shows its read error
     return pageOfCarPass(marked, fetchPage).catch(() => null);
   });
   const turnTo = useEffectEvent(view.turnTo);
-  // once per marked pass: whoever turns the page afterwards may leave it
+  // once per marked pass, so that the user can leave the page afterwards
   useEffect(() => {
     let isOver = false;
     void pageOfMarked().then((page) => {

@@ -29,7 +29,7 @@ import { usePassContext } from '../context/use-pass-context';
 import type { CarFormValues } from './car-form-values';
 import styles from './car-passes.module.css';
 
-/** Type, purpose, numbers, dates and the stand of a vehicle (PASS-138 to PASS-153). */
+/** The type, purpose, numbers, dates and stand of a vehicle. */
 export const VehicleFields = () => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
@@ -104,8 +104,8 @@ export const VehicleFields = () => {
 };
 
 /**
- * Another purpose clears a date outside of its days (PASS-149), and the offered departure follows the arrival as long as
- * nobody has chosen another one (PASS-150).
+ * A new purpose clears a date outside its days. The default departure follows the arrival until the user selects another
+ * one.
  */
 const useDatesOfPurpose = () => {
   const { participation, now } = usePassContext();
@@ -116,7 +116,7 @@ const useDatesOfPurpose = () => {
   const clearOutside = useEffectEvent(() => {
     if (isOutside) void setFieldValue('entry_date', '');
   });
-  // only a change of the purpose clears: a date that is being typed keeps its error instead
+  // only a new purpose clears the date: a date being typed keeps its error
   useEffect(() => clearOutside(), [purpose]);
 
   const offered = defaultDeparture(participation, isDay(entry) ? entry : null);
@@ -128,7 +128,7 @@ const useDatesOfPurpose = () => {
   }, [offered, departure, setFieldValue]);
 };
 
-/** The selected stand with pavilion and hall; only its id is sent (PASS-152, PASS-153). */
+/** The selected stand with pavilion and hall; only its id is sent. */
 const StandOfPass = () => {
   const { t } = useTranslation('passes');
   const stand = useSelectedStand(useParticipation());

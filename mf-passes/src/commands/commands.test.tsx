@@ -50,8 +50,8 @@ const readyOf = async (module: CommandModule, options: Parameters<typeof ask>[1]
 const shortOf = (commands: Awaited<ReturnType<typeof readyOf>>) =>
   commands.map(({ id, detail, locked }) => [id, locked ?? detail]);
 
-describe('actions of passes in the palette', () => {
-  it('say what is left and until when, and lock the print until its day [SHELL-235]', async () => {
+describe('the pass actions in the palette', () => {
+  it('the actions show what is left and until when, and printing is disabled until its day [SHELL-235]', async () => {
     const commands = await readyOf(actions);
     expect(shortOf(commands)).toEqual([
       ['add-participant', '17 of 18 left'],
@@ -66,12 +66,12 @@ describe('actions of passes in the palette', () => {
     });
   });
 
-  it('are left out for a reader, who may still print [SHELL-235] [PASS-017]', async () => {
+  it('a reader is offered printing only [SHELL-235] [PASS-017]', async () => {
     const commands = await readyOf(actions, { user: buildUserWithRole('read') });
     expect(commands.map(({ id }) => id)).toEqual(['print-participant', 'print-installation']);
   });
 
-  it('are locked with their reason after the deadline and where the organiser takes none [SHELL-235] [PASS-020]', async () => {
+  it('the actions are disabled with a reason after the deadline and when the organiser has closed passes [SHELL-235] [PASS-020]', async () => {
     const late = await readyOf(actions, { now: '2026-05-16T12:00:00+03:00' });
     expect(late[0]).toMatchObject({ id: 'add-participant', locked: expect.stringContaining('15\u00a0May\u00a02026') });
     const exhibition = buildExhibition({ create_personal_pass_disabled: true });
@@ -79,7 +79,7 @@ describe('actions of passes in the palette', () => {
     expect(closed?.locked).toBeTruthy();
   });
 
-  it('are ready to print while the window of the list is open [PASS-074] [PASS-124]', async () => {
+  it('the print action is enabled while the print window is open [PASS-074] [PASS-124]', async () => {
     const commands = await readyOf(actions, { now: '2026-05-14T12:00:00+03:00' });
     for (const kind of ['participant', 'installation']) {
       const print = commands.find(({ id }) => id === `print-${kind}`);
@@ -89,7 +89,7 @@ describe('actions of passes in the palette', () => {
   });
 });
 
-it('places of passes have their number, and a word for what was rejected', async () => {
+it('the pass places show their count and mention rejected passes', async () => {
   const rendered = ask(places, { cars: [buildCarPass({ status: 'rejected' })] });
   await waitFor(() =>
     expect(rendered.commands().commands.map(({ id, count, badge }) => [id, badge?.label ?? count])).toEqual([
@@ -100,10 +100,10 @@ it('places of passes have their number, and a word for what was rejected', async
   );
 });
 
-describe('people and vehicles in the palette', () => {
+describe('the people and vehicles in the palette', () => {
   const bad = buildCarPass({ id: 9, status: 'rejected', comment: 'Wrong trailer', car_number: 'А482МР77' });
 
-  it('are asked for with the second letter, not before [SHELL-233]', async () => {
+  it('the palette requests them from the second letter on [SHELL-233]', async () => {
     const rendered = ask(records, { cars: [bad] });
     rendered.search('к');
     expect(rendered.commands()).toEqual({ state: 'ready', commands: [] });
@@ -124,7 +124,7 @@ describe('people and vehicles in the palette', () => {
     expect(rendered.platform.api.requests).toHaveLength(3);
   });
 
-  it('speak Russian as well', async () => {
+  it('the results have Russian texts too', async () => {
     for (const module of [actions, places, records]) {
       const rendered = ask(module, { locale: 'ru', cars: [bad] });
       rendered.search('ку');

@@ -34,8 +34,8 @@ const addTargets = {
 } as const satisfies Record<PassKind, Target>;
 
 /**
- * Adding a pass of each kind and printing all of a list, by the decisions of the dialogs: left out without the right to
- * write, locked with the reason when it has to wait or is over (SHELL-235).
+ * Palette commands to add a pass of each kind and to print a list, with the same rules as in the dialogs: hidden without
+ * write access, disabled with a reason before and after their time.
  */
 const usePassActions = (): CommandContent => {
   const { t } = useTranslation('passes');
@@ -80,7 +80,7 @@ const usePassActions = (): CommandContent => {
   };
   const print = (kind: PersonalKind, list: typeof people): Command[] => {
     const meta = list.data?.meta;
-    // an empty list has nothing to print, and nobody looks for it
+    // an empty list has nothing to print
     if (!meta || meta.quota.count === 0) return [];
     const facts = { quota: meta.quota, acceptedCount: meta.accepted_count, visaCount: meta.visa_count };
     const locked = reasonOf(packDownload(kind, participation, facts, now));

@@ -10,7 +10,7 @@ import { carPassListQuery } from '../api/car-passes';
 import { personalPassListQuery } from '../api/personal-passes';
 import { passSorts, type PassStatus } from '@fairfront/shared-kit/domain/passes';
 
-/** The three dialogs with the number of their passes; what was rejected stands out. A list that fails has no number. */
+/** Palette commands for the three dialogs with their pass counts, highlighting rejected passes. A failed list has no count. */
 const usePassPlaces = (): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();

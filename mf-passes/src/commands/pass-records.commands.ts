@@ -15,10 +15,13 @@ import type { PersonalKind } from '../api/list-pages';
 import { personalPassModals } from '../context/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
 
-/** Letters before people and vehicles are asked for. */
+/** The minimum query length for people and vehicles. */
 const fewestLetters = 2;
 
-/** People and vehicles by name, plate, company or barcode, with the state of their pass; the newest hundred of each list. */
+/**
+ * Finds people and vehicles by name, plate, company or barcode, with the status of their pass, in the newest hundred of each
+ * list.
+ */
 const usePassRecords = (search: string): CommandContent => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();

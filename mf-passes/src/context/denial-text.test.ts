@@ -20,7 +20,7 @@ import type { PassQuota } from '@fairfront/shared-kit/domain/passes/quota';
 import { denialText } from './denial-text';
 
 const zone = 'Europe/Moscow';
-/** Before everything, inside all windows, and after all deadlines of E1. */
+/** Before, inside and after all windows and deadlines of E1. */
 const moments = ['2026-01-10 12:00:00', '2026-05-12 12:00:00', '2026-06-30 12:00:00'].map(moscow);
 const quotas: PassQuota[] = [
   { count: 1, total: 5 },
@@ -37,7 +37,7 @@ interface Case {
   decision: Decision;
 }
 
-/** Every action of every dialog and of the detail, for every role, flag, moment, quota, type and status. */
+/** Every action of every dialog and of the detail, for every role, flag, time, quota, type and status. */
 const everyAction = (): Case[] =>
   roles.flatMap((role) =>
     flags.flatMap((changes) =>
@@ -87,8 +87,8 @@ const english = wordsIn('en');
 const russian = wordsIn('ru');
 const wordsOf = (reason: DenialReason) => ({ en: english(reason), ru: russian(reason) });
 
-describe('why an action is missing', () => {
-  it('each reason with its date where it has one [PASS-106] [PASS-070] [PASS-060]', () => {
+describe('the reasons for unavailable actions', () => {
+  it('each reason includes its date if it has one [PASS-106] [PASS-070] [PASS-060]', () => {
     const words = (reason: DenialReason) => [english(reason), russian(reason)];
     const window = { from: moscow('2026-05-01 00:00:00'), to: moscow('2026-05-21 23:59:59') };
     expect(words({ code: 'not_printable', because: 'window', window })).toEqual([
@@ -112,7 +112,7 @@ describe('why an action is missing', () => {
     expect(words({ code: 'not_printable', because: 'status' })[0]).toMatch(/accepted/);
   });
 
-  it('every missing action has a reason in both languages, with its dates where time decides [PASS-106] [PASS-311]', () => {
+  it('every unavailable action has a reason in both languages, with dates for time limits [PASS-106] [PASS-311]', () => {
     const missing = everyAction().flatMap(({ name, decision }) =>
       decision.allowed ? [] : [{ name, reason: decision.reason }],
     );
@@ -160,7 +160,7 @@ describe('why an action is missing', () => {
     ['a reader and a visa', [visa, reader], ['not_printable', 'no_write_access'], ['not_printable']],
     ['one reason for two actions', [kept, kept], ['visa_not_rejected'], ['visa_not_rejected']],
     ['outside the window', [closed], ['not_printable'], []],
-  ])('%s: all reasons in the detail, those of the pass in its row [PASS-311]', (_case, decisions, all, own) => {
+  ])('the detail of %s shows all reasons, and the row those of its pass [PASS-311]', (_case, decisions, all, own) => {
     const reasons = reasonsOf(...decisions);
     expect(reasons.map(({ code }) => code)).toEqual(all);
     expect(reasons.filter(isOfPass).map(({ code }) => code)).toEqual(own);

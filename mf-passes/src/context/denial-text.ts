@@ -5,7 +5,7 @@ interface DenialLabels {
   dateOf: (instant: number) => string;
 }
 
-/** A reason in words, with its date where it has one: beside every action that is missing or refused. */
+/** A reason as text, with its date if it has one; shown for every unavailable or refused action. */
 export const denialText = (reason: DenialReason, { t, dateOf }: DenialLabels): string => {
   switch (reason.code) {
     case 'deadline_reached':

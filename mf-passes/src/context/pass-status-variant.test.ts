@@ -1,6 +1,6 @@
 import { passStatusVariant } from './pass-status-variant';
 
-it('gives every status of a pass a variant that no other one has', () => {
+it('every pass status has its own variant', () => {
   const seen = Object.values(passStatusVariant).map(({ tone, icon }) => `${tone} ${icon}`);
   expect(new Set(seen).size).toBe(seen.length);
 });

@@ -1,4 +1,4 @@
-/** The registry modal of each kind of passes of people. */
+/** The registered modal of each kind of personal pass. */
 export const personalPassModals = {
   participant: 'event-modal-participant-passes',
   installation: 'event-modal-montage-passes',

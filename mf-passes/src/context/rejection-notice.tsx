@@ -3,7 +3,7 @@ import { formatDate } from '@fairfront/shared-kit/formats';
 import { useLocale, useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import styles from './rejection-notice.module.css';
 
-/** Why a pass was rejected: the sentence of its type, and beside it what the pass bureau has written (PASS-107, PASS-108, PASS-325). */
+/** Why a pass was rejected: the text for its type, and the comment of the pass bureau. */
 export const RejectionNotice = ({ pass, className }: { pass: PersonalPass; className?: string }) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './tile-note.module.css';
 import { passStatusVariant } from './pass-status-variant';
 
-/** The one line of a pass tile in a narrow window: what was rejected, and until when. */
+/** The single line of a pass tile on a narrow window: rejected passes, and the deadline. */
 export const TileNote = ({ rejected, children }: { rejected: number; children: string }) => {
   const { t } = useTranslation('passes');
   return (

@@ -12,7 +12,7 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import { denialText } from './denial-text';
 
-/** Who asks, for which participation, at which moment of the server's clock: what all rules of passes need. */
+/** The user, participation and server time that all pass rules need. */
 export const usePassContext = (): PassRuleContext => {
   const participation = useParticipation();
   const { id: userId } = useUser();
@@ -20,12 +20,12 @@ export const usePassContext = (): PassRuleContext => {
   return { participation, userId, now };
 };
 
-/** Texts for what the model returns: dates in the zone of the exhibition, statuses and reasons (PASS-009, PASS-033). */
+/** Formats what the model returns: dates in the zone of the exhibition, statuses and reasons. */
 export const usePassLabels = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
   const zone = zoneOf(useParticipation());
-  /** The day of a moment, ms since the epoch. */
+  /** The day of a time in ms since the epoch. */
   const dateOf = (instant: number) => passDateAt(instant, zone, locale);
   return {
     dateOf,
@@ -34,7 +34,7 @@ export const usePassLabels = () => {
   };
 };
 
-/** The reasons in a row: why its pass lacks actions; what holds for the whole list is said over it (PASS-311). */
+/** The reasons why a pass in a row lacks actions; those of the whole list are shown above it. */
 export const useReasons = () => {
   const { denialOf } = usePassLabels();
   return (...decisions: Decision[]): string[] =>

@@ -4,7 +4,7 @@ import { useLocale, useTranslation, type TileContent } from '@fairfront/shared-k
 import { deadlineOf, isCreationDisabled, zoneOf, type PassKind } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from './use-pass-context';
 
-/** Until when passes of a kind can be issued, or why they cannot be issued any more (SHELL-388). */
+/** The deadline for passes of a kind, or why they can no longer be issued. */
 export const useTileDeadline = (kind: PassKind): NonNullable<TileContent['deadline']> => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

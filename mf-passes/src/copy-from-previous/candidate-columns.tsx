@@ -13,7 +13,7 @@ const variants: Record<PassCandidate['state'], { tone: StatusTone; icon: IconNam
   refused: { tone: 'danger', icon: 'cross-circle' },
 };
 
-/** Who or what it was, how it ended at that exhibition, what can be done now. */
+/** The person or vehicle, the final status at that exhibition, and whether it can be copied now. */
 export const useCandidateColumns = (kind: PassKind): Column<PassCandidate>[] => {
   const { t } = useTranslation('passes');
   const { statusOf } = usePassLabels();

@@ -53,7 +53,7 @@ interface CopyBody {
 const nobody: ReadonlySet<RowKey> = new Set();
 const isKind = (value: unknown): value is PassKind => passKinds.some((kind) => kind === value);
 
-/** People and vehicles of an earlier exhibition, chosen from a list (PASS-304 to PASS-307; mock-up w17). */
+/** Copies selected people and vehicles of an earlier exhibition (mock-up w17). */
 const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-passes'>) => {
   const { t } = useTranslation('passes');
   const { api, modals: dialogs } = usePlatform();
@@ -102,7 +102,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
       source_id: sourceId,
       kind,
       ids: [...selected].map(Number),
-      // vehicles come to the stand that is selected now (SHELL-135)
+      // vehicles are assigned to the selected stand
       ...(kind === 'car' && stand ? { stand_id: stand.id } : {}),
     });
   };

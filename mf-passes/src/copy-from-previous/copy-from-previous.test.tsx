@@ -65,7 +65,7 @@ const open = ({
 };
 
 describe('copying from an earlier exhibition', () => {
-  it('offers who can be taken first, says of the others why not, and sends the chosen ones at once [PASS-307]', async () => {
+  it('the list shows available candidates first, explains why others cannot be copied, and sends the selection at once [PASS-307]', async () => {
     const { person, api, platform } = open();
     await screen.findByText('Громов Пётр');
     const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
@@ -97,7 +97,7 @@ describe('copying from an earlier exhibition', () => {
     ['installation', 'event-modal-montage-passes'],
     ['car', 'event-modal-auto-passes'],
   ])(
-    'asks for kind %s, sends it with the selected stand of vehicles, and leads back to its list [PASS-305] [PASS-307]',
+    'candidates of kind %s are requested and sent, vehicles with the selected stand, and success opens the list [PASS-305] [PASS-307]',
     async (kind, modal) => {
       storedStand(buildParticipation().exhibition.id).write('1012');
       const { person, api, platform } = open({ kind });
@@ -110,13 +110,13 @@ describe('copying from an earlier exhibition', () => {
         source_id: 104,
         kind,
         ids: [1],
-        // vehicles come to a stand, people to the company
+        // vehicles belong to a stand, people to the company
         ...(kind === 'car' ? { stand_id: 1012 } : {}),
       });
     },
   );
 
-  it('finds by a part of the name, and holds back more than there is room for [PASS-307]', async () => {
+  it('the search matches parts of a name, and the selection is limited by the quota [PASS-307]', async () => {
     const { person, api } = open({ free: 1 });
     await screen.findByText('Громов Пётр');
     await person.click(screen.getByRole('checkbox', { name: 'Громов Пётр' }));
@@ -129,7 +129,7 @@ describe('copying from an earlier exhibition', () => {
     expect(screen.getByText('Орлова Галина')).toBeVisible();
   });
 
-  it('says what the server refuses, and that there is no earlier exhibition [PASS-306] [PASS-307] [PASS-312]', async () => {
+  it('a server refusal and a missing earlier exhibition are explained [PASS-306] [PASS-307] [PASS-312]', async () => {
     const { person, api, platform, unmount } = open();
     api.on('post', path, failWith(422, { code: 'not_takeable', message: 'x' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Громов Пётр' }));
@@ -144,7 +144,7 @@ describe('copying from an earlier exhibition', () => {
     expect(await screen.findByText('No earlier exhibitions')).toBeVisible();
   });
 
-  it('lets exhibitions that did not come be asked for again, instead of waiting for ever [PASS-307]', async () => {
+  it('a failed read of the exhibitions can be retried [PASS-307]', async () => {
     const { person, api } = open({ isBroken: true });
     const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
     expect(screen.queryByRole('button', { name: 'Add passes' })).toBeNull();
@@ -153,7 +153,7 @@ describe('copying from an earlier exhibition', () => {
     expect(await screen.findByText('Громов Пётр')).toBeVisible();
   });
 
-  it('is only a list with its reason for whoever may add nothing [PASS-307]', async () => {
+  it('the list is read-only with a reason for a user who may not add passes [PASS-307]', async () => {
     open({ role: 'read' });
     expect(await screen.findByText('Громов Пётр')).toBeVisible();
     expect(screen.getByText(/You don’t have permission to change passes/)).toBeVisible();

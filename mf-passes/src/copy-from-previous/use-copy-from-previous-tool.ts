@@ -2,7 +2,7 @@ import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 
-/** The way to the passes of earlier exhibitions (PASS-307). */
+/** The tool that opens the passes of earlier exhibitions. */
 export const useCopyFromPreviousTool = (kind: PassKind): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();

@@ -4,15 +4,15 @@ import { useId, useState, type ReactNode } from 'react';
 import styles from './info-fold.module.css';
 
 interface InfoFoldProps {
-  /** Stands in the line whether it is open or not: why nothing can be printed. */
+  /** Always visible on the line: why nothing can be printed. */
   lead?: ReactNode;
-  /** The rules; null where the organiser has written none. */
+  /** The rules; null if the organiser has written none. */
   children: ReactNode;
-  /** Nothing else needs the room yet: an empty list. */
+  /** Whether the list is empty, so that there is room for the open rules. */
   isOpenAtFirst?: boolean;
 }
 
-/** The rules of the organiser in one line that opens them, so that the list has the room (PASS-331). */
+/** The organiser's rules, collapsed to one line to leave room for the list. */
 export const InfoFold = ({ lead, children, isOpenAtFirst = false }: InfoFoldProps) => {
   const { t } = useTranslation('passes');
   const id = useId();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { parseMarkup, type MarkupNode } from './markup';
 import styles from './info-text.module.css';
 
-/** The info texts of the open exhibition by name: in the language of the interface, the other one where that is empty (PASS-027). */
+/** The info texts of the open exhibition by name, in the interface language or, if that is empty, in the other one. */
 export const useInfoText = (): ((name: string) => string | null) => {
   const { exhibition } = useParticipation();
   const locale = useLocale();
@@ -31,10 +31,10 @@ const draw = (node: MarkupNode, key: number): ReactNode => {
   );
 };
 
-/** One text with simple markup (PASS-028). */
+/** A text with simple markup. */
 export const MarkedText = ({ text }: { text: string }) => parseMarkup(text).map(draw);
 
-/** The filled ones of these texts, in the order of their names (PASS-027, PASS-068). */
+/** The non-empty texts in the order of the given names. */
 export const useInfoTexts = (names: readonly string[]): string[] => {
   const textOf = useInfoText();
   return names.flatMap((name) => textOf(name) ?? []);

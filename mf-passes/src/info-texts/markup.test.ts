@@ -1,6 +1,6 @@
 import { parseMarkup, safeAddress } from './markup';
 
-describe('markup of info texts [PASS-028]', () => {
+describe('the info text markup [PASS-028]', () => {
   it.each([
     ['plain text', ['plain text']],
     ['<p>One <b>two</b></p>', [{ tag: 'p', children: ['One ', { tag: 'b', children: ['two'] }] }]],
@@ -28,7 +28,7 @@ describe('markup of info texts [PASS-028]', () => {
     ['&laquo;ТехноФорум&raquo; &#8470;&nbsp;4 &amp;lt;', ['«ТехноФорум» №\u00a04 &lt;']],
     ['5 < 6 and 7 > 2', ['5 ', '<', ' 6 and 7 > 2']],
     ['<b>never closed', [{ tag: 'b', children: ['never closed'] }]],
-  ])('reads %s [PASS-028]', (source, nodes) => {
+  ])('the parser reads %s [PASS-028]', (source, nodes) => {
     expect(parseMarkup(source)).toEqual(nodes);
   });
 
@@ -43,7 +43,7 @@ describe('markup of info texts [PASS-028]', () => {
     ['<a href="data:text/html,x">link</a>', [{ tag: 'a', children: ['link'] }]],
     ['<a href="/relative">link</a>', [{ tag: 'a', children: ['link'] }]],
     ['</p>ok</b>', ['ok']],
-  ])('removes what is not allowed: %s [PASS-028]', (source, nodes) => {
+  ])('the parser removes forbidden markup: %s [PASS-028]', (source, nodes) => {
     expect(parseMarkup(source)).toEqual(nodes);
   });
 
@@ -56,7 +56,7 @@ describe('markup of info texts [PASS-028]', () => {
     ['data:text/html,x', undefined],
     ['/relative', undefined],
     ['', undefined],
-  ])('a text %j is the address %j [PASS-028] [PASS-132]', (text, address) => {
+  ])('the text %j yields the address %j [PASS-028] [PASS-132]', (text, address) => {
     expect(safeAddress(text)).toBe(address);
   });
 });

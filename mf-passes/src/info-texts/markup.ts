@@ -1,4 +1,4 @@
-/** A piece of an info text: plain text or one of the allowed elements. */
+/** A part of an info text: plain text or one of the allowed elements. */
 export type MarkupNode = string | MarkupElement;
 
 interface MarkupElement {
@@ -11,7 +11,7 @@ interface MarkupElement {
 const allowedTags = ['p', 'br', 'b', 'i', 'ul', 'ol', 'li', 'a'] as const;
 type AllowedTag = (typeof allowedTags)[number];
 
-/** Elements whose content is no text for people and goes with them. */
+/** Elements whose content is not readable text and is removed too. */
 const droppedWithContent = ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title', 'textarea', 'svg'];
 const allowedProtocols = ['http:', 'https:', 'mailto:'];
 
@@ -44,8 +44,8 @@ const decode = (text: string): string =>
   });
 
 /**
- * The address that a text of the organiser is, or undefined: http, https or mailto only (PASS-028, PASS-132). `Entry: by
- * the south gate` is an address for a browser, too, and `javascript:` one that must never become a link.
+ * The address in an organiser's text, or undefined: http, https or mailto only. Browsers also parse `Entry: by the south
+ * gate` as an address, and `javascript:` must never become a link.
  */
 export const safeAddress = (text: string): string | undefined => {
   const value = text.trim();
@@ -65,9 +65,9 @@ interface Open {
 }
 
 /**
- * Reads the simple markup of the organiser's info texts (PASS-028). Everything else than p, br, b, i, ul, ol, li and a with
- * http, https or mailto is removed; the words inside an unknown element stay, those inside scripts and the like go.
- * The result is data for React: the text never becomes HTML again.
+ * Parses the simple markup of the organiser's info texts. Removes everything except p, br, b, i, ul, ol, li and a with http,
+ * https or mailto; keeps the text of unknown elements, but not that of scripts and similar. The result is data for React and
+ * never becomes HTML again.
  */
 export const parseMarkup = (source: string): MarkupNode[] => {
   const root: MarkupNode[] = [];

@@ -10,7 +10,7 @@ import styles from '../personal-passes/personal-passes.module.css';
 
 const infoNames = ['install_pass_info_1', 'install_pass_info_2', 'install_pass_info_3'];
 
-/** Passes of the people who build and take down the stand (PASS-116 to PASS-129). */
+/** The passes of the people who build and dismantle the stand. */
 const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-passes'>) => {
   const { t } = useTranslation('passes');
   const participation = useParticipation();
@@ -28,7 +28,7 @@ const InstallationPassesModal = ({ params }: ModalProps<'event-modal-montage-pas
   );
 };
 
-/** When the stand is built and taken down (PASS-116). */
+/** The installation and dismantling dates. */
 const Periods = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
@@ -53,7 +53,7 @@ const Periods = () => {
   );
 };
 
-/** Info texts and the terms of the organiser, which open in a new tab (PASS-117, PASS-118). */
+/** The organiser's info texts and terms; the terms open in a new tab. */
 const useRules = () => {
   const { t } = useTranslation('passes');
   const texts = useInfoTexts(infoNames);

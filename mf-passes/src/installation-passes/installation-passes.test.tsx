@@ -36,8 +36,8 @@ const open = (options: PlatformDoubleOptions & { quota?: number; add?: boolean; 
 };
 const row = () => screen.findByRole('row', { name: /Белов/ });
 
-describe('installation passes', () => {
-  it('show both periods, the quota, the deadline and when printing opens [PASS-049] [PASS-058] [PASS-116] [PASS-127]', async () => {
+describe('the installation passes', () => {
+  it('the dialog shows both periods, the quota, the deadline and the first day of printing [PASS-049] [PASS-058] [PASS-116] [PASS-127]', async () => {
     const { container, platform } = open();
     await row();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
@@ -58,7 +58,7 @@ describe('installation passes', () => {
     ['2026-05-11T00:00:00+03:00', true],
     ['2026-05-23T23:59:59+03:00', true],
   ])(
-    'at %s can be printed: %s, one and all, with the warning before [PASS-044] [PASS-123] [PASS-124]',
+    'at %s printing is available: %s, for one and all, with a warning before [PASS-044] [PASS-123] [PASS-124]',
     async (now, isOpen) => {
       open({ now });
       const line = await row();
@@ -71,7 +71,7 @@ describe('installation passes', () => {
     },
   );
 
-  it('come in one file of their own type [PASS-223]', async () => {
+  it('all passes come in one file of their own type [PASS-223]', async () => {
     const { person, store } = open({ now: '2026-05-12T12:00:00+03:00' });
     store.api.onFile('/participants/101/personal-passes/download', '%PDF', 'Пропуска на монтаж 101.pdf');
     Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
@@ -87,7 +87,7 @@ describe('installation passes', () => {
     ['consideration', 'Being processed'],
     ['accepted', 'Accepted'],
     ['rejected', 'The pass was rejected: its barcode is not valid'],
-  ] as const)('with status %s say %s [PASS-129]', async (status, words) => {
+  ] as const)('a pass with status %s shows %s [PASS-129]', async (status, words) => {
     open({ passes: [{ ...worker, status }] });
     const line = await row();
     expect(line).toHaveTextContent(words);
@@ -96,7 +96,7 @@ describe('installation passes', () => {
     expect(within(line).getByRole('button', { name: /^Delete/ })).toBeVisible();
   });
 
-  it('list people without a type, by date or surname [PASS-122] [PASS-129] [PASS-174]', async () => {
+  it('the list shows people without a type and sorts by date or surname [PASS-122] [PASS-129] [PASS-174]', async () => {
     const { store, person } = open();
     const line = await row();
     expect(line).toHaveTextContent('Белов Сергей Иванович');
@@ -117,7 +117,7 @@ describe('installation passes', () => {
     );
   });
 
-  it('are sent with middle_name and without a visa part [PASS-119] [PASS-120]', async () => {
+  it('the form sends middle_name and no visa part [PASS-119] [PASS-120]', async () => {
     const { person, store } = open({ add: true });
     await person.type(await screen.findByLabelText('Last name'), 'Галимов');
     await person.type(screen.getByLabelText('First name'), 'Ринат');
@@ -134,7 +134,7 @@ describe('installation passes', () => {
     });
   });
 
-  it('with the flag of the organiser have neither form nor list, but texts, terms and the file of all [PASS-117] [PASS-118] [PASS-125] [PASS-126]', async () => {
+  it('passes closed by the organiser have no form or list, but texts, terms and the file of all passes [PASS-117] [PASS-118] [PASS-125] [PASS-126]', async () => {
     const { container } = open({
       now: '2026-05-12T12:00:00+03:00',
       participation: buildParticipation({
@@ -162,7 +162,7 @@ describe('installation passes', () => {
     expect(await screen.findByRole('button', { name: 'Download all' })).toBeVisible();
   });
 
-  it('are full when the count has reached the total [PASS-057] [PASS-128]', async () => {
+  it('the quota is full when the count reaches the total [PASS-057] [PASS-128]', async () => {
     open({ quota: 1 });
     expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();

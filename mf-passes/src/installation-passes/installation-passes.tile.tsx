@@ -4,7 +4,7 @@ import { installationDeadlines, zoneOf } from '@fairfront/shared-kit/domain/pass
 import { prefetchPersonalPasses, usePersonalPassesTile } from '../personal-passes/use-personal-passes-tile';
 import { usePassContext } from '../context/use-pass-context';
 
-/** Installation passes with the day their printing opens, while it lies ahead (PASS-127). */
+/** Installation passes with the first day of printing, until it has come. */
 const useInstallationPassesTile = () => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

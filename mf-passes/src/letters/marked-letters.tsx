@@ -1,7 +1,7 @@
 import type { LetterWarning } from '@fairfront/shared-kit/domain/passes';
 import styles from './marked-letters.module.css';
 
-/** A name with the letters of the other alphabet framed, on the ground of a question (PASS-328). */
+/** A name with the letters from the other alphabet framed, with the background of a warning. */
 export const MarkedLetters = ({ text, warning }: { text: string; warning: Pick<LetterWarning, 'places'> }) => (
   <span className={styles.name}>
     {Array.from(text, (letter, place) =>

@@ -4,7 +4,7 @@ import type { LetterWarning } from '@fairfront/shared-kit/domain/passes';
 
 const isLatin = (letter: string): boolean => /\p{Script=Latin}/u.test(letter);
 
-/** What is noticed in the letters of a name, in a few words: "Latin “e”, all small" (PASS-328). */
+/** Describes the letter problems of a name in a few words: "Latin “e”, all lowercase". */
 export const useLetterText = () => {
   const { t } = useTranslation('passes');
   return useCallback(

@@ -2,7 +2,7 @@ import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchPass } from './patch-pass';
 import { passKeys } from '../api/query-keys';
 
-/** A vehicle got another barcode (PASS-205). */
+/** Handles a new barcode of a car pass. */
 const takeCarPassBarcode: RealtimeHandler<'car-pass.barcode-updated'> = (
   { id, barcode, updated_at },
   { participationId, queryClient },

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@fairfront/shared-kit/platform';
 
-/** Milliseconds: what changes at once is read anew together. */
+/** The batching window in ms: simultaneous changes cause one refetch. */
 const gathering = 100;
 const waiting = new WeakMap<QueryClient, Map<string, unknown[]>>();
 
 /**
- * Acts once for all events of one place that come within a tenth of a second.
- * @param place names what is read anew
- * @param act gets the gathered items of the events, in their order
+ * Batches all events of one place within a tenth of a second.
+ * @param place identifies what is refetched
+ * @param act receives the items of the batch in order
  */
 export const gather = <Item>(
   queryClient: QueryClient,

@@ -20,8 +20,8 @@ import { buildPersonalPass } from '../testing/passes';
 const pass = buildPersonalPass({ id: 17, lastname: 'Тестов', name: 'Иван', updated_at: '2026-04-20T09:00:00Z' });
 const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-04-20T09:05:00Z' } as const;
 
-describe('live status of a pass', () => {
-  it('changes the row, says so, and refetches the counts without a click [PASS-203] [PASS-206]', async () => {
+describe('the live status of a pass', () => {
+  it('a status event updates and announces the row, and refetches the counts without a click [PASS-203] [PASS-206]', async () => {
     const store = createPassesApi({ passes: [pass] });
     const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
       texts: { passes: { ru, en } },
@@ -36,7 +36,7 @@ describe('live status of a pass', () => {
     const before = reads();
     store.passes.splice(0, 1, { ...pass, status: 'accepted', updated_at: event.updated_at });
 
-    // the shell runs the handler of the remote, the open list hears of the event
+    // the shell runs the handler of the remote, and the open list receives the event
     takePersonalPassStatus(event, { participationId: 101, queryClient: platform.queryClient });
     platform.emit('personal-pass.status-updated', event);
     await waitFor(() => expect(row).toHaveTextContent('Accepted'));
@@ -46,7 +46,7 @@ describe('live status of a pass', () => {
     expect(await screen.findByRole('button', { name: 'Print all' })).toBeVisible();
   });
 
-  it('changes no row for a pass of another page or kind [PASS-206]', async () => {
+  it('an event for a pass on another page or of another kind changes no row [PASS-206]', async () => {
     const store = createPassesApi({ passes: [pass] });
     const { platform } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
       texts: { passes: { ru, en } },
@@ -63,7 +63,7 @@ describe('live status of a pass', () => {
     expect(screen.queryByText(/: Accepted/)).toBeNull();
   });
 
-  it('ignores an event that is older than the state on screen [PASS-205]', () => {
+  it('an event older than the displayed state is ignored [PASS-205]', () => {
     const { queryClient } = createPlatformDouble();
     const key = queryKeys.personalPasses.detail(101, 17);
     queryClient.setQueryData(key, { ...pass, status: 'rejected', updated_at: '2026-04-20T10:00:00Z' });
@@ -73,7 +73,7 @@ describe('live status of a pass', () => {
     expect(queryClient.getQueryData(key)).toMatchObject({ status: 'accepted', updated_at: '2026-04-20T11:00:00Z' });
   });
 
-  it('a link that changes lets list and quota be read anew, and nothing of another participation [PASS-299]', async () => {
+  it('a link event refetches list and quota of its own participation only [PASS-299]', async () => {
     const store = createPassesApi({ passes: [pass] });
     const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
       texts: { passes: { ru, en } },
@@ -96,7 +96,7 @@ describe('live status of a pass', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('passes that a colleague adds or deletes come into open list, quota and counts, one reading for many events [PASS-337]', async () => {
+  it('passes added or deleted by a colleague update list, quota and counts, with one refetch for many events [PASS-337]', async () => {
     const store = createPassesApi({ passes: [pass] });
     const { platform, container } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
       texts: { passes: { ru, en } },
@@ -121,7 +121,7 @@ describe('live status of a pass', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  it('what this tab has deleted itself is read once, whether its event or its answer comes first [PASS-337]', async () => {
+  it('a deletion in this tab causes one refetch, whether its event or its answer comes first [PASS-337]', async () => {
     const store = createPassesApi({ passes: [pass] });
     const { platform, person } = renderInPlatform(<ParticipantPassesModal params={{}} />, {
       texts: { passes: { ru, en } },
@@ -150,7 +150,7 @@ describe('live status of a pass', () => {
     jest.useRealTimers();
   });
 
-  it('brings the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {
+  it('an event updates the comment and the barcode of a car pass [PASS-204] [PASS-205]', () => {
     const { queryClient } = createPlatformDouble();
     const key = passKeys.carPasses.list(101, { page: 1 });
     queryClient.setQueryData(key, { data: [buildCarPass({ id: 7 }), buildCarPass({ id: 8 })], meta: {} });

@@ -3,7 +3,7 @@ import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { gather } from './gather';
 import { passKeys } from '../api/query-keys';
 
-/** A link was sent, opened, filled in or withdrawn: links, passes and the quota of both are read anew (PASS-299). */
+/** Invalidates links, passes and their quotas when a link is sent, opened, used or withdrawn. */
 const takePassLinkChange: RealtimeHandler<'pass-link.updated'> = ({ id }, { participationId, queryClient }) =>
   gather(queryClient, `links of ${participationId}`, id, () => {
     void queryClient.invalidateQueries({ queryKey: passKeys.passLinks.all(participationId) });

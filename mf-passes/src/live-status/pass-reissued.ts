@@ -1,7 +1,7 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 
-/** A colleague or another tab has issued a rejected pass again: lists, counts and tiles are read anew (PASS-324). */
+/** Invalidates lists, counts and tiles when a colleague or another tab has reissued a rejected pass. */
 const takeReissued: RealtimeHandler<'personal-pass.reissued'> = (_, { participationId, queryClient }) =>
   void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(participationId) });
 

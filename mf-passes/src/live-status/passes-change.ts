@@ -5,8 +5,8 @@ import { isOwnCall } from '../api/own-calls';
 import { passKeys } from '../api/query-keys';
 
 /**
- * A colleague or another tab has added, deleted, imported or restored passes: open lists, tiles, quota and checklist are read
- * anew. What this tab has written itself is on screen already (PASS-337).
+ * Invalidates lists, tiles, quota and checklist when a colleague or another tab has added, deleted, imported or restored
+ * passes. Skips this tab's own writes, which are on screen already.
  */
 const takePassesChange: RealtimeHandler<'passes.updated'> = ({ kind, call_id }, { participationId, queryClient }) =>
   gather(queryClient, `${kind} passes of ${participationId}`, call_id, (callIds) => {

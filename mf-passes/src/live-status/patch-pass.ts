@@ -12,9 +12,9 @@ const isList = (value: unknown): value is { data: unknown[] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { data?: unknown }).data);
 
 /**
- * Changes one pass in every list and detail of an area that the cache holds, then has them refetched quietly, so that counts
- * and the all-actions follow (PASS-203, PASS-206). An event older than the state on screen changes nothing (SVC-142).
- * @param areaKey of the query keys: `queryKeys.personalPasses.all(101)`
+ * Changes one pass in every cached list and detail of an area, then refetches them in the background, since counts and bulk
+ * actions may change. Ignores an event older than the displayed state.
+ * @param areaKey a prefix from the query keys: `queryKeys.personalPasses.all(101)`
  */
 export const patchPass = (
   queryClient: QueryClient,

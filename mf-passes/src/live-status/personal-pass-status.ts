@@ -2,7 +2,7 @@ import { queryKeys } from '@fairfront/shared-kit/api';
 import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchPass } from './patch-pass';
 
-/** The decision about a person's pass reaches every open list without a click (PASS-203, PASS-206). */
+/** Applies a decision on a personal pass to every open list without a click. */
 const takePersonalPassStatus: RealtimeHandler<'personal-pass.status-updated'> = (
   { id, status, updated_at },
   { participationId, queryClient },

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const flashTime = 2_000;
 
 /**
- * Rows that changed live: they flash once, and the change is said to screen readers (DESIGN §5).
- * @returns the flashing ids, the sentence for the live region, and the way to report a change
+ * Flashes rows after a live change and announces it to screen readers (DESIGN §5).
+ * @returns the flashing ids, the text for the live region, and a function to report a change
  */
 export const useLiveFlash = () => {
   const [flashing, setFlashing] = useState<ReadonlySet<number>>(new Set());

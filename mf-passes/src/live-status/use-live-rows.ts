@@ -4,8 +4,8 @@ import { usePassLabels } from '../context/use-pass-context';
 import { useLiveFlash } from './use-live-flash';
 
 /**
- * Rows whose status changes live: they flash, and the change is said. An event for a pass of another page or kind changes no
- * row (PASS-206).
+ * Flashes and announces rows whose status changes live. An event for a pass on another page or of another kind changes no
+ * row.
  */
 export const useLiveRows = <Pass extends { id: number }>(
   kind: PassKind,

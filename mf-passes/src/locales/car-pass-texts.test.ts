@@ -44,8 +44,8 @@ const errorsOf = (changes: CarPassInput, { at = now, locale = 'en' as 'ru' | 'en
     ).map(([field, issue]) => [field, issueTextIn(locale, texts)(issue)]),
   );
 
-describe('a car pass', () => {
-  it('is right as it is, and names every missing field and nothing else [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158]', () => {
+describe('the car pass schema', () => {
+  it('the sample is valid, and every missing field is reported without other errors [PASS-142] [PASS-143] [PASS-145] [PASS-154] [PASS-158]', () => {
     expect(errorsOf({})).toEqual({});
     const { issues } = judgeCarPass(readCarPass({}), { event, now, carTypeIds: [1], standIds: [] });
     expect(Object.keys(issues ?? {}).sort()).toEqual(
@@ -53,7 +53,7 @@ describe('a car pass', () => {
     );
   });
 
-  it('is read with the fields of the call and no others [PASS-214]', () => {
+  it('the fields of the request are parsed and no others [PASS-214]', () => {
     const sent: object = { ...pass, status: 'accepted', barcode: 'X', pavilion: 'Forum' };
     expect(readCarPass(sent)).toEqual(pass);
     expect(Object.keys(pass).sort()).toEqual(
@@ -70,11 +70,11 @@ describe('a car pass', () => {
     ['A 123-BC', true],
     ['АВЕКМНОРСТУХ', true],
     ['ABCDEFGHIJKLMNOP', true],
-  ])('takes the vehicle number %s [PASS-138] [PASS-139]', (car_number) => {
+  ])('the vehicle number %s is accepted [PASS-138] [PASS-139]', (car_number) => {
     expect(errorsOf({ car_number })).toEqual({});
   });
 
-  it('refuses other letters and short or long numbers [PASS-138] [PASS-139]', () => {
+  it('the vehicle number rejects other letters and wrong lengths [PASS-138] [PASS-139]', () => {
     const characters = 'Use Latin capitals, digits, space, hyphen and the letters А В Е К М Н О Р С Т У Х';
     expect(errorsOf({ car_number: 'Б123ВС77' })).toEqual({ car_number: characters });
     expect(errorsOf({ car_number: 'TÜ-AB 123' })).toEqual({ car_number: characters });
@@ -84,12 +84,12 @@ describe('a car pass', () => {
     expect(readCarPass({ ...pass, car_number: ' а123вс77 ' }).car_number).toBe('А123ВС77');
   });
 
-  it('reads the Cyrillic І as I, and every dash as a hyphen [PASS-362]', () => {
+  it('the Cyrillic І is read as I, and every dash as a hyphen [PASS-362]', () => {
     expect(readCarPass({ ...pass, car_number: 'аі  1234\u2011вс' }).car_number).toBe('АI 1234-ВС');
     expect(errorsOf({ car_number: 'АІ 1234 ВС' })).toEqual({});
   });
 
-  it('takes any letters in an optional trailer number [PASS-140] [PASS-141]', () => {
+  it('the optional trailer number accepts any letters [PASS-140] [PASS-141]', () => {
     for (const trailer_number of [null, '', 'БЮ1234', 'вс 1234-77', 'ZZ9999']) {
       expect(errorsOf({ trailer_number })).toEqual({});
     }
@@ -101,7 +101,7 @@ describe('a car pass', () => {
     expect(readCarPass({ trailer_number: 'вс 1234' }).trailer_number).toBe('ВС 1234');
   });
 
-  it('type, purpose and stand are those that exist [PASS-142] [PASS-143] [PASS-246]', () => {
+  it('type, purpose and stand must exist [PASS-142] [PASS-143] [PASS-246]', () => {
     expect(errorsOf({ car_type_id: 2, target: 'visit', stand_id: 9, entry_date: '2026-05-18' })).toEqual({
       car_type_id: 'Select from the list',
       target: 'Select from the list',
@@ -123,11 +123,11 @@ describe('a car pass', () => {
     ['2026-05-18', 'This date is not available for this purpose'],
     ['2026-05-24', 'The date must be 23\u00a0May\u00a02026 or earlier'],
     ['2026-02-30', 'Incorrect date'],
-  ])('arrival for installation on %s: %s [PASS-010] [PASS-145] [PASS-147] [PASS-148]', (entry_date, message) => {
+  ])('the arrival for installation on %s: %s [PASS-010] [PASS-145] [PASS-147] [PASS-148]', (entry_date, message) => {
     expect(errorsOf({ entry_date, departure_date: null })).toEqual({ entry_date: message });
   });
 
-  it('departure lies between arrival and the end of dismantling [PASS-150]', () => {
+  it('the departure is between arrival and end of dismantling [PASS-150]', () => {
     expect(errorsOf({ departure_date: '2026-05-14' })).toEqual({
       departure_date: 'The date must be 15\u00a0May\u00a02026 or later',
     });
@@ -148,11 +148,11 @@ describe('a car pass', () => {
     [100.01, false],
     [3.555, false],
     [-1, false],
-  ])('load capacity %j passes: %s [PASS-151]', (load_capacity, passes) => {
+  ])('the load capacity %j is valid: %s [PASS-151]', (load_capacity, passes) => {
     expect(Object.keys(errorsOf({ load_capacity }))).toEqual(passes ? [] : ['load_capacity']);
   });
 
-  it('load capacity is sent as a number [PASS-151]', () => {
+  it('the load capacity is sent as a number [PASS-151]', () => {
     expect(readCarPass({ load_capacity: '3,5' }).load_capacity).toBe(3.5);
     expect(errorsOf({ load_capacity: 'много' })).toEqual({ load_capacity: 'Enter a number' });
   });
@@ -168,7 +168,7 @@ describe('a car pass', () => {
     expect(errorsOf({ phone: `+${'1'.repeat(19)}` })).toHaveProperty('phone');
   });
 
-  it('each row of cargo has a title and a whole quantity, 1 to 50 rows [PASS-155] [PASS-157]', () => {
+  it('each cargo row has a title and a whole quantity, with 1 to 50 rows [PASS-155] [PASS-157]', () => {
     const rows = (quantities: (number | string | null)[]) =>
       errorsOf({ cargos: quantities.map((quantity) => ({ title: 'Ящик', quantity })) });
     expect(rows([1, '2', 999_999])).toEqual({});
@@ -185,13 +185,13 @@ describe('a car pass', () => {
   });
 });
 
-describe('arrival days of E1', () => {
-  it('begin with the later of installation and today [PASS-146]', () => {
+describe('the arrival days of E1', () => {
+  it('the days start with the later of installation and today [PASS-146]', () => {
     expect(earliestArrival(event, moscow('2026-05-10 23:59:59'))).toBe('2026-05-14');
     expect(earliestArrival(event, moscow('2026-05-19 00:00:00'))).toBe('2026-05-19');
   });
 
-  it('follow the purpose, never the days between periods [PASS-148]', () => {
+  it('the days follow the purpose and exclude days between periods [PASS-148]', () => {
     expect(arrivalPeriods('mounting', event, now)).toEqual([{ from: '2026-05-14', to: '2026-05-17' }]);
     expect(arrivalPeriods('transportation', event, now)).toEqual([{ from: '2026-05-18', to: '2026-05-21' }]);
     expect(arrivalPeriods('demounting', event, now)).toEqual([{ from: '2026-05-22', to: '2026-05-23' }]);
@@ -212,7 +212,7 @@ describe('arrival days of E1', () => {
     });
   });
 
-  it('the departure is the exhibition end, or the dismantling end [PASS-150]', () => {
+  it('the departure is the end of the exhibition or of the dismantling [PASS-150]', () => {
     expect(defaultDeparture(event, null)).toBe('2026-05-21');
     expect(defaultDeparture(event, '2026-05-21')).toBe('2026-05-21');
     expect(defaultDeparture(event, '2026-05-22')).toBe('2026-05-23');
@@ -220,10 +220,10 @@ describe('arrival days of E1', () => {
   });
 });
 
-describe('a copy', () => {
+describe('the copy of a car pass', () => {
   const copied = (at: string) => copyOfCarPass(pass, { event, now: moscow(at), standId: 2 });
 
-  it('takes vehicle, driver and cargo, the selected stand, and dates that can still be chosen [PASS-168]', () => {
+  it('the copy takes vehicle, driver and cargo, the selected stand, and dates that are still valid [PASS-168]', () => {
     expect(copied('2026-05-10 00:00:00')).toEqual({ ...pass, stand_id: 2 });
     expect(copied('2026-05-16 00:00:00')).toEqual({ ...pass, stand_id: 2, entry_date: null, departure_date: null });
     expect(copied('2026-05-10 00:00:00').cargos[0]).not.toBe(pass.cargos[0]);

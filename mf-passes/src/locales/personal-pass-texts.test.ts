@@ -29,9 +29,9 @@ const errorsOf = (type: PersonalPassType, input: PersonalPassInput, now = early,
     issueTextIn(locale, texts),
   );
 
-describe('a pass of a person', () => {
+describe('the personal pass schema', () => {
   it.each(['certificate', 'installation'] as const)(
-    'of type %s needs company, last name and first name, and no middle name [PASS-080] [PASS-082] [PASS-083] [PASS-119]',
+    'a pass of type %s requires company, last name and first name, but no middle name [PASS-080] [PASS-082] [PASS-083] [PASS-119]',
     (type) => {
       expect(errorsOf(type, {})).toEqual({
         company_name: 'This field is required',
@@ -52,7 +52,7 @@ describe('a pass of a person', () => {
     ['Абдуллаев–Кириллов', true],
     ['Абдуллаев—Кириллов', true],
     ['Я', true],
-  ])('the name %s passes: %s [PASS-012] [PASS-013] [PASS-119]', (name, passes) => {
+  ])('the name %s is valid: %s [PASS-012] [PASS-013] [PASS-119]', (name, passes) => {
     for (const type of ['certificate', 'installation'] as const) {
       for (const field of ['lastname', 'name', 'middlename'] as const) {
         const errors = errorsOf(type, { ...person, [field]: name });
@@ -74,7 +74,7 @@ describe('a pass of a person', () => {
     });
   });
 
-  it('is trimmed, spaces only are empty, control characters go [PASS-013]', () => {
+  it('values are trimmed, blank ones are empty, and control characters are removed [PASS-013]', () => {
     expect(readPersonalPass('certificate', { ...person, lastname: '  Иванов\u0000\n', middlename: '   ' })).toEqual({
       ...person,
       birthday: null,
@@ -89,7 +89,7 @@ describe('a pass of a person', () => {
     expect(readPersonalPass('visa', visa)).toEqual({ ...visa, middlename: null });
   });
 
-  it('the form fields have their payload names [PASS-079]', () => {
+  it('the form fields use the payload names [PASS-079]', () => {
     expect(personalPassFormFields).toMatchObject({
       companyName: 'company_name',
       lastName: 'lastname',
@@ -99,8 +99,8 @@ describe('a pass of a person', () => {
   });
 });
 
-describe('a visa', () => {
-  it('needs a citizenship of the list, birthday and birthplace [PASS-087] [PASS-088] [PASS-090]', () => {
+describe('the visa schema', () => {
+  it('a visa requires a listed citizenship, birthday and birthplace [PASS-087] [PASS-088] [PASS-090]', () => {
     expect(errorsOf('visa', visa)).toEqual({});
     expect(errorsOf('visa', person)).toEqual({ country_id: 'This field is required' });
     expect(errorsOf('visa', { ...person, country_id: 99 })).toEqual({ country_id: 'Select from the list' });
@@ -117,7 +117,7 @@ describe('a visa', () => {
     ['2026-03-02', false],
     ['1990-02-30', false],
     ['31.12.1990', false],
-  ])('the birthday %s passes: %s [PASS-088] [PASS-089] [PASS-257]', (birthday, passes) => {
+  ])('the birthday %s is valid: %s [PASS-088] [PASS-089] [PASS-257]', (birthday, passes) => {
     expect(errorsOf('visa', { ...visa, birthday })).toEqual(
       passes ? {} : { birthday: 'Enter a date of birth between 1 Jan 1900 and today' },
     );
@@ -133,7 +133,7 @@ describe('a visa', () => {
     ['Район 5', true],
     ['12345', false],
     ['12-3', false],
-  ])('the birthplace %s passes: %s [PASS-090]', (birthday_place, passes) => {
+  ])('the birthplace %s is valid: %s [PASS-090]', (birthday_place, passes) => {
     expect(errorsOf('visa', { ...visa, birthday_place })).toEqual(
       passes ? {} : { birthday_place: 'Add letters: digits alone are not enough' },
     );
@@ -144,7 +144,7 @@ describe('a visa', () => {
     expect(errorsOf('visa', { ...visa, birthday_place: 'я'.repeat(256) })).toHaveProperty('birthday_place');
   });
 
-  it('is refused on its country alone while birthday and birthplace are disabled [PASS-092] [PASS-096] [PASS-097] [PASS-102] [PASS-245]', () => {
+  it('only the country is reported while birthday and birthplace are disabled [PASS-092] [PASS-096] [PASS-097] [PASS-102] [PASS-245]', () => {
     const empty = { ...person, country_id: 1 };
     expect(errorsOf('visa', empty)).toEqual({ country_id: 'Citizens of Russia do not need a visa invitation' });
     expect(errorsOf('visa', { ...person, country_id: 3 }, moscow('2026-03-26 00:00:00'))).toEqual({
@@ -157,7 +157,7 @@ describe('a visa', () => {
   });
 });
 
-describe('visa rules of E1', () => {
+describe('the visa rules of E1', () => {
   const [russia, china, nepal] = countries;
   const at = (country: (typeof countries)[number] | undefined, clock: string) =>
     country && visaRefusal(eventE1(), country, moscow(clock));
@@ -171,7 +171,7 @@ describe('visa rules of E1', () => {
     expect(at(russia, '2026-03-01 00:00:00')).toBe('russia');
   });
 
-  it('no date, no limit, except the 5 days before installation [PASS-095] [PASS-245]', () => {
+  it('without a date there is no limit except the 5 days before installation [PASS-095] [PASS-245]', () => {
     const event = eventE1({ visa_simple_deadline: null, visa_difficult_deadline: null });
     if (!china || !nepal) throw new Error('two countries are needed');
     expect(visaRefusal(event, nepal, moscow('2026-05-09 00:00:00'))).toBeNull();
@@ -184,19 +184,19 @@ describe('visa rules of E1', () => {
   });
 
   it.each(['Россия', 'РОССИЙСКАЯ ФЕДЕРАЦИЯ', ' russia ', 'Russian Federation'])(
-    '%s is Russia [PASS-100] [PASS-101]',
+    'the citizenship %s is Russia [PASS-100] [PASS-101]',
     (name) => {
       expect(isRussia({ name_rus: name, name_eng: '' })).toBe(true);
       expect(isRussia({ name_rus: '', name_eng: name })).toBe(true);
     },
   );
 
-  it('others are not, even if the name holds it [PASS-101]', () => {
+  it('other countries are not Russia, even if their name contains it [PASS-101]', () => {
     expect(isRussia({ name_rus: 'Белоруссия', name_eng: 'Belarus' })).toBe(false);
     expect(isRussia({ name_rus: 'Прусская Россия', name_eng: 'Prussia' })).toBe(false);
   });
 
-  it('5 days for a simple visa, else 50 [PASS-110] [PASS-111]', () => {
+  it('the limit is 5 days for a simple visa, otherwise 50 [PASS-110] [PASS-111]', () => {
     expect([visaDays({ is_simple_visa: true }), visaDays({ is_simple_visa: false })]).toEqual([5, 50]);
   });
 });

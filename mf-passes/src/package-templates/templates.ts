@@ -5,7 +5,7 @@ import installationRu from './installation-passes-ru.xlsx';
 import participantEn from './participant-passes-en.xlsx';
 import participantRu from './participant-passes-ru.xlsx';
 
-/** The template of a package file: where it is, under which name it is saved, and its size in KB, rounded (PASS-183, PASS-184). */
+/** The template of a package file: its address, its file name, and its size in KB, rounded. */
 export interface PackageTemplate {
   href: string;
   fileName: string;

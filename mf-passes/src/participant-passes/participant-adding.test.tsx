@@ -3,7 +3,7 @@ import { createPassesApi } from '../testing/passes-api';
 import { inPrintWindow, waiting, visa, open, row, submit, fill } from '../testing/participant-passes-fixture';
 import { openListActions } from '../testing/list-tools';
 
-describe('participant passes: why nothing can be added', () => {
+describe('the reasons why participant passes cannot be added', () => {
   const isClosedWith = async (words: string) => {
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Add a pass|Pack of/ })).toBeNull();
@@ -18,13 +18,13 @@ describe('participant passes: why nothing can be added', () => {
     expect(await screen.findByText('Квота пропусков исчерпана.')).toBeVisible();
   });
 
-  it('a quota with one place left keeps the form open [PASS-052]', async () => {
+  it('a quota with one place left keeps the form available [PASS-052]', async () => {
     open({ quota: 3, add: true });
     expect(await screen.findByLabelText('Last name')).toBeVisible();
     expect(screen.queryByText('The pass quota is used up.')).toBeNull();
   });
 
-  it('the organiser has closed it [PASS-069] [PASS-070]', async () => {
+  it('the organiser has closed passes [PASS-069] [PASS-070]', async () => {
     const exhibition = buildExhibition({ create_personal_pass_disabled: true });
     const { platform } = open({ event: { exhibition }, add: true });
     await isClosedWith('The organiser has closed applications for these passes');
@@ -40,14 +40,14 @@ describe('participant passes: why nothing can be added', () => {
   });
 
   it.each(['read', 'installer'] as const)(
-    'the person has the role %s, which may not write [PASS-017] [PASS-021] [PASS-071]',
+    'the role %s has no write access [PASS-017] [PASS-021] [PASS-071]',
     async (role) => {
       open({ user: buildUserWithRole(role), add: true });
       await isClosedWith('You don’t have permission to change passes.');
     },
   );
 
-  it('closed by the organiser it keeps list, details, download and print, and has no form, button or upload [PASS-069]', async () => {
+  it('passes closed by the organiser keep list, details, download and print, but have no form, button or upload [PASS-069]', async () => {
     const exhibition = buildExhibition({ create_personal_pass_disabled: true });
     open({ event: { exhibition }, now: inPrintWindow, add: true });
     const line = await row('Соколова');
@@ -60,7 +60,7 @@ describe('participant passes: why nothing can be added', () => {
     expect(document.querySelector('input[type=file]')).toBeNull();
   });
 
-  it('says why all cannot be downloaded together, with the days or that none is accepted [PASS-074] [PASS-311]', async () => {
+  it('the dialog explains why no common file is available, with the days or that no pass is accepted [PASS-074] [PASS-311]', async () => {
     const early = open();
     const days = 'Download and print are available from 1 May 2026 to 21 May 2026';
     expect(await screen.findByText(days, { selector: 'p' })).toBeVisible();
@@ -69,14 +69,14 @@ describe('participant passes: why nothing can be added', () => {
     expect(await screen.findByText('There are no passes to download or print')).toBeVisible();
   });
 
-  it('says why nothing of a list can be deleted [PASS-112] [PASS-311]', async () => {
+  it('the dialog explains why no pass of a list can be deleted [PASS-112] [PASS-311]', async () => {
     const { person } = open({ passes: [visa()] });
     expect(await screen.findByText('A visa pass can be deleted only when it is rejected')).toBeVisible();
     await openListActions(person);
     expect(screen.queryByRole('menuitem', { name: /^Delete all/ })).toBeNull();
   });
 
-  it('names the service bureau and the limit of cash when the quota is full [PASS-062]', async () => {
+  it('a full quota names the service bureau and the cash limit [PASS-062]', async () => {
     const { container } = open({ quota: 2 });
     expect(await screen.findByText(/cash payments up to 100.000 roubles/)).toBeVisible();
     // two sentences in one notice
@@ -85,7 +85,7 @@ describe('participant passes: why nothing can be added', () => {
     );
   });
 
-  it('says that no passes are included when there is no quota [PASS-060]', async () => {
+  it('an empty quota says that no passes are included [PASS-060]', async () => {
     const { container } = open({ passes: [], quota: null });
     expect(await screen.findByText('No passes are included in your participation')).toBeVisible();
     expect(container).not.toHaveTextContent('0 of 0');
@@ -93,13 +93,13 @@ describe('participant passes: why nothing can be added', () => {
     expect(screen.queryByLabelText('Last name')).toBeNull();
   });
 
-  it('says that the quota is used up when sub-exhibitors hold all its places [PASS-060] [PASS-061]', async () => {
+  it('a quota used up by sub-exhibitors says so [PASS-060] [PASS-061]', async () => {
     open({ passes: [], quota: 0 });
     expect(await screen.findByText('The pass quota is used up.')).toBeVisible();
     expect(screen.queryByText('No passes are included in your participation')).toBeNull();
   });
 
-  it('keeps view, download and print for a reader, and nothing that changes [PASS-017] [PASS-019] [SHELL-155]', async () => {
+  it('a reader can view, download and print, but change nothing [PASS-017] [PASS-019] [SHELL-155]', async () => {
     open({ user: buildUserWithRole('read'), now: inPrintWindow });
     const line = await row('Соколова');
     expect(within(line).getByRole('button', { name: /^Download/ })).not.toHaveAttribute('aria-disabled');
@@ -107,8 +107,8 @@ describe('participant passes: why nothing can be added', () => {
   });
 });
 
-describe('participant passes: adding', () => {
-  it('opens the form beside the list, by the button or the address, and by itself when the list is empty [PASS-065] [PASS-072]', async () => {
+describe('the participant pass form', () => {
+  it('the form opens beside the list by button, by address, and by itself when the list is empty [PASS-065] [PASS-072]', async () => {
     const first = open();
     await row('Соколова');
     expect(screen.queryByLabelText('Last name')).toBeNull();
@@ -125,7 +125,7 @@ describe('participant passes: adding', () => {
     expect(screen.getByRole('heading', { name: 'No passes yet' })).toBeVisible();
   });
 
-  it('explains every wrong field, keeps what was typed and says so beside the button and in a summary that leads to the fields [PASS-012] [PASS-014] [PASS-082] [PASS-329]', async () => {
+  it('the form explains every invalid field, keeps the input, and shows the errors beside the button and in a linked summary [PASS-012] [PASS-014] [PASS-082] [PASS-329]', async () => {
     const { person, store } = open({ add: true, locale: 'ru' });
     const lastname = await screen.findByLabelText('Фамилия');
     await person.type(lastname, 'Иван2');
@@ -134,14 +134,14 @@ describe('participant passes: adding', () => {
     expect(screen.getByText('Обязательное поле')).toBeVisible();
     expect(screen.getByText('Проверьте выделенные поля')).toBeVisible();
     expect(lastname).toHaveValue('Иван2');
-    // the summary leads to each wrong field (PASS-329)
+    // the summary links to each invalid field
     expect(screen.getByRole('alert', { name: 'Исправьте в форме:' })).toHaveFocus();
     await person.click(screen.getByRole('link', { name: 'Фамилия' }));
     expect(lastname).toHaveFocus();
     expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
   });
 
-  it('sends a certificate with the company of the language, then hides and counts [PASS-030] [PASS-073] [PASS-076] [PASS-079] [PASS-211]', async () => {
+  it('the form sends a certificate with the company in the current language, then closes and updates the count [PASS-030] [PASS-073] [PASS-076] [PASS-079] [PASS-211]', async () => {
     const { person, store, container, platform } = open({ add: true });
     await screen.findByLabelText('Last name');
     expect(screen.getByLabelText('Company')).toHaveValue('Severnaya Mekhanika LLC');
@@ -166,7 +166,7 @@ describe('participant passes: adding', () => {
     expect(platform.isDirty()).toBe(false);
   });
 
-  it('offers the company in Russian, too, and lets it be changed [PASS-030]', async () => {
+  it('the company is prefilled in Russian too and can be changed [PASS-030]', async () => {
     const { person } = open({ add: true, locale: 'ru' });
     const company = await screen.findByLabelText('Компания');
     expect(company).toHaveValue('ООО «Северная механика»');
@@ -175,7 +175,7 @@ describe('participant passes: adding', () => {
     expect(company).toHaveValue('ИП');
   });
 
-  it('sends nothing twice while it is under way [PASS-073]', async () => {
+  it('a request under way is not sent twice [PASS-073]', async () => {
     const { person, store } = open({ add: true });
     let answer: (value: unknown) => void = () => {};
     store.api.on(
@@ -192,7 +192,7 @@ describe('participant passes: adding', () => {
     await waitFor(() => expect(screen.queryByLabelText('Last name')).toBeNull());
   });
 
-  it('says what the server refuses, at its field and in the popup, and keeps everything typed [PASS-073] [PASS-252] [PASS-256]', async () => {
+  it('a server error appears at its field and in the popup, and the input is kept [PASS-073] [PASS-252] [PASS-256]', async () => {
     const { person, store, platform } = open({ add: true });
     const path = '/participants/{id}/personal-passes';
     store.api.on('post', path, () => failWith(422, { code: 'quota_reached', message: 'x' }));
@@ -209,7 +209,7 @@ describe('participant passes: adding', () => {
     await waitFor(() => expect(screen.getByLabelText('Last name')).toHaveAccessibleDescription('Too odd'));
   });
 
-  it('repeats with the same key after a lost answer and takes a new one after a success [PASS-279]', async () => {
+  it('a retry after a lost answer reuses the key, and a new pass gets a new one [PASS-279]', async () => {
     const { person, store } = open({ add: true });
     await screen.findByLabelText('Last name');
     await fill(person, 'Тестов', 'Иван');
@@ -240,7 +240,7 @@ describe('participant passes: adding', () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('asks before typed values are thrown away [SHELL-108]', async () => {
+  it('the form confirms before it discards input [SHELL-108]', async () => {
     const { person, platform } = open({ add: true, confirms: false });
     await screen.findByLabelText('Last name');
     await person.type(screen.getByLabelText('Last name'), 'Иванов');
@@ -250,7 +250,7 @@ describe('participant passes: adding', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Иванов');
   });
 
-  it('follows the language without losing what was typed [PASS-006]', async () => {
+  it('a language change keeps the input [PASS-006]', async () => {
     const { person, platform } = open({ add: true });
     await screen.findByLabelText('Last name');
     await person.type(screen.getByLabelText('Last name'), 'Иванов');

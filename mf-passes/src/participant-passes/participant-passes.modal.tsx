@@ -12,7 +12,7 @@ import styles from '../personal-passes/personal-passes.module.css';
 
 const infoNames = ['personal_pass_info_1', 'personal_pass_info_2', 'personal_pass_info_3'];
 
-/** Passes of the people who work on the stand: certificates and visa invitations (PASS-064 to PASS-078). */
+/** The passes of the people who work on the stand: certificates and visa invitations. */
 const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-passes'>) => {
   const { t } = useTranslation('passes');
   const rules = useRules();
@@ -30,7 +30,7 @@ const ParticipantPassesModal = ({ params }: ModalProps<'event-modal-participant-
   );
 };
 
-/** From when passes are processed, while that lies ahead; the form is open before (PASS-045). */
+/** The first day of processing, until it has come; the form is open before. */
 const ProcessingStart = () => {
   const { t } = useTranslation('passes');
   const { participation, now } = usePassContext();
@@ -42,7 +42,7 @@ const ProcessingStart = () => {
   return isNarrow ? <p className={headStyles.reason}>{words}</p> : <Notice>{words}</Notice>;
 };
 
-/** Info texts and the site of the exhibition (PASS-029, PASS-068). */
+/** The info texts and the exhibition website. */
 const useRules = () => {
   const { t } = useTranslation('passes');
   const texts = useInfoTexts(infoNames);

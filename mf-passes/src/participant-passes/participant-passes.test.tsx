@@ -21,8 +21,8 @@ import {
 } from '../testing/participant-passes-fixture';
 import { buildPersonalPass } from '../testing/passes';
 
-describe('participant passes: head and list', () => {
-  it('shows how many of how many, the deadline and the rows with their facts [PASS-058] [PASS-103]', async () => {
+describe('the participant pass header and list', () => {
+  it('the dialog shows used and total passes, the deadline and the rows with their data [PASS-058] [PASS-103]', async () => {
     const { platform, container } = open({ passes: [accepted, waiting, visa()] });
     const sokolova = await row('Соколова');
     expect(container).toHaveTextContent('3 of 18 passes');
@@ -45,19 +45,22 @@ describe('participant passes: head and list', () => {
     [accepted, 'Accepted'],
     [rejected, 'The pass was rejected: its barcode is not valid'],
     [visa({ status: 'rejected' }), 'The visa application was rejected'],
-  ])('says the status of a pass with its reason [PASS-104] [PASS-105] [PASS-107] [PASS-108]', async (pass, words) => {
-    open({ passes: [pass] });
-    expect(await row(pass.lastname)).toHaveTextContent(words);
-  });
+  ])(
+    'a row shows the status of a pass with its reason [PASS-104] [PASS-105] [PASS-107] [PASS-108]',
+    async (pass, words) => {
+      open({ passes: [pass] });
+      expect(await row(pass.lastname)).toHaveTextContent(words);
+    },
+  );
 
-  it('names the reason of a rejection: the visa, or the barcode, and the words of the organiser [PASS-107] [PASS-108]', async () => {
+  it('a rejection shows its reason: the visa or the barcode, and the organiser’s comment [PASS-107] [PASS-108]', async () => {
     open({ passes: [{ ...rejected, comment: 'Wrong surname' }, visa({ status: 'rejected' })] });
     expect(await row('Чернов')).toHaveTextContent('The pass was rejected: its barcode is not validWrong surname');
     expect(await row('Wang')).toHaveTextContent('The visa application was rejected');
     expect(within(await row('Чернов')).getByRole('rowheader')).toHaveTextContent('Wrong surname');
   });
 
-  it('says at its status why a pass lacks actions [PASS-104] [PASS-112] [PASS-311]', async () => {
+  it('the status explains why a pass lacks actions [PASS-104] [PASS-112] [PASS-311]', async () => {
     const { person } = open({ passes: [visa(), waiting] });
     expect(within(await row('Лебедева')).queryByRole('button', { name: /^(Download|Print)/ })).toBeNull();
     expect(await hintOf(person, await row('Лебедева'))).toHaveTextContent(
@@ -69,14 +72,14 @@ describe('participant passes: head and list', () => {
     );
   });
 
-  it('shows rows to come while it loads, and then that there are none yet [PASS-115]', async () => {
+  it('the list shows a skeleton while loading, then that it is empty [PASS-115]', async () => {
     const { container } = open({ passes: [] });
     expect(container.querySelector('table')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('No passes yet')).toBeNull();
     expect(await screen.findByRole('heading', { name: 'No passes yet' })).toBeVisible();
   });
 
-  it('explains an accepted visa with contacts and offers no file of it [PASS-109]', async () => {
+  it('an accepted visa shows contacts and no file [PASS-109]', async () => {
     const { person } = open({
       passes: [visa({ status: 'accepted' })],
       now: inPrintWindow,
@@ -92,19 +95,16 @@ describe('participant passes: head and list', () => {
   it.each([
     [true, '5'],
     [false, '50'],
-  ])(
-    'shows for a rejected visa when to apply again, simple %s: %s days [PASS-110] [PASS-111]',
-    async (simple, days) => {
-      const { person } = open({
-        passes: [visa({ status: 'rejected', country: { ...china, is_simple_visa: simple } })],
-      });
-      expect(await hintOf(person, await row('Wang'))).toHaveTextContent(
-        `Apply again at least ${days} days before installation starts`,
-      );
-    },
-  );
+  ])('a rejected visa shows when to apply again, simple %s: %s days [PASS-110] [PASS-111]', async (simple, days) => {
+    const { person } = open({
+      passes: [visa({ status: 'rejected', country: { ...china, is_simple_visa: simple } })],
+    });
+    expect(await hintOf(person, await row('Wang'))).toHaveTextContent(
+      `Apply again at least ${days} days before installation starts`,
+    );
+  });
 
-  it('sends the chosen order and begins at page 1 again [PASS-173] [PASS-174] [PASS-175]', async () => {
+  it('a new sort order is requested from page 1 [PASS-173] [PASS-174] [PASS-175]', async () => {
     const passes = Array.from({ length: 12 }, (_, index) => buildPersonalPass({ id: 50 - index }));
     const { person, platform } = open({ passes });
     const queries = () =>
@@ -126,7 +126,7 @@ describe('participant passes: head and list', () => {
     ]);
   });
 
-  it('takes page and order from the address, so that a reload shows the same rows [PASS-002]', async () => {
+  it('page and sort order come from the address, so a reload shows the same rows [PASS-002]', async () => {
     const passes = Array.from({ length: 12 }, (_, index) => buildPersonalPass({ id: 50 - index }));
     const { platform } = open({
       passes,
@@ -137,7 +137,7 @@ describe('participant passes: head and list', () => {
     expect(Object.fromEntries(request?.query ?? [])).toMatchObject({ page: '2', order_by: 'asc' });
   });
 
-  it('opens the detail by the name, with the way back [PASS-103]', async () => {
+  it('the name opens the detail, which has a link back [PASS-103]', async () => {
     const { person, platform } = open();
     await person.click(within(await row('Соколова')).getByRole('link', { name: /Соколова/ }));
     expect(platform.log.opened).toEqual([
@@ -145,7 +145,7 @@ describe('participant passes: head and list', () => {
     ]);
   });
 
-  it('shows the info texts in their order, the other language where one is empty, and the website [PASS-027] [PASS-029] [PASS-068]', async () => {
+  it('the info texts are shown in order, in the other language if empty, with the website [PASS-027] [PASS-029] [PASS-068]', async () => {
     const texts = {
       personal_pass_info_2: { rus: 'Второй', eng: null },
       personal_pass_info_1: { rus: 'Первый', eng: '<p>First <b>rule</b></p>' },
@@ -170,7 +170,7 @@ describe('participant passes: head and list', () => {
     expect(screen.queryByRole('link', { name: /Exhibition website/ })).toBeNull();
   });
 
-  it('explains at the quota how it is counted [PASS-056]', async () => {
+  it('the quota explains how it is counted [PASS-056]', async () => {
     const { person } = open();
     await row('Соколова');
     await person.hover(document.body);
@@ -181,8 +181,8 @@ describe('participant passes: head and list', () => {
   });
 });
 
-describe('participant passes: deadlines and windows', () => {
-  it('warns in the last ten days and says nothing afterwards [PASS-046] [PASS-047] [PASS-050]', async () => {
+describe('the participant pass deadlines and windows', () => {
+  it('the deadline becomes a warning in the last ten days and disappears afterwards [PASS-046] [PASS-047] [PASS-050]', async () => {
     const clock = startClock('2026-05-05T23:59:40+03:00');
     const { container } = open({ now: null });
     await clock.advance(0);
@@ -197,7 +197,7 @@ describe('participant passes: deadlines and windows', () => {
     expect(screen.queryByRole('button', { name: 'Add a pass' })).toBeNull();
   });
 
-  it('lets print as soon as the window opens, without reopening [PASS-050]', async () => {
+  it('printing becomes available when the window opens, without reopening the dialog [PASS-050]', async () => {
     const clock = startClock('2026-04-30T23:59:50+03:00');
     open({ now: null });
     await clock.advance(0);
@@ -209,14 +209,14 @@ describe('participant passes: deadlines and windows', () => {
   });
 
   it.each(['edit', 'read'] as const)(
-    'says once to the role %s that nothing was issued in time [PASS-048]',
+    'the role %s reads once that nothing was issued in time [PASS-048]',
     async (role) => {
       open({ passes: [], now: '2026-05-16T00:00:00+03:00', user: buildUserWithRole(role) });
       expect(await screen.findByText('The deadline has passed and no passes were issued')).toBeVisible();
     },
   );
 
-  it('names the day from which passes are processed and keeps the form open [PASS-045]', async () => {
+  it('the dialog shows the first day of processing and keeps the form available [PASS-045]', async () => {
     open({ now: '2026-01-15T12:00:00+03:00' });
     expect(await screen.findByText('Passes are processed from 1 Feb 2026')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Add a pass' })).toBeVisible();
@@ -227,7 +227,7 @@ describe('participant passes: deadlines and windows', () => {
     ['2026-05-01T00:00:00+03:00', true],
     ['2026-05-21T23:59:59+03:00', true],
     ['2026-05-22T00:00:00+03:00', false],
-  ])('at %s download and print are possible: %s [PASS-043] [PASS-105] [PASS-106]', async (moment, isPossible) => {
+  ])('at %s download and print are available: %s [PASS-043] [PASS-105] [PASS-106]', async (moment, isPossible) => {
     open({ now: moment });
     const line = await row('Соколова');
     for (const name of [/^Download/, /^Print/]) {
@@ -242,7 +242,7 @@ describe('participant passes: deadlines and windows', () => {
     }
   });
 
-  it('offers all in one file beside quota and deadline, only inside the window with an accepted pass that is no visa [PASS-064] [PASS-074] [PASS-075]', async () => {
+  it('the common file is offered beside quota and deadline, only inside the window with an accepted pass other than a visa [PASS-064] [PASS-074] [PASS-075]', async () => {
     const shown = open({ now: inPrintWindow });
     expect(await screen.findByRole('button', { name: 'Download all' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print all' })).toBeVisible();
@@ -258,7 +258,7 @@ describe('participant passes: deadlines and windows', () => {
     expect(screen.queryByRole('button', { name: 'Download all' })).toBeNull();
   });
 
-  it('saves a file under the name of the server and says the refusal of the server [PASS-193] [PASS-198] [PASS-223] [PASS-252]', async () => {
+  it('a file is saved with the server’s name, and a server refusal is shown [PASS-193] [PASS-198] [PASS-223] [PASS-252]', async () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
     const { person, platform, store } = open({ now: inPrintWindow });
@@ -278,7 +278,7 @@ describe('participant passes: deadlines and windows', () => {
     click.mockRestore();
   });
 
-  it('fetches once while the button is busy, which a failure leaves usable [PASS-197]', async () => {
+  it('the download button sends one request while busy and works again after a failure [PASS-197]', async () => {
     const { person, platform, store } = open({ now: inPrintWindow });
     let answer: (value: unknown) => void = () => {};
     const file = '/participants/101/personal-passes/1/download';
@@ -294,7 +294,7 @@ describe('participant passes: deadlines and windows', () => {
     await waitFor(() => expect(store.api.sent('get', file)).toHaveLength(2));
   });
 
-  it('opens a file for printing [PASS-193]', async () => {
+  it('the print button opens a file for printing [PASS-193]', async () => {
     Object.assign(URL, { createObjectURL: () => 'blob:pass', revokeObjectURL: () => {} });
     const { person, store } = open({ now: inPrintWindow });
     store.api.onFile('/participants/101/personal-passes/1/download', '%PDF', 'Пропуск участника 1.pdf');

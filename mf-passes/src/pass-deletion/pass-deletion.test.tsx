@@ -34,8 +34,8 @@ const open = (passes: PersonalPass[], options: PlatformDoubleOptions = {}) => {
 };
 const line = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
-describe('deleting passes', () => {
-  it('acts at once, names the pass and takes it back as it was [PASS-076] [PASS-078] [PASS-276]', async () => {
+describe('the pass deletion', () => {
+  it('a deletion applies at once, names the pass, and undo restores it [PASS-076] [PASS-078] [PASS-276]', async () => {
     const { person, platform, container } = open([certificate, other]);
     await person.click(within(await line('Соколова')).getByRole('button', { name: 'Delete: Соколова Ирина Иванович' }));
     await waitFor(() => expect(screen.queryByText(/Соколова/)).toBeNull());
@@ -48,7 +48,7 @@ describe('deleting passes', () => {
     await waitFor(() => expect(container).toHaveTextContent('2 of 18 passes'));
   });
 
-  it('is offered for a visa only when it is rejected, and to nobody without write access [PASS-112]', async () => {
+  it('deletion is offered for rejected visas only, and requires write access [PASS-112]', async () => {
     const shown = open([waitingVisa, rejectedVisa, certificate]);
     expect(within(await line('Wang')).queryByRole('button', { name: /Delete/ })).toBeNull();
     expect(within(await line('Kumar')).getByRole('button', { name: /Delete/ })).toBeVisible();
@@ -57,7 +57,7 @@ describe('deleting passes', () => {
     expect(within(await line('Соколова')).queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 
-  it('of all asks with the number that goes and the number that stays, and says what was kept [PASS-077] [PASS-078] [PASS-277] [SHELL-114]', async () => {
+  it('deleting all asks with the numbers of deleted and kept passes, and reports what was kept [PASS-077] [PASS-078] [PASS-277] [SHELL-114]', async () => {
     const { person, platform, container } = open([certificate, other, waitingVisa, rejectedVisa]);
     await line('Соколова');
     await chooseListAction(person, 'Delete all');
@@ -76,7 +76,7 @@ describe('deleting passes', () => {
     expect(screen.queryByRole('menuitem', { name: /^Delete all/ })).toBeNull();
   });
 
-  it('of all does nothing when the question is denied', async () => {
+  it('a declined confirmation deletes nothing', async () => {
     const { person, store } = open([certificate], { confirms: false });
     await line('Соколова');
     await chooseListAction(person, 'Delete all');
@@ -84,7 +84,7 @@ describe('deleting passes', () => {
     expect(store.api.sent('delete', '/participants/101/personal-passes')).toHaveLength(0);
   });
 
-  it('shows the refusal of the server and the list as it is [PASS-252]', async () => {
+  it('a server refusal is shown and the list is unchanged [PASS-252]', async () => {
     const { person, store, platform } = open([certificate]);
     store.api.on('delete', '/participants/{id}/personal-passes/{passId}', () =>
       failWith(403, { code: 'no_write_access' }),
@@ -94,7 +94,7 @@ describe('deleting passes', () => {
     expect(await line('Соколова')).toBeVisible();
   });
 
-  it('goes to the new last page when the last row of a page is gone [PASS-180]', async () => {
+  it('deleting the last row of the last page opens the new last page [PASS-180]', async () => {
     const passes = Array.from({ length: 11 }, (_, index) =>
       buildPersonalPass({ id: index + 1, lastname: index === 10 ? 'Последний' : 'Прочий' }),
     );
@@ -105,7 +105,7 @@ describe('deleting passes', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('in Russian counts with the right forms [PASS-007]', async () => {
+  it('the Russian confirmation uses the right plurals [PASS-007]', async () => {
     const passes = Array.from({ length: 3 }, (_, index) => buildPersonalPass({ id: index + 1 }));
     const { person, platform } = open(passes, { locale: 'ru' });
     await chooseListAction(person, 'Удалить все', 'Действия со списком');
@@ -119,7 +119,7 @@ describe('deleting passes', () => {
   });
 });
 
-describe('counts of passes in Russian', () => {
+describe('the Russian pass counts', () => {
   it.each([
     [1, '1 пропуск'],
     [2, '2 пропуска'],
@@ -130,7 +130,7 @@ describe('counts of passes in Russian', () => {
     [21, '21 пропуск'],
     [112, '112 пропусков'],
     [122, '122 пропуска'],
-  ])('%i is %s [PASS-007]', (count, words) => {
+  ])('the count %i is %s [PASS-007]', (count, words) => {
     const { platform } = open([]);
     expect(platform.translator.getFixedT('ru', 'passes')('passes', { count })).toBe(words);
   });

@@ -46,7 +46,7 @@ const refusals: [PassErrorCode, string, string][] = [
 ];
 
 it.each(refusals)(
-  'a change that the server refuses as %s is explained in the language of the person [PASS-240] [PASS-242] [PASS-247] [PASS-252] [PASS-254] [PASS-255] [PASS-256] [PASS-257] [PASS-258] [PASS-260] [PASS-280]',
+  'a change refused as %s is explained in the user’s language [PASS-240] [PASS-242] [PASS-247] [PASS-252] [PASS-254] [PASS-255] [PASS-256] [PASS-257] [PASS-258] [PASS-260] [PASS-280]',
   async (code, english, russian) => {
     const { api } = createPassesApi({ passes: [buildPersonalPass({ id: 1, lastname: 'Соколова' })] });
     api.on('delete', '/participants/{id}/personal-passes', () => failWith(422, { code, message: 'x' }));

@@ -9,7 +9,7 @@ interface DeletableList {
   meta: { total: number; kept_count?: number } | undefined;
 }
 
-/** Deleting all passes of a list, by its name and with what it would do; nothing where none can go (PASS-078, PASS-112). */
+/** The tool that deletes all passes of a list, with a description of the effect; absent if none can be deleted. */
 export const useDeleteAllTool = ({ kind, rights, meta }: DeletableList): SidePanelAction[] => {
   const { t } = useTranslation('passes');
   const removal = useDeletion(kind, () => '');

@@ -3,17 +3,16 @@ import { passCallsOf } from '../api/pass-calls';
 import { usePassAction } from '../api/use-pass-action';
 import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 
-/** How many passes a list has, and how many of them stay: visas that are not rejected (PASS-112). */
+/** The number of passes in a list, and the number that cannot be deleted: visas that are not rejected. */
 interface WholeList {
   total: number;
   kept: number;
 }
 
 /**
- * Deletes one pass at once and offers to take it back for 8 s; deletes all of a list after a question that says how many go
- * and how many stay (PASS-078, PASS-276, PASS-277). Lists and counts follow the server's answer (PASS-077), and a refusal
- * is said in the popup (PASS-252, PASS-253).
- * @param nameOf how messages name a pass: last and first name, or the number of the vehicle (PASS-276)
+ * Deletes one pass at once with undo for 8 s; deletes all of a list after a confirmation with the numbers of deleted and
+ * kept passes. Lists and counts follow the server's answer, and a refusal shows in the popup.
+ * @param nameOf the display name of a pass: last and first name, or the number of the vehicle
  */
 export const useDeletion = <Pass extends { id: number }>(kind: PassKind, nameOf: (pass: Pass) => string) => {
   const { api } = usePlatform();

@@ -38,7 +38,7 @@ import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './pass-detail.module.css';
 import { useReopen } from './use-reopen';
 
-/** One pass of a person, read only; closing leads back to the list it came from (PASS-170 to PASS-172). */
+/** A personal pass, read-only; closing returns to the list that opened it. */
 const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   const { t } = useTranslation('passes');
   const { api, messages, modals } = usePlatform();
@@ -62,7 +62,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
     messages.error(errorText(failure, t, { anyStatus: true }));
     closeFrame({ force: true });
   });
-  // one failure, one message, whatever is drawn meanwhile
+  // shows one message per failure, whatever rerenders meanwhile
   useEffect(() => {
     if (isGone) giveUp(error);
   }, [isGone, error]);
@@ -103,7 +103,7 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
           </Loading>
         )}
       </ModalBody>
-      {/* its buttons stand in two lines on a phone: all come at once, so that nothing moves */}
+      {/* its buttons take two lines on a phone and render together to prevent a layout shift */}
       {(pass || error) && (
         <ModalFooter
           start={
@@ -136,13 +136,13 @@ const PassDetailModal = ({ params }: ModalProps<'event-modal-detail-pass'>) => {
   );
 };
 
-/** What the detail says about a mistake: the way out that this pass has (PASS-114, PASS-325). */
+/** Explains how to correct a mistake in this pass. */
 const noteOf = (removal: Decision, canReissue: boolean): string => {
   if (canReissue) return 'detail.correct';
   return removal.allowed ? 'detail.reissue' : 'detail.askManager';
 };
 
-/** Every action that is missing with its reason and date (PASS-311). */
+/** Every unavailable action with its reason and date. */
 const DenialNotice = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
   const { denialOf } = usePassLabels();

@@ -40,8 +40,8 @@ const open = (
   return { ...view, api };
 };
 
-describe('pass detail', () => {
-  it('shows names and company of a certificate, nothing of a visa [PASS-170]', async () => {
+describe('the pass detail', () => {
+  it('the detail of a certificate shows names and company without visa data [PASS-170]', async () => {
     open(buildPersonalPass());
     expect(await screen.findByRole('heading', { name: 'Иванов Иван Иванович' })).toBeVisible();
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ describe('pass detail', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows birthday, birthplace, citizenship and the ticked box of a visa [PASS-171] [SHELL-227]', async () => {
+  it('the detail of a visa shows birthday, birthplace, citizenship and the ticked box [PASS-171] [SHELL-227]', async () => {
     const { platform } = open(visa);
     const birthday = await screen.findByText('14 Sep 1985');
     expect(birthday).toBeVisible();
@@ -71,7 +71,7 @@ describe('pass detail', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has nothing to type into: a mistake is corrected by deleting and adding, which it says [PASS-114]', async () => {
+  it('the detail is read-only and says that a mistake is corrected by deleting and adding [PASS-114]', async () => {
     open(buildPersonalPass());
     expect(
       await screen.findByText('A pass can’t be changed. If it has a mistake, delete it and issue a new one.'),
@@ -80,13 +80,13 @@ describe('pass detail', () => {
     expect(screen.queryByRole('button', { name: /[Ee]dit|[Cc]hange|[Ss]ave/ })).toBeNull();
   });
 
-  it('says of every missing action why it is missing, with its date [PASS-311]', async () => {
+  it('every unavailable action has a reason with its date [PASS-311]', async () => {
     open(buildPersonalPass({ status: 'accepted' }));
     const reasons = await screen.findByRole('region', { name: 'Not available now' });
     expect(reasons).toHaveTextContent(/Download and print are available from 1.May.2026 to 21.May.2026$/);
   });
 
-  it('leads back to the list it came from, whichever way it closes [PASS-172]', async () => {
+  it('every way of closing returns to the list that opened the detail [PASS-172]', async () => {
     const { person, platform, unmount } = open(visa, { from: 'event-modal-participant-passes' });
     await screen.findByText('Qingdao');
     await person.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
@@ -104,7 +104,7 @@ describe('pass detail', () => {
       { from: 'event-modal-participant-passes' },
       { query: new URLSearchParams('modal=modal-feedback') },
     ],
-  ] as const)('does not open a list when %s', async (_why, params, change) => {
+  ] as const)('closing does not open a list when %s', async (_why, params, change) => {
     const { platform, unmount } = open(visa, params);
     await screen.findByText('Qingdao');
     platform.update({ route: { ...platform.state.route, ...change } });
@@ -112,7 +112,7 @@ describe('pass detail', () => {
     expect(platform.log.opened).toEqual([]);
   });
 
-  it('gives an administrator the data of the holder of this pass as PDF or JSON [PASS-336]', async () => {
+  it('an administrator can export the holder’s data as PDF or JSON [PASS-336]', async () => {
     const { person, platform, api } = open(visa, {}, 'admin');
     const asked: string[] = [];
     jest.spyOn(api.client, 'download').mockImplementation((address: string) => {
@@ -133,13 +133,16 @@ describe('pass detail', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it.each(['edit', 'read', 'installer'] as const)('offers role %s no data of the holder [PASS-336]', async (role) => {
-    open(visa, {}, role);
-    expect(await screen.findByText('Qingdao')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Data of the holder' })).toBeNull();
-  });
+  it.each(['edit', 'read', 'installer'] as const)(
+    'the role %s has no export of the holder’s data [PASS-336]',
+    async (role) => {
+      open(visa, {}, role);
+      expect(await screen.findByText('Qingdao')).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Data of the holder' })).toBeNull();
+    },
+  );
 
-  it('says why it could not be loaded and closes [PASS-172]', async () => {
+  it('a failed read is explained and closes the detail [PASS-172]', async () => {
     const { platform } = renderInPlatform(<PassDetailModal params={{ pass: '9' }} />, {
       texts: { passes: { ru, en } },
       modalTitle: 'Pass',

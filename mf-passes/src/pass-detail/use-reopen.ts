@@ -2,8 +2,8 @@ import { usePlatform, usePlatformState, type ModalName } from '@fairfront/shared
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens the dialog that this one came from when this one has closed, whichever way: button, Escape, scrim or Back. Not when
- * another page or another dialog took its place (PASS-172, SHELL-107).
+ * Reopens the previous dialog when this one closes by button, Escape, backdrop or Back, but not when another page or dialog
+ * replaces it.
  */
 export const useReopen = (from: ModalName | undefined): void => {
   const { modals } = usePlatform();

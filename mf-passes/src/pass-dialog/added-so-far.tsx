@@ -2,13 +2,13 @@ import { Notice } from '@fairfront/shared-kit/components/notice';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
 interface AddedSoFarProps {
-  /** Names of people or numbers of vehicles, the last one first. */
+  /** Names of people or numbers of vehicles, latest first. */
   names: readonly string[];
-  /** Says how many they are. */
+  /** The text with their count. */
   textKey: 'form.addedSoFar' | 'car.addedSoFar';
 }
 
-/** Who was added one after another with the form that stays (PASS-073). */
+/** The people or vehicles added while the form stays open. */
 export const AddedSoFar = ({ names, textKey }: AddedSoFarProps) => {
   const { t } = useTranslation('passes');
   if (names.length === 0) return null;

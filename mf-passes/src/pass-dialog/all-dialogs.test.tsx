@@ -21,7 +21,7 @@ import { chooseListAction } from '../testing/list-tools';
 import { buildPersonalPass } from '../testing/passes';
 import { buildCarPass, createPassesApi, stubCarPasses } from '../testing/passes-api';
 
-/** What the three dialogs do alike: the same row of the requirements for each of them. */
+/** The behaviour common to the three dialogs: each test covers the same requirement for all of them. */
 const dialogs = {
   participant: {
     Modal: ParticipantPassesModal,
@@ -60,7 +60,7 @@ interface Fixture extends Omit<PlatformDoubleOptions, 'now'> {
   count?: number;
   add?: boolean;
   quota?: number;
-  /** Null: the clock of the test. */
+  /** Null uses the clock of the test. */
   now?: string | null;
   exhibition?: Parameters<typeof buildExhibition>[0];
   stub?: (api: FakeApi) => void;
@@ -93,7 +93,7 @@ type Opened = ReturnType<typeof open>;
 
 const rows = () => screen.findAllByRole('rowheader');
 const field = (name: string) => screen.queryByLabelText(name);
-/** The form filled with everything of the first pass of the list. */
+/** Fills the form with all values of the first pass of the list. */
 const openCopy = async ({ person }: Opened, dialog: Dialog) => {
   await rows();
   const [, row] = screen.getAllByRole('row') as [HTMLElement, HTMLElement];
@@ -109,7 +109,7 @@ const submit = () => screen.getByRole('button', { name: 'Add' });
 describe.each(all)('the %s dialog', (dialog) => {
   const { path, call, firstField, flag, lastDay } = dialogs[dialog];
 
-  it('asks for the passes of the participation in the address; pages and forms leave the page where it is [PASS-002] [PASS-122] [PASS-159]', async () => {
+  it('the list requests the passes of the participation in the address, and pages and forms keep the current page [PASS-002] [PASS-122] [PASS-159]', async () => {
     const opened = open(dialog, { count: 12 });
     await rows();
     const pages = () => opened.platform.api.sent('get', call).map(({ query }) => query.get('page'));
@@ -122,7 +122,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect([opened.platform.log.navigated, opened.platform.log.targets]).toEqual([[], []]);
   });
 
-  it('has as many pages as the list says, and begins at the first one each time it opens [PASS-177]', async () => {
+  it('the pager shows the page count of the list and starts at page 1 on every opening [PASS-177]', async () => {
     const first = open(dialog, { count: 12 });
     await rows();
     const pageButtons = () => within(screen.getByRole('navigation')).getAllByRole('button', { name: /\d/ });
@@ -135,7 +135,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(again.platform.api.sent('get', call).map(({ query }) => query.get('page'))).toEqual(['1']);
   });
 
-  it('ends with the contacts of the configuration, in the language on screen [PASS-008]', async () => {
+  it('the dialog ends with the contacts from the configuration in the current language [PASS-008]', async () => {
     const passesSupport = { en: '8 800 000 (passes)', ru: '8 800 000 (пропуска)' };
     const { platform } = open(dialog, { config: { contacts: { passesSupport } } });
     expect(screen.getByText('8 800 000 (passes)')).toBeVisible();
@@ -144,7 +144,7 @@ describe.each(all)('the %s dialog', (dialog) => {
   });
 
   it.each(['read', 'installer'] as const)(
-    'leaves role %s the list and its files: no form, no upload, nothing deleted or copied [PASS-017] [PASS-019] [PASS-128]',
+    'the role %s has the list and its files, but no form, upload, deletion or copy [PASS-017] [PASS-019] [PASS-128]',
     async (role) => {
       const { person } = open(dialog, { user: buildUserWithRole(role), add: true, now: '2026-05-12T12:00:00+03:00' });
       await rows();
@@ -159,7 +159,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     },
   );
 
-  it('over an empty list opens its form by itself [PASS-072] [PASS-128] [PASS-137]', async () => {
+  it('the form opens by itself above an empty list [PASS-072] [PASS-128] [PASS-137]', async () => {
     const opened = open(dialog, { count: 0 });
     expect(await screen.findByLabelText(firstField)).toBeVisible();
     opened.unmount();
@@ -186,12 +186,12 @@ describe.each(all)('the %s dialog', (dialog) => {
     },
   );
 
-  it('says in place of the form that the organiser has closed it [PASS-070]', async () => {
+  it('a notice replaces the form when the organiser has closed it [PASS-070]', async () => {
     open(dialog, { exhibition: { [flag]: true } });
     expect(await screen.findByText('The organiser has closed applications for these passes')).toBeVisible();
   });
 
-  it('announces its deadline, warns in the last ten days and then says that nothing was issued [PASS-046] [PASS-047] [PASS-048] [PASS-049]', async () => {
+  it('the deadline is shown, becomes a warning in the last ten days, and then says that nothing was issued [PASS-046] [PASS-047] [PASS-048] [PASS-049]', async () => {
     const end = Date.parse(`${lastDay}T23:59:59+03:00`);
     const clock = startClock(end - 864_020_000);
     open(dialog, { count: 0, now: null });
@@ -209,7 +209,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(field(firstField)).toBeNull();
   });
 
-  it('deletes all after a question, and then none is left [PASS-076] [PASS-078] [PASS-161]', async () => {
+  it('deleting all asks first and empties the list [PASS-076] [PASS-078] [PASS-161]', async () => {
     const { person, platform, container } = open(dialog);
     await rows();
     await chooseListAction(person, 'Delete all');
@@ -224,7 +224,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(screen.queryByRole('menuitem', { name: /^Delete all/ })).toBeNull();
   });
 
-  it('says that its list failed, and loads it again [PASS-253]', async () => {
+  it('a failed list can be retried [PASS-253]', async () => {
     let isBroken = true;
     const opened = open(dialog, {
       stub: (api) => {
@@ -246,10 +246,10 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(await rows()).toHaveLength(1);
   });
 
-  /** The keys of all sendings so far. */
+  /** The idempotency keys sent so far. */
   const keysOf = ({ platform }: Opened) =>
     platform.api.sent('post', call).map(({ headers }) => headers.get('idempotency-key'));
-  /** Holds every sending until it is answered. */
+  /** Holds every request until it is answered. */
   const holdSendings = ({ platform }: Opened) => {
     const waiting: ((reply: unknown) => void)[] = [];
     platform.api.on(
@@ -260,7 +260,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     return (reply: unknown) => waiting.shift()?.(reply);
   };
 
-  it('says beside the button that fields are wrong, from a try to send until they are right [PASS-014]', async () => {
+  it('errors are shown beside the button from the first attempt to send until they are fixed [PASS-014]', async () => {
     const opened = open(dialog);
     const { person } = opened;
     await openCopy(opened, dialog);
@@ -273,7 +273,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(screen.queryByText('Check the highlighted fields')).toBeNull();
   });
 
-  it('sends once, and keeps everything for a repeat with the same key when the server breaks down [PASS-073] [PASS-252] [PASS-260] [PASS-279]', async () => {
+  it('the form sends once and keeps its values for a retry with the same key after a server failure [PASS-073] [PASS-252] [PASS-260] [PASS-279]', async () => {
     const opened = open(dialog);
     const { person, platform } = opened;
     await openCopy(opened, dialog);
@@ -293,7 +293,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(new Set(keysOf(opened)).size).toBe(1);
   });
 
-  it('after a success hides and resets its form and shows the first page [PASS-073] [PASS-180] [PASS-279]', async () => {
+  it('a success closes and resets the form and shows the first page [PASS-073] [PASS-180] [PASS-279]', async () => {
     const opened = open(dialog, { count: 12, route: { query: new URLSearchParams('page=2') } });
     const { person, platform } = opened;
     await waitFor(async () => expect(await rows()).toHaveLength(2));
@@ -312,7 +312,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     expect(new Set(keysOf(opened)).size).toBe(2);
   });
 
-  it('says that nothing was deleted when the server breaks down [PASS-252] [PASS-253] [PASS-260]', async () => {
+  it('a server failure says that nothing was deleted [PASS-252] [PASS-253] [PASS-260]', async () => {
     const opened = open(dialog, { count: 1 });
     await rows();
     opened.platform.api.on('delete', path, () => failWith(500));

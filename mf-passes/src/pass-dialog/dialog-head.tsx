@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
 
-/** The head of a pass dialog: the quota, and deadlines beside it, on a phone under it. */
+/** The header of a pass dialog: the quota with deadlines beside it, or below it on a phone. */
 export const DialogHead = ({ quota, notices }: { quota: ReactNode; notices: ReactNode }) => (
   <div className={styles.head}>
     <div className={styles.quota}>{quota}</div>

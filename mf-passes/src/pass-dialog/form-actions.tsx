@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
 
-/** Class of the button that sends a form: it takes the width that the others leave. */
+/** The class of the submit button: it takes the remaining width. */
 export const submitClass = styles.submit;
 
-/** Class of a second button that sends: where the bar is narrow it shares the line below the first one. */
+/** The class of a second submit button: on a narrow bar it is on the line below the first one. */
 export const anotherClass = styles.another;
 
 interface FormActionsProps {
   note?: ReactNode;
-  /** What sending does. */
+  /** The effect of sending. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** The action bar of a form beside a list; what is wrong stands in the summary over the fields. */
+/** The action bar of a form beside a list; the summary above the fields shows the errors. */
 export const FormActions = ({ note, hint, children }: FormActionsProps) => (
   <div className={styles.actions}>
     {note}

@@ -9,46 +9,46 @@ import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { anotherClass, FormActions, submitClass } from './form-actions';
 import styles from './pass-dialog.module.css';
 
-/** Class of the form around a `FormSide`: it fills the panel, so that the action bar stays at the lower edge. */
+/** The class of the form around a `FormSide`: it fills the panel, so that the action bar stays at the bottom. */
 export const formSideClass = styles.form;
 
-/** A copy is a form of its own: what was typed into an empty form must not replace it. */
+/** A copy is a separate form: a draft of the empty form must not replace it. */
 export const draftOf = (kind: PassKind, source: { id: number; rejected?: unknown } | null): string => {
   if (!source) return kind;
   return `${kind}-${source.rejected ? 'reissue' : 'copy'}-${source.id}`;
 };
 
-/** What follows a success: the form goes, or stays for the next pass (PASS-073). */
+/** Called after success: the form closes, or stays open for the next pass. */
 export type SubmitIntent = 'last' | 'another';
 
 interface FormSideProps {
-  /** Names what is typed here among the drafts of the participation (PASS-309). */
+  /** The key of the draft within the participation. */
   draft: string;
   title: string;
   subtitle?: string | undefined;
   onClose: () => void;
-  /** Empties the form; absent where nothing would remain of its purpose. */
+  /** Clears the form; absent if an empty form would make no sense. */
   onClear?: (() => void) | undefined;
-  /** Deletes what the form was filled from. */
+  /** Deletes the pass that the form was filled from. */
   onDelete?: (() => void) | undefined;
-  /** Says which of the buttons was pressed, before the form is sent. */
+  /** Reports which button was pressed before the form is sent. */
   onIntent: (intent: SubmitIntent) => void;
-  /** Another word for the button that sends. */
+  /** An alternative label of the submit button. */
   submit?: string;
-  /** The second button, which keeps the form open. */
+  /** The second submit button, which keeps the form open. */
   another?: string;
-  /** What sending does, under the buttons. */
+  /** The effect of sending, below the buttons. */
   note?: string;
   /** Why the form cannot be sent now. */
   disabledReason?: string | undefined;
-  /** Stands below the fields; `close` leaves the form as its own button does. */
+  /** Rendered below the fields; `close` closes the form like its own button. */
   below?: ((close: () => void) => ReactNode) | undefined;
   children: ReactNode;
 }
 
 /**
- * The panel of an add form: fields, what is wrong, send and clear; closing asks first when something was typed, and what was
- * typed outlives a reload (PASS-014, PASS-309).
+ * The panel of an add form: fields, errors, submit and clear. Closing asks first if there is a draft, and the draft survives
+ * a reload.
  */
 export const FormSide = ({
   draft,
@@ -85,7 +85,7 @@ export const FormSide = ({
       onClose={() => void close()}
       actions={
         <FormActions note={<FormCheckNote />} hint={note}>
-          {/* the first of both is also that of the Enter key */}
+          {/* the first button also handles the Enter key */}
           <SubmitButton className={submitClass} {...refused} onClick={() => onIntent('last')}>
             {submit ?? t('form.submit')}
           </SubmitButton>

@@ -5,14 +5,14 @@ import { failsHere, queryOptions, useQuery, useTranslation } from '@fairfront/sh
 import type { ComponentType, ReactNode } from 'react';
 
 /**
- * The code of a part as a query: loaded once, tried again like data.
- * @param name of the part among all parts of the remote
+ * A lazy chunk as a query: loaded once, retried like data.
+ * @param name of the part, unique within the remote
  */
 export const lazyPartQuery = <Props,>(name: string, load: () => Promise<ComponentType<Props>>) =>
   queryOptions({
     queryKey: ['code', 'passes', name],
     ...failsHere,
-    // a component in an object: the cache would take a bare function for an update
+    // wrapped in an object, since the cache would treat a bare function as an updater
     queryFn: async () => ({ Part: await load() }),
     staleTime: Infinity,
     gcTime: Infinity,
@@ -20,13 +20,13 @@ export const lazyPartQuery = <Props,>(name: string, load: () => Promise<Componen
 
 interface LazyPartProps<Props> {
   part: ReturnType<typeof lazyPartQuery<Props>>;
-  /** Draws the part once its code is there. */
+  /** Renders the part once its chunk has loaded. */
   children: (Part: ComponentType<Props>) => ReactNode;
 }
 
 /**
- * A part of a dialog whose code comes with its first use. A failed load can be tried again, the dialog around it stays
- * (ARCHITECTURE §3, rule 4).
+ * A part of a dialog that loads lazily on first use. A failed load can be retried while the dialog stays open (ARCHITECTURE
+ * §3, rule 4).
  */
 export const LazyPart = <Props,>({ part: query, children }: LazyPartProps<Props>) => {
   const { t } = useTranslation('passes');

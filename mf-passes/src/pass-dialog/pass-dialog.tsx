@@ -19,44 +19,44 @@ interface PassDialogProps {
   kind: PassKind;
   panel: AddPanel;
   canAdd: boolean;
-  /** The list has not come yet: what stands under it waits too. */
+  /** Whether the list is loading; the content below it waits too. */
   isLoading: boolean;
   onAdd: () => void;
-  /** How many passes there are: stays over the list. */
+  /** The number of passes; stays above the list. */
   quota: ReactNode;
-  /** Deadlines: beside the quota, on a phone under it. */
+  /** Deadlines: beside the quota, or below it on a phone. */
   notices: ReactNode;
-  /** Why nothing of the list can be printed: with the deadlines, on a phone in the line of the rules. */
+  /** Why no pass of the list can be printed: with the deadlines, or on a phone with the rules. */
   reason?: ListReason | null;
-  /** The rules of the organiser, folded; null where there are none. */
+  /** The organiser's rules, collapsed; null if there are none. */
   rules: ReactNode;
-  /** There is no pass yet: the rules are open. */
+  /** Whether there is no pass yet, so that the rules are expanded. */
   isEmpty: boolean;
-  /** Download and print of all, for a wide head. */
+  /** Download and print of all passes, for a wide header. */
   packActions?: ReactNode;
-  /** Draws the list with what stands above it: the folded rules, and in a wide dialog the tools. */
+  /** Renders the list below the given content: the collapsed rules, and the tools in a wide dialog. */
   list: (info: ReactNode, tools: ReactNode) => ReactNode;
   /** The form, while it is open. */
   form: ReactNode;
-  /** What else can be done with the list. */
+  /** The other tools of the list. */
   tools?: readonly SidePanelAction[];
-  /** Stands before everything else that is beside the list. */
+  /** Takes precedence over everything else beside the list. */
   history: HistoryPanelState;
-  /** px */
+  /** In px. */
   sideWidth?: number;
 }
 
 const noTools: readonly SidePanelAction[] = [];
 
-/** Room for the columns of a list of passes, px. */
+/** The width for the columns of a pass list, px. */
 const listWidth = 712;
 
-/** Whether the form takes the place of the list, which has no room beside it (SHELL-346). */
+/** Whether the form replaces the list because both do not fit. */
 export const useFormScreen = (sideWidth?: number): boolean => useSideScreen({ sideWidth, listWidth });
 
 /**
- * The shape of the three pass dialogs: head, list, form beside it, or as a second screen where the window has no room for both
- * (SHELL-346). On a phone the main action stands at the lower edge and the head is no more than the quota (PASS-065).
+ * The layout of the three pass dialogs: header, list, and the form beside it or as a second screen on narrow windows. On a
+ * phone the main action is at the bottom and the header shows only the quota.
  */
 export const PassDialog = ({
   kind,
@@ -84,10 +84,10 @@ export const PassDialog = ({
   const side = useSidePanel(tools, history.leave);
   const hasSidePanel = side.isOpen || shown !== null;
   const isSideOpen = hasSidePanel || panel.isAwaited || (panel.isOpen && !panel.isByItself);
-  // over an empty list the form stands by itself, which a narrow window has no room for
+  // with an empty list the form opens by itself, which a narrow window has no room for
   const offersAdd = canAdd && (!panel.isOpen || hasSidePanel || (isScreen && panel.isByItself));
 
-  // the form that went takes the focus with it: back to the button that opens it
+  // the focused form is gone, so focus returns to the button that opens it
   const wasOpen = useRef(panel.isOpen);
   useEffect(() => {
     if (wasOpen.current && !panel.isOpen) addButton.current?.focus();
@@ -149,7 +149,7 @@ export const PassDialog = ({
                     <SkeletonLines count={6} />
                   </Loading>
                 )}
-                {/* what was typed waits behind the tool */}
+                {/* the draft is kept behind the tool */}
                 {form && (
                   <div className={styles.shown} hidden={hasSidePanel}>
                     {form}

@@ -23,7 +23,7 @@ interface Opening {
   isPhone: boolean;
   role?: 'edit' | 'read';
   params?: { add?: '1' };
-  /** The list is on its way and does not come. */
+  /** A list that never finishes loading. */
   isWaiting?: boolean;
   passes?: PersonalPass[];
 }
@@ -45,7 +45,7 @@ const open = ({ isPhone, role = 'edit', params = {}, isWaiting = false, passes =
   });
 };
 
-it('keeps all that a phone can do with a list in one menu at its lower edge, by names [PASS-310]', async () => {
+it('a phone shows all list tools by name in one menu at the bottom [PASS-310]', async () => {
   const { person } = open({ isPhone: true });
   expect(await screen.findByRole('button', { name: 'Add a pass' })).toBeVisible();
   const menu = within(await openListActions(person));
@@ -64,7 +64,7 @@ it('keeps all that a phone can do with a list in one menu at its lower edge, by 
   expect(screen.getByRole('button', { name: 'List actions' })).toHaveFocus();
 });
 
-it('has no menu on a phone for a single tool [PASS-310]', async () => {
+it('a phone shows a single tool without a menu [PASS-310]', async () => {
   const { person } = open({ isPhone: true, role: 'read' });
   const check = await screen.findByRole('button', { name: 'Check a pass by QR code' });
   expect(screen.queryByRole('button', { name: 'List actions' })).toBeNull();
@@ -72,7 +72,7 @@ it('has no menu on a phone for a single tool [PASS-310]', async () => {
   expect(check).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('shows the first of them as a button where there is room, the others behind one [PASS-310]', async () => {
+it('a wide dialog shows the first tool as a button and the others in a menu [PASS-310]', async () => {
   const { person } = open({ isPhone: false });
   const upload = await screen.findByRole('button', { name: 'Upload a list' });
   await person.click(upload);
@@ -83,7 +83,7 @@ it('shows the first of them as a button where there is room, the others behind o
   expect(upload).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('folds the rules into one line over a list, and opens them over an empty one [PASS-331]', async () => {
+it('the rules are collapsed to one line above a list and expanded above an empty one [PASS-331]', async () => {
   const rules = { name: 'Rules and information from the organiser' };
   const { person, unmount } = open({ isPhone: false });
   const toggle = await screen.findByRole('button', rules);
@@ -96,7 +96,7 @@ it('folds the rules into one line over a list, and opens them over an empty one 
   await waitFor(() => expect(screen.getByText('A helmet is required')).toBeVisible());
 });
 
-it('says on a phone once, beside the rules, from when passes can be printed [PASS-127] [PASS-331]', async () => {
+it('a phone shows the first day of printing once, beside the rules [PASS-127] [PASS-331]', async () => {
   const { person } = open({ isPhone: true });
   const words = 'Installation passes can be printed from 11 May 2026';
   expect(await screen.findByText(words)).toBeVisible();
@@ -105,7 +105,7 @@ it('says on a phone once, beside the rules, from when passes can be printed [PAS
   expect(screen.getByText('A helmet is required')).toBeVisible();
 });
 
-it('shows the tools together with the list, which decides about them: none moves when it comes', async () => {
+it('the tools render together with the list, so that none moves when it loads', async () => {
   const waiting = open({ isPhone: false, isWaiting: true });
   expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('button', { name: 'List actions' })).toBeNull();
@@ -115,7 +115,7 @@ it('shows the tools together with the list, which decides about them: none moves
   expect(screen.getByRole('button', { name: 'List actions' })).toBeVisible();
 });
 
-it('gives the screen of a phone to the form that the address asks for, before the list comes too [PASS-309]', async () => {
+it('a phone opens the form from the address before the list has loaded [PASS-309]', async () => {
   const title = { name: en.installation.modalTitle };
   const waiting = open({ isPhone: true, params: { add: '1' }, isWaiting: true });
   expect(screen.queryByRole('heading', title)).toBeNull();

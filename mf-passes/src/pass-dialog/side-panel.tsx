@@ -6,23 +6,23 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
 
-/** Something that can be done with a list besides adding to it: the import, the check by QR code, deleting all of it. */
+/** A list tool besides adding: the import, the check by QR code, deleting all. */
 export interface SidePanelAction {
   id: string;
   icon: IconName;
   label: string;
-  /** A second line in a menu: what it does, or to how many. */
+  /** A second line in a menu: the effect, or the number of passes. */
   detail?: string;
   danger?: boolean;
   busy?: boolean;
-  /** Stands beside the list while it is open. */
+  /** Rendered beside the list while the tool is open. */
   panel?: (close: () => void) => ReactNode;
-  /** Acts or leads elsewhere instead of opening a panel. */
+  /** Acts or navigates instead of opening a panel. */
   go?: () => void;
 }
 
 /**
- * Which tool is open; the focus goes into its panel and back to its button.
+ * The open tool; focus moves into its panel and back to its button.
  * @param onOpen makes room for the panel
  */
 export const useSidePanel = (tools: readonly SidePanelAction[], onOpen: () => void) => {
@@ -67,7 +67,7 @@ export const useSidePanel = (tools: readonly SidePanelAction[], onOpen: () => vo
     }));
   const isBusy = (listed: readonly SidePanelAction[]) => listed.some(({ busy }) => busy === true);
 
-  /** In a wide dialog: the first tool as a button and the others behind one, so that the line never breaks (PASS-310). */
+  /** In a wide dialog: the first tool as a button and the others in a menu, so that the line never wraps. */
   const row = () => {
     const [first, ...rest] = tools;
     const [only] = rest;
@@ -108,8 +108,8 @@ export const useSidePanel = (tools: readonly SidePanelAction[], onOpen: () => vo
   };
 
   /**
-   * On a phone all of them behind one button at the lower edge, so that the list has the screen (PASS-310).
-   * @param isAlone nothing stands beside it there: the button shows its words
+   * On a phone: all tools in one menu at the bottom, so that the list has the whole screen.
+   * @param isAlone shows the label, since no other button is beside it
    */
   const menu = (isAlone: boolean) => {
     const [only] = tools;
@@ -153,9 +153,9 @@ export const useSidePanel = (tools: readonly SidePanelAction[], onOpen: () => vo
   return {
     isOpen: open !== undefined,
     close,
-    /** Above the list of a wide dialog. */
+    /** Above the list in a wide dialog. */
     row: tools.length > 0 && !isNarrow ? row() : null,
-    /** At the lower edge of a phone. */
+    /** At the bottom of a phone. */
     menu: (isAlone: boolean) => (tools.length > 0 && isNarrow ? menu(isAlone) : null),
     panel: open && (
       <div ref={panel} tabIndex={-1} className={styles.tool}>

@@ -3,10 +3,10 @@ import { phoneAddress } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform } from '@fairfront/shared-kit/platform';
 import styles from './pass-dialog.module.css';
 
-/** A number in a text, with its country code: spaces, brackets and hyphens stand between its digits. */
+/** Matches a phone number with country code in a text; spaces, brackets and hyphens may separate its digits. */
 const phoneInText = /(\+\d[\d\s()\u2011-]{7,}\d)/;
 
-/** Who helps with passes, from the configuration of the installation (PASS-008); a number in the text can be called. */
+/** The support contacts for passes from the installation's configuration; phone numbers in the text are links. */
 export const SupportContacts = () => {
   const { config } = usePlatform();
   const locale = useLocale();

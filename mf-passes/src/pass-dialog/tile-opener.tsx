@@ -5,7 +5,7 @@ import styles from './pass-dialog.module.css';
 
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The figure of a tile as the way into the list, beside the main action that adds. */
+/** The count on a tile as a link to the list, beside the main action that adds a pass. */
 export const TileOpener = ({ modal, children }: { modal: ModalName; children: ReactNode }) => {
   const { t } = useTranslation('passes');
   const { navigation, modals } = usePlatform();

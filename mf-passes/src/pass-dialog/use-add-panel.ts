@@ -3,9 +3,8 @@ import { useState } from 'react';
 import type { PassRights } from '@fairfront/shared-kit/domain/passes';
 
 /**
- * Whether the form stands beside the list: asked for, or by itself over an empty list, and never without the right to add
- * (PASS-071, PASS-072, PASS-128).
- * @param askedFor by the address (`add=1`)
+ * Whether the form is open beside the list: on request, or by itself for an empty list, and never without the right to add.
+ * @param askedFor whether the address has `add=1`
  */
 export const useAddPanel = (
   { rights, meta, isLoading }: { rights: PassRights; meta: { total: number } | undefined; isLoading: boolean },
@@ -17,11 +16,11 @@ export const useAddPanel = (
   const isOpen = meta !== undefined && rights.create.allowed && (wish === 'open' || (wish === 'none' && isEmpty));
   return {
     isOpen,
-    /** Asked for, and as far as is known it may stand: its place is kept from the start. */
+    /** Whether it is requested and, as far as is known, allowed: its place is reserved from the start. */
     isAwaited: isLoading && wish === 'open' && rights.create.allowed,
-    /** Nobody asked for it: it must not take the focus, nor the place of the list on a phone. */
+    /** Whether it opened by itself: it must not take the focus, nor replace the list on a phone. */
     isByItself: isOpen && wish === 'none',
-    /** The address says so, so that the form stands again after a reload, with its draft (PASS-309). */
+    /** Whether the address has the form open, so that a reload restores it with its draft. */
     open: () => {
       setWish('open');
       modals.setParams({ add: '1' });
@@ -30,7 +29,7 @@ export const useAddPanel = (
       setWish('closed');
       modals.setParams({ add: undefined });
     },
-    /** After a success the form hides until it is asked for again (PASS-073). */
+    /** Hides the form after success until it is requested again. */
     done: () => {
       setWish('none');
       modals.setParams({ add: undefined });

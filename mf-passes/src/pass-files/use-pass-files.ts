@@ -3,14 +3,14 @@ import { errorText, printPdf, saveFile, type PrintOutcome } from '@fairfront/sha
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useKnownErrors } from '../api/use-known-errors';
 
-/** What a person does with a PDF (PASS-193). */
+/** The two uses of a PDF. */
 export type FileUse = 'download' | 'print';
 
 const rowOf = (path: string, use: FileUse) => `${use} ${path}`;
 
 /**
- * Fetches PDFs of passes and saves or prints them. While one is on its way its button is busy; a failure is said in the
- * popup with the server's words and leaves the button usable (PASS-194, PASS-197, PASS-198, PASS-252).
+ * Fetches pass PDFs and saves or prints them. A button is busy during its request; a failure shows the server's message in
+ * the popup and leaves the button usable.
  */
 export const usePassFiles = () => {
   const { api } = usePlatform();

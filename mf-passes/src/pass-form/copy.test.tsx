@@ -48,7 +48,7 @@ const copyOf = async (rendered: ReturnType<typeof open>, name: RegExp) => {
   await rendered.person.click(await screen.findByRole('menuitem', { name: 'Copy' }));
 };
 
-it('opens the form filled with what was typed for the pass, and sends nothing by itself [PASS-308]', async () => {
+it('a copy fills the form with the values of the pass and sends nothing by itself [PASS-308]', async () => {
   const rendered = open();
   await copyOf(rendered, /Чернов/);
   expect(await screen.findByText('copy of the pass of Чернов Иван')).toBeVisible();
@@ -60,7 +60,7 @@ it('opens the form filled with what was typed for the pass, and sends nothing by
   expect(rendered.platform.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
 });
 
-it('keeps the visa data, and another copy is a form of its own [PASS-308]', async () => {
+it('a copy keeps the visa data, and another copy is a separate form [PASS-308]', async () => {
   const rendered = open();
   await copyOf(rendered, /Чернов/);
   await screen.findByText('copy of the pass of Чернов Иван');
@@ -72,7 +72,7 @@ it('keeps the visa data, and another copy is a form of its own [PASS-308]', asyn
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Citizenship' })).toHaveTextContent('China'));
 });
 
-it('is not offered to those who may not add passes [PASS-308]', async () => {
+it('a user who may not add passes is offered no copy [PASS-308]', async () => {
   open('read');
   const row = await screen.findByRole('row', { name: /Чернов/ });
   expect(within(row).queryByRole('button', { name: /Copy/ })).toBeNull();

@@ -9,7 +9,7 @@ import type { PassSource } from './pass-source';
 
 interface CorrectedFieldsProps {
   source: PassSource;
-  /** What the pass bureau has written. */
+  /** The comment of the pass bureau. */
   comment: string | null;
   fields: Record<NameField, ReactNode>;
 }
@@ -22,8 +22,8 @@ const labelKeys = {
 } as const;
 
 /**
- * The fields of a pass that is issued again: those that the bureau names stand open, the others stay as they are until the
- * person opens them; a comment that names none leaves all open (PASS-325).
+ * The fields of a reissued pass: those named in the comment are editable, the others are collapsed until the user opens
+ * them. All are editable if the comment names none.
  */
 export const CorrectedFields = ({ source, comment, fields }: CorrectedFieldsProps) => {
   const { t } = useTranslation('passes');
@@ -38,7 +38,7 @@ export const CorrectedFields = ({ source, comment, fields }: CorrectedFieldsProp
     values[name].trim() !== source.values[name] ||
     errors[name] !== undefined;
   const closed = nameFields.filter((name) => !isOpen(name));
-  // the button that was pressed is gone: on to the first field that it has opened
+  // the pressed button is gone, so focus moves to the first field that it opened
   useEffect(() => {
     if (opensAll) opened.current?.querySelector('input')?.focus();
   }, [opensAll]);
@@ -79,13 +79,13 @@ export const CorrectedFields = ({ source, comment, fields }: CorrectedFieldsProp
 
 interface CorrectedFieldProps {
   name: NameField;
-  /** What stands in the rejected pass. */
+  /** The value in the rejected pass. */
   before: string;
   isNamed: boolean;
   children: ReactNode;
 }
 
-/** One of them: marked when the bureau names it, and what stood there once it is changed. */
+/** One field: marked if the comment names it, with the old value once it is changed. */
 const CorrectedField = ({ name, before, isNamed, children }: CorrectedFieldProps) => {
   const { t } = useTranslation('passes');
   const { values, setFieldValue } = useFormikContext<PassFormValues>();

@@ -51,15 +51,15 @@ const lastName = () => screen.findByLabelText('Last name');
 const kept = () => JSON.stringify({ ...sessionStorage });
 const add = () => screen.getByRole('button', { name: 'Add' });
 
-/** Pasted: it is about what stands in the field, not about how it came there. */
+/** Pastes, since the test is about the values, not about typing. */
 const put = async ({ person: user }: ReturnType<typeof open>, value: string) => {
   await user.click(await lastName());
   await user.paste(value);
 };
 
-describe('what is typed into an add form', () => {
+describe('the draft of an add form', () => {
   it.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-    'comes back after a reload, with a way to start over: %s [PASS-309]',
+    'the draft survives a reload and can be discarded: %s [PASS-309]',
     async (kind) => {
       const first = open(kind);
       await put(first, 'Лебедева');
@@ -73,7 +73,7 @@ describe('what is typed into an add form', () => {
     },
   );
 
-  it('is there for its user and its kind only [PASS-309]', async () => {
+  it('the draft belongs to its user and pass kind only [PASS-309]', async () => {
     const first = open();
     await put(first, 'Лебедева');
     first.unmount();
@@ -84,7 +84,7 @@ describe('what is typed into an add form', () => {
     expect(await lastName()).toHaveValue('');
   });
 
-  it('stays while the server refuses and is forgotten once it is sent [PASS-309]', async () => {
+  it('the draft survives a server refusal and is removed after success [PASS-309]', async () => {
     const rendered = open();
     const { person: user, platform } = rendered;
     await put(rendered, 'Лебедева');
@@ -105,7 +105,7 @@ describe('what is typed into an add form', () => {
     expect(kept()).not.toContain('Лебедева');
   });
 
-  it('is forgotten when the form is given up, and when it is cleared [PASS-309]', async () => {
+  it('the draft is removed when the form is closed or cleared [PASS-309]', async () => {
     const rendered = open();
     const { person: user } = rendered;
     await put(rendered, 'Лебедева');
@@ -119,7 +119,7 @@ describe('what is typed into an add form', () => {
     expect(kept()).not.toContain('Громова');
   });
 
-  it('does not replace a copy, which is a form of its own [PASS-308] [PASS-309]', async () => {
+  it('the draft does not replace a copy, which is a separate form [PASS-308] [PASS-309]', async () => {
     const rendered = open();
     const { person: user } = rendered;
     await put(rendered, 'Лебедева');

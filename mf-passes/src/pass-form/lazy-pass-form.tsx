@@ -5,18 +5,18 @@ import type { PassFormProps } from './pass-form';
 
 const formPart = lazyPartQuery('pass-form', async () => (await import('./pass-form')).PassForm);
 
-/** Fetches the form while somebody reads the list, so that it stands at once when it is asked for (SHELL-355). */
+/** Preloads the form while the user reads the list, so that it opens at once. */
 export const useFetchedForm = (isWanted: boolean): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isWanted) return;
-    // the list is painted first
+    // after the list has rendered
     const frame = requestAnimationFrame(() => void queryClient.prefetchQuery(formPart));
     return () => cancelAnimationFrame(frame);
   }, [isWanted, queryClient]);
 };
 
-/** The form for one person; its code comes after the list of passes, which most people open the dialog for (PASS-335). */
+/** The form for one person, loaded lazily after the pass list, which is what most users open the dialog for. */
 export const LazyPassForm = ({ formKey, ...props }: PassFormProps & { formKey: string | number }) => (
   <LazyPart part={formPart}>{(PassForm) => <PassForm key={formKey} {...props} />}</LazyPart>
 );

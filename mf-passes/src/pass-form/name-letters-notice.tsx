@@ -6,12 +6,12 @@ import { useLetterText } from '../letters/use-letter-text';
 import { letterFields, letterWarnings, type LetterField } from '@fairfront/shared-kit/domain/passes';
 
 interface NameLettersNoticeProps {
-  /** Names of the form's fields. */
+  /** The names of the form fields. */
   names: Readonly<Record<LetterField, string>>;
   className?: string;
 }
 
-/** What looks wrong in the letters of the names, before and after, with one button that sets all of it right (PASS-328). */
+/** Suspicious letters in the names, before and after, with one button that fixes all of them. */
 export const NameLettersNotice = ({ names, className }: NameLettersNoticeProps) => {
   const { t } = useTranslation('passes');
   const { values, setFieldValue } = useFormikContext<FormikValues>();

@@ -8,7 +8,7 @@ import {
 import type { PersonalPass } from '@fairfront/shared-kit/platform';
 import type { PersonalKind } from '../api/list-pages';
 
-/** What the form for a person holds, by the names of the specification (PASS-079). */
+/** The values of the form for a person, named as in the specification. */
 export interface PassFormValues {
   companyName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export const emptyPassForm = (companyName: string): PassFormValues => ({
   birthdayPlace: '',
 });
 
-/** The form for the next person: who comes together has the company in common, and the country of a visa (PASS-073). */
+/** The values for the next person: a group shares the company and the visa country. */
 export const nextPassForm = (sent: PassFormValues, empty: PassFormValues): PassFormValues => ({
   ...empty,
   companyName: sent.companyName,
@@ -39,7 +39,7 @@ export const nextPassForm = (sent: PassFormValues, empty: PassFormValues): PassF
   countryId: sent.countryId,
 });
 
-/** The form filled from an existing pass: everything that was typed for it, nothing of what became of it (PASS-308). */
+/** The values copied from an existing pass: everything that was entered, nothing about its processing. */
 export const formOfPass = (pass: PersonalPass): PassFormValues => ({
   companyName: pass.company_name,
   lastName: pass.lastname,
@@ -51,17 +51,17 @@ export const formOfPass = (pass: PersonalPass): PassFormValues => ({
   birthdayPlace: pass.birthday_place ?? '',
 });
 
-/** The fields of a name, in the order of the form. */
+/** The name fields, in the order of the form. */
 export const nameFields = ['companyName', 'lastName', 'firstName', 'middleName'] as const;
 export type NameField = (typeof nameFields)[number];
 
-/** Those that a comment of the pass bureau speaks of (PASS-325). */
+/** The fields that a comment of the pass bureau can refer to. */
 export const namedIn = (comment: string | null): NameField[] => {
   const payload = fieldsOfComment(comment);
   return nameFields.filter((name) => payload.includes(personalPassFormFields[name]));
 };
 
-/** The ticked box makes a visa of a participant pass (PASS-086). */
+/** The ticked box turns a participant pass into a visa. */
 export const typeOfForm = (kind: PersonalKind, { isVisa }: Pick<PassFormValues, 'isVisa'>): PersonalPassType => {
   if (kind === 'installation') return 'installation';
   return isVisa ? 'visa' : 'certificate';
@@ -70,13 +70,13 @@ export const typeOfForm = (kind: PersonalKind, { isVisa }: Pick<PassFormValues, 
 type FormField = keyof typeof personalPassFormFields;
 const formFields = Object.entries(personalPassFormFields) as [FormField, keyof PersonalPassFields][];
 
-/** Names of the form by payload name, for errors of the server; an installation pass is sent with `middle_name` (PASS-120). */
+/** Form fields by payload name, for server errors; an installation pass is sent with `middle_name`. */
 export const formNames: Record<string, string> = {
   ...Object.fromEntries(formFields.map(([form, payload]) => [payload, form])),
   middle_name: 'middleName',
 };
 
-/** The values as they are judged and sent: trimmed, without what the type does not have (PASS-013). */
+/** The values that are validated and sent: trimmed, without fields that the type does not have. */
 export const fieldsOfForm = (type: PersonalPassType, values: PassFormValues): PersonalPassFields =>
   readPersonalPass(
     type,

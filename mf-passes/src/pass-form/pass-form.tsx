@@ -31,21 +31,21 @@ import { SamePersonNotice } from './same-person-notice';
 import { useCreatePass } from './use-create-pass';
 import { useVisa, VisaFields } from './visa-fields';
 
-/** What `PassForm` takes. */
+/** The props of `PassForm`. */
 export interface PassFormProps {
   kind: PersonalKind;
   title: string;
-  /** The pass that the form is filled from (PASS-308, PASS-324). */
+  /** The pass that fills the form. */
   source: PassSource | null;
   quota: PassQuota;
-  /** False for the form that opens by itself beside an empty list. */
+  /** False for a form that opens by itself beside an empty list. */
   takesFocus: boolean;
-  /** @param isLast false: the form stays for the next person (PASS-073) */
+  /** @param isLast false if the form stays open for the next person */
   onAdded: (isLast: boolean) => void;
   onClose: () => void;
-  /** Deletes the rejected pass instead of issuing it again; absent without the right. */
+  /** Deletes the rejected pass instead of reissuing it; absent without the right. */
   onDelete?: (() => void) | undefined;
-  /** The list that the form replaces on a narrow page; the newest passes are shown below the form (PASS-073). */
+  /** The list that the form replaces on a narrow page; the form shows its newest passes below. */
   replaced?: { passes: readonly PersonalPass[]; total: number } | undefined;
 }
 
@@ -117,7 +117,7 @@ interface PanelProps extends Pick<
   'kind' | 'title' | 'source' | 'quota' | 'onClose' | 'onDelete' | 'replaced'
 > {
   empty: PassFormValues;
-  /** Names of the people added so far, the latest first. */
+  /** The names of the people added so far, latest first. */
   added: readonly string[];
   onIntent: (intent: SubmitIntent) => void;
 }

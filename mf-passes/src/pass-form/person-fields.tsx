@@ -6,7 +6,7 @@ import styles from './pass-form.module.css';
 import type { PassSource } from './pass-source';
 import type { NameField } from './pass-form-values';
 
-/** Company and names; of a rejected pass those that are to be changed, and what stays (PASS-080 to PASS-083, PASS-325). */
+/** The company and names; for a rejected pass, the fields to change and those that stay. */
 export const PersonFields = ({ source }: { source: PassSource | null }) => {
   const { t } = useTranslation('passes');
   const fields: Record<NameField, ReactNode> = {

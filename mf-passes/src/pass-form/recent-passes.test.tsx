@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const open = (isScreen: boolean) => {
-  // as wide as a tablet: no room for the form beside the list
+  // tablet width: no room for the form beside the list
   window.matchMedia = (query) =>
     Object.assign(known(query), { matches: isScreen && query.startsWith('(max-width: 11') });
   return renderInPlatform(<ParticipantPassesModal params={{ add: '1' }} />, {
@@ -29,7 +29,7 @@ const open = (isScreen: boolean) => {
 const latest = () => screen.findByRole('region', { name: 'Latest in the list' });
 const linesOf = async () => within(await latest()).getAllByRole('listitem');
 
-it('shows the newest of the list below a form in its place, marks a typed name and who was added just now [PASS-073]', async () => {
+it('the form that replaces the list shows its newest passes and marks a matching name and just-added people [PASS-073]', async () => {
   const { person, platform } = open(true);
   expect(await linesOf()).toHaveLength(5);
   await person.type(screen.getByLabelText('Last name'), 'Wang');
@@ -46,7 +46,7 @@ it('shows the newest of the list below a form in its place, marks a typed name a
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('repeats nothing where the list stands beside the form [PASS-073]', async () => {
+it('the form beside the list repeats no passes [PASS-073]', async () => {
   open(false);
   await screen.findByLabelText('Last name');
   expect(screen.queryByRole('region', { name: 'Latest in the list' })).toBeNull();

@@ -14,22 +14,22 @@ import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-value
 import styles from './pass-form.module.css';
 import { passStatusVariant } from '../context/pass-status-variant';
 
-/** How many lines of the list stand below the form. */
+/** The number of list rows below the form. */
 const shownLines = 5;
 
 interface RecentPassesProps {
   kind: PersonalKind;
   /** The page of the list, newest first. */
   passes: readonly PersonalPass[];
-  /** Passes of the whole list. */
+  /** The number of passes in the whole list. */
   total: number;
-  /** Names of those that this form has added. */
+  /** The names added with this form. */
   added: readonly string[];
-  /** Back to the list. */
+  /** Returns to the list. */
   onAll: () => void;
 }
 
-/** The newest of the list below a form that has taken its place: who was added just now, and who bears the typed name (PASS-073). */
+/** The newest passes below a form that has replaced the list: just-added people, and people with the typed name. */
 export const RecentPasses = ({ kind, passes, total, added, onAll }: RecentPassesProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

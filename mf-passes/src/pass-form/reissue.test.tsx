@@ -47,8 +47,8 @@ const open = ({ params = {}, role = 'edit', now = '2026-04-20T12:00:00+03:00', q
 const path = '/participants/101/personal-passes/3/reissue';
 const middle = () => screen.findByLabelText(/Middle name/);
 
-it('opens the form of the rejected pass by its address, says what the bureau wants and sends one call [PASS-324] [PASS-325]', async () => {
-  // the quota is full: a re-issue needs no place of its own
+it('the address opens the form of the rejected pass, which shows the bureau’s comment and sends one request [PASS-324] [PASS-325]', async () => {
+  // the quota is full: a reissue needs no free place
   const { person, store, platform } = open({ params: { pass: '3', reissue: '1' }, quota: 2 });
   const field = await middle();
   expect(field).toHaveValue('Николаевч');
@@ -69,7 +69,7 @@ it('opens the form of the rejected pass by its address, says what the bureau wan
   await waitFor(() => expect(screen.queryByLabelText(/Middle name/)).toBeNull());
 });
 
-it('shows what stays as it is as text, opens it by a press, and can delete the pass instead [PASS-325]', async () => {
+it('unchanged fields are text until they are opened, and the pass can be deleted instead [PASS-325]', async () => {
   const { person, store, platform } = open({ params: { pass: '3', reissue: '1' } });
   await middle();
   const stays = screen.getByRole('region', { name: 'Stays as it is' });
@@ -84,7 +84,7 @@ it('shows what stays as it is as text, opens it by a press, and can delete the p
   expect(screen.queryByLabelText(/Middle name/)).toBeNull();
 });
 
-it('is offered in the row of a rejected pass only, and fills the form [PASS-325]', async () => {
+it('reissue is offered for rejected passes only and fills the form [PASS-325]', async () => {
   const { person } = open();
   const action = await screen.findByRole('button', { name: /^Re-issue: Чернов/ });
   expect(screen.queryByRole('button', { name: /^Re-issue: Лебедева/ })).toBeNull();
@@ -98,7 +98,7 @@ it.each([
   [788, ''],
   [358, 'Re-issue'],
 ])(
-  'in a list of %i px its button says "%s": beside an open panel the names need the room [PASS-325] [PASS-334]',
+  'in a list of %i px its button shows "%s", since names need the room beside an open panel [PASS-325] [PASS-334]',
   async (width, words) => {
     const layout = jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
     open();
@@ -112,13 +112,13 @@ it.each([
   ['a pass that is not rejected', { params: { pass: '2', reissue: '1' } }, 'Only a rejected pass can be re-issued'],
   ['an unknown pass', { params: { pass: '99', reissue: '1' } }, 'This participant has no such pass'],
   ['a reader', { params: { pass: '3', reissue: '1' }, role: 'read' }, 'You don’t have permission to change passes'],
-] as const)('says why there is no form for %s [PASS-325]', async (_, opening, text) => {
+] as const)('the form is unavailable with a reason for %s [PASS-325]', async (_, opening, text) => {
   const { platform } = open(opening);
   await waitFor(() => expect(platform.log.errors).toEqual([text]));
   expect(screen.queryByLabelText(/Middle name/)).toBeNull();
 });
 
-it('"Add and another" keeps the form and the company for the next person and says who was added [PASS-073]', async () => {
+it('"Add and another" keeps the form and company for the next person and lists the added people [PASS-073]', async () => {
   const { person, store, platform } = open({ params: { add: '1' } });
   const lastname = await screen.findByLabelText('Last name');
   await person.clear(screen.getByLabelText('Company'));
@@ -140,7 +140,7 @@ it('"Add and another" keeps the form and the company for the next person and say
   expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(2);
 });
 
-it('warns of a double and of letters, which one button sets right [PASS-327] [PASS-328]', async () => {
+it('the form warns of a duplicate and of suspicious letters, which one button fixes [PASS-327] [PASS-328]', async () => {
   const { person } = open({ params: { add: '1' } });
   await person.type(await screen.findByLabelText('Last name'), 'лeбедева');
   await person.type(screen.getByLabelText('First name'), 'Мария');

@@ -19,7 +19,7 @@ import { personalPassModals } from '../context/personal-pass-modals';
 import { usePassLabels } from '../context/use-pass-context';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 
-/** After the last key the form waits so long before it asks, ms. */
+/** The debounce time before the request, ms. */
 const pause = 600;
 
 const useSettled = (text: string): string => {
@@ -32,9 +32,9 @@ const useSettled = (text: string): string => {
 };
 
 /**
- * Somebody of this name has a pass already: a warning and no error, as in the import, since namesakes exist (PASS-282, PASS-327).
- * An answer that does not come only means no warning.
- * @param except the pass that is issued again
+ * Warns that a person with this name already has a pass. It is not an error, as in the import, since namesakes exist; a
+ * failed request shows no warning.
+ * @param except the pass that is being reissued
  */
 export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except: number | null }) => {
   const { t } = useTranslation('passes');
@@ -53,7 +53,7 @@ export const SamePersonNotice = ({ kind, except }: { kind: PersonalKind; except:
     enabled: person.lastname !== '' && person.name !== '',
   });
   const found = data.find((pass) => pass.id !== except);
-  // what is typed meanwhile may be another name
+  // the user may have typed another name meanwhile
   if (!found || personKey(found) !== personKey({ lastname, name, middlename })) return null;
   const from = personalPassModals[kindOfType(found.type)];
   return (

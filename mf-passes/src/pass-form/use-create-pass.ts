@@ -5,9 +5,9 @@ import { usePassAction } from '../api/use-pass-action';
 import { fieldsOfForm, typeOfForm, type PassFormValues } from './pass-form-values';
 
 /**
- * Sends the form; the result is the name of the person, as messages say it. A repeat after a lost answer makes no second pass
- * (PASS-279). A failure is said in the popup and passed on to the form, which keeps what was typed (PASS-073, PASS-252).
- * @param replaced the rejected pass that gives way to the new one (PASS-324)
+ * Sends the form and returns the display name of the person. A retry after a lost answer creates no second pass. A failure
+ * shows in the popup and is rethrown to the form, which keeps its values.
+ * @param replaced the rejected pass that the new one replaces
  */
 export const useCreatePass = (kind: PersonalKind, replaced: number | null) => {
   const { api } = usePlatform();

@@ -28,12 +28,12 @@ import styles from './pass-form.module.css';
 interface VisaFacts {
   event: PassEvent;
   now: number;
-  /** The form asks for visa data at all. */
+  /** Whether the form has visa data at all. */
   isAsked: boolean;
   list: CountryList<VisaCountry & CountryOption>;
 }
 
-/** State of the visa part of the form: whether it is offered, and what the chosen country means. */
+/** The state of the visa part: whether it is offered, and the effect of the selected country. */
 export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
   const country = isTicked ? list.data?.find(({ id }) => id === values.countryId) : undefined;
   const refused = country ? visaRefusal(event, country, now) : null;
 
-  // the moment passes while the form is open: what can no longer be asked for must not be sent (PASS-085)
+  // time passes while the form is open: a visa that is no longer available must not be sent
   const mustUntick = values.isVisa && !isOffered;
   useEffect(() => {
     if (mustUntick) void setFieldValue('isVisa', false);
@@ -53,19 +53,19 @@ export const useVisaOf = ({ event, now, isAsked, list }: VisaFacts) => {
   const deadline = isLate && country ? visaDeadline(event, country) : null;
   return {
     isOffered,
-    /** The last day of the offer when it is over, so that the form says so (PASS-085, PASS-311). */
+    /** The last day of the offer once it is over, for the message. */
     offeredUntil: isAsked && !isOffered ? passDateAt(visaOfferEnd(event), zoneOf(event), locale) : null,
-    /** The last day for the chosen country when it has passed. */
+    /** The last day for the selected country once it has passed. */
     closedOn: deadline === null ? null : passDateAt(deadline, zoneOf(event), locale),
     isTicked,
     country,
-    /** Why no invitation can be asked for a citizen of the chosen country; also closes the button (PASS-093, PASS-102). */
+    /** Why no invitation is available for the selected country; also disables the button. */
     refusal: refused ? t(`visaRefusal.${refused}`) : undefined,
     list,
   };
 };
 
-/** The same in a dialog of the participation: the countries come when the box is ticked. */
+/** The visa state in a dialog of the participation: countries load when the box is ticked. */
 export const useVisa = (kind: PersonalKind) => {
   const platform = usePlatform();
   const locale = useLocale();
@@ -79,7 +79,7 @@ export const useVisa = (kind: PersonalKind) => {
   return useVisaOf({ event: participation, now, isAsked: kind === 'participant', list });
 };
 
-/** Checkbox, citizenship, birthday and birthplace (PASS-084 to PASS-102). */
+/** The checkbox, citizenship, birthday and birthplace. */
 export const VisaFields = ({ visa }: { visa: ReturnType<typeof useVisaOf> }) => {
   const { t } = useTranslation('passes');
   const { list, country, refusal } = visa;

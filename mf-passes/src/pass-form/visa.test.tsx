@@ -25,8 +25,8 @@ const choose = async (person: Person, country: string) => {
 };
 const submit = () => screen.getByRole('button', { name: 'Add' });
 
-describe('visa part of the form', () => {
-  it('is chosen by its checkbox: with it a visa is sent, without it a certificate [PASS-066] [PASS-086]', async () => {
+describe('the visa part of the form', () => {
+  it('the checkbox selects between a visa and a certificate [PASS-066] [PASS-086]', async () => {
     const { person, store } = open();
     const visaFields = ['Citizenship', 'Date of birth', 'Place of birth'];
     const shown = () => visaFields.filter((name) => screen.queryByLabelText(name) !== null);
@@ -44,7 +44,7 @@ describe('visa part of the form', () => {
     await waitFor(() => expect(types()).toEqual(['certificate']));
   });
 
-  it('keeps birthday and birthplace closed until a citizenship is chosen [PASS-092]', async () => {
+  it('birthday and birthplace are disabled until a citizenship is selected [PASS-092]', async () => {
     const { person } = open();
     await person.click(await box());
     for (const field of ['Date of birth', 'Place of birth']) {
@@ -57,13 +57,13 @@ describe('visa part of the form', () => {
     }
   });
 
-  it('takes the birthday by the mask of dots in both languages [PASS-009] [PASS-010]', async () => {
+  it('the birthday uses the mask with dots in both languages [PASS-009] [PASS-010]', async () => {
     const { person, platform } = open();
     await person.click(await box());
     await choose(person, 'China');
     const birthday = (name = 'Date of birth') => screen.getByLabelText(name);
     expect(birthday()).toHaveAttribute('placeholder', 'DD.MM.YYYY');
-    // the mask sets the dots
+    // the mask inserts the dots
     await person.type(birthday(), '14091985');
     expect(birthday()).toHaveValue('14.09.1985');
     await platform.setLocale('ru');
@@ -71,7 +71,7 @@ describe('visa part of the form', () => {
     expect(birthday('Дата рождения')).toHaveAttribute('placeholder', 'ДД.ММ.ГГГГ');
   });
 
-  it('is sent by the names of the call, its countries are asked for in the order of the language [PASS-009] [PASS-212] [PASS-237] [SHELL-143]', async () => {
+  it('a visa is sent by payload names, and its countries are requested in the order of the language [PASS-009] [PASS-212] [PASS-237] [SHELL-143]', async () => {
     const { person, store } = open();
     await person.click(await box());
     await choose(person, 'China');
@@ -100,7 +100,7 @@ describe('visa part of the form', () => {
     ['31.02.1988', 'Enter a date of birth between 1 Jan 1900 and today'],
     ['31.12.1899', 'Enter a date of birth between 1 Jan 1900 and today'],
     ['21.03.2026', 'Enter a date of birth between 1 Jan 1900 and today'],
-  ])('refuses the birthday %s [PASS-088] [PASS-089]', async (birthday, message) => {
+  ])('the birthday %s is rejected [PASS-088] [PASS-089]', async (birthday, message) => {
     const { person } = open();
     await person.click(await box());
     await choose(person, 'China');
@@ -109,7 +109,7 @@ describe('visa part of the form', () => {
     await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(message));
   });
 
-  it('needs letters beside digits in a birthplace, and a citizenship [PASS-087] [PASS-090]', async () => {
+  it('a birthplace must contain letters, and a citizenship is required [PASS-087] [PASS-090]', async () => {
     const { person, store } = open();
     await person.click(await box());
     await person.click(submit());
@@ -127,7 +127,7 @@ describe('visa part of the form', () => {
     expect(store.api.sent('post', '/participants/101/personal-passes')).toHaveLength(0);
   });
 
-  /** Why not stands at the citizenship in both languages; birthday, birthplace and button are closed. */
+  /** Expects the reason at the citizenship in both languages, with birthday, birthplace and button disabled. */
   const isClosed = async (now: string, country: string, english: string, russian: string) => {
     const { person, unmount } = open(now);
     await person.click(await box());
@@ -139,7 +139,7 @@ describe('visa part of the form', () => {
     expect(submit()).toHaveAttribute('aria-disabled', 'true');
     expect(submit()).toHaveAccessibleDescription(english);
     unmount();
-    // what was chosen is kept for the tab (PASS-309)
+    // the draft is kept for the tab
     sessionStorage.clear();
     const inRussian = open(now, 'ru');
     await inRussian.person.click(await screen.findByRole('checkbox', { name: 'Визовое приглашение' }));
@@ -149,7 +149,7 @@ describe('visa part of the form', () => {
     expect(await screen.findByRole('combobox', { name: 'Гражданство' })).toHaveAccessibleDescription(russian);
   };
 
-  it('is closed for a country of the simple procedure 5 days before [PASS-092] [PASS-093] [PASS-094] [PASS-096]', () =>
+  it('a visa is closed for a simple procedure country 5 days before [PASS-092] [PASS-093] [PASS-094] [PASS-096]', () =>
     isClosed(
       '2026-05-09T00:00:00+03:00',
       'China',
@@ -157,7 +157,7 @@ describe('visa part of the form', () => {
       'Приём заявок на визовую поддержку для граждан этой страны завершён: на оформление требуется не менее 5 дней',
     ));
 
-  it('is closed for any other country 50 days before [PASS-092] [PASS-093] [PASS-094] [PASS-097]', () =>
+  it('a visa is closed for any other country 50 days before [PASS-092] [PASS-093] [PASS-094] [PASS-097]', () =>
     isClosed(
       '2026-03-26T12:00:00+03:00',
       'Nepal',
@@ -165,7 +165,7 @@ describe('visa part of the form', () => {
       'Приём заявок на визовую поддержку для граждан этой страны завершён: на оформление требуется не менее 50 дней',
     ));
 
-  it('is not needed by citizens of Russia [PASS-102]', () =>
+  it('a citizen of Russia needs no visa [PASS-102]', () =>
     isClosed(
       '2026-03-20T12:00:00+03:00',
       'Russia',
@@ -173,7 +173,7 @@ describe('visa part of the form', () => {
       'Гражданам России визовое приглашение не требуется',
     ));
 
-  it('names 5 working days and the electronic visa for countries of the simple procedure, open while others are closed [PASS-006] [PASS-094] [PASS-098] [PASS-237]', async () => {
+  it('a simple procedure country shows 5 working days and the electronic visa, and is open while others are closed [PASS-006] [PASS-094] [PASS-098] [PASS-237]', async () => {
     const { person, platform, store } = open('2026-03-26T12:00:00+03:00');
     await person.click(await box());
     await choose(person, 'China');
@@ -193,7 +193,7 @@ describe('visa part of the form', () => {
     ).toBeVisible();
   });
 
-  it('names the day on which applications for a country were closed [PASS-092] [PASS-311]', async () => {
+  it('the form names the day on which applications for a country closed [PASS-092] [PASS-311]', async () => {
     const { person } = open('2026-03-26T12:00:00+03:00');
     await person.click(await box());
     await choose(person, 'Nepal');
@@ -202,7 +202,7 @@ describe('visa part of the form', () => {
     );
   });
 
-  it('names 25 working days for other countries before their deadline [PASS-099]', async () => {
+  it('another country shows 25 working days before its deadline [PASS-099]', async () => {
     const { person } = open();
     await person.click(await box());
     await choose(person, 'Nepal');
@@ -212,7 +212,7 @@ describe('visa part of the form', () => {
   it.each([
     ['2026-05-09T00:00:00+03:00', true],
     ['2026-05-09T00:00:01+03:00', false],
-  ])('at %s is offered: %s [PASS-084] [PASS-085]', async (now, isOffered) => {
+  ])('at %s the visa is offered: %s [PASS-084] [PASS-085]', async (now, isOffered) => {
     open(now);
     await screen.findByLabelText('Last name');
     const found = screen.queryByRole('checkbox', { name: 'Visa invitation' });
@@ -222,7 +222,7 @@ describe('visa part of the form', () => {
     expect(reason !== null).toBe(!isOffered);
   });
 
-  it('is unticked when its moment passes while the form is open [PASS-085]', async () => {
+  it('the checkbox is cleared when the deadline passes while the form is open [PASS-085]', async () => {
     const clock = startClock('2026-05-08T23:59:50+03:00');
     const { person, platform } = open(null);
     await clock.advance(0);

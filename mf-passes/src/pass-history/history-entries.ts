@@ -17,7 +17,10 @@ const variants: Record<Exclude<PassHistoryEntry['action'], 'status-changed'>, Va
   restored: { icon: 'undo' },
 };
 
-/** What happened to a pass, in words and newest first; staff of the organiser is not named, nor people of the collective organiser to its sub-exhibitor (PASS-281). */
+/**
+ * The history of a pass as text, newest first; the organiser's staff are not named, nor are the collective organiser's
+ * people to its sub-exhibitor.
+ */
 export const useHistoryEntries = (kind: PassKind) => {
   const { t } = useTranslation('passes');
   const { statusOf } = usePassLabels();
@@ -38,7 +41,7 @@ export const useHistoryEntries = (kind: PassKind) => {
       ...variant,
       id,
       at,
-      // a pass that was decided on and is open again reads otherwise than one that is new
+      // a pass reopened after a decision reads differently from a new one
       title: isDecision && status !== 'consideration' ? statusOf(kind, status) : t(`history.${action}`),
       detail: comment,
       by: personOf(action, by),

@@ -12,7 +12,10 @@ interface HistorySideProps {
   onClose: () => void;
 }
 
-/** The history of one pass in the panel beside the list; it takes the focus, so that it is read out (mock-up w15). */
+/**
+ * The history of one pass in the panel beside the list; it takes the focus, so that screen readers announce it (mock-up
+ * w15).
+ */
 export const HistorySide = ({ kind, passId, name, onClose }: HistorySideProps) => {
   const { t } = useTranslation('passes');
   const { data } = useHistoryQuery(kind, passId);

@@ -31,7 +31,7 @@ const entry = (id: number, changes: Partial<PassHistoryEntry>): PassHistoryEntry
   comment: null,
   ...changes,
 });
-/** Everything that can happen, oldest first as the server answers. */
+/** Every kind of history entry, oldest first as the server returns them. */
 const everything = [
   entry(1, { action: 'imported' }),
   entry(2, { action: 'deleted' }),
@@ -64,8 +64,8 @@ const steps = async () =>
     textContent?.replace(/\d\d:\d\d/, '').replaceAll('\u00a0', ' '),
   );
 
-describe('history of a pass', () => {
-  it('says newest first what happened, who did it and why; staff of the organiser is not named [PASS-010] [PASS-281]', async () => {
+describe('the pass history', () => {
+  it('the history shows what happened, by whom and why, newest first, without names of the organiser’s staff [PASS-010] [PASS-281]', async () => {
     const { person, platform } = open(everything);
     await press(person);
     expect(await steps()).toEqual([
@@ -85,7 +85,7 @@ describe('history of a pass', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('says that a person filled it in himself, or that it comes from an earlier exhibition [PASS-281]', async () => {
+  it('the history says that a person filled in the pass or that it comes from an earlier exhibition [PASS-281]', async () => {
     const { person } = open([entry(1, { action: 'filled-by-link', by: null }), entry(2, { action: 'taken-over' })]);
     await press(person);
     expect(await steps()).toEqual([
@@ -94,13 +94,13 @@ describe('history of a pass', () => {
     ]);
   });
 
-  it('names no person of the collective organiser to its sub-exhibitor [PASS-281] [SHELL-218]', async () => {
+  it('the history does not name the collective organiser’s people to its sub-exhibitor [PASS-281] [SHELL-218]', async () => {
     const { person } = open([entry(1, { by: { name: null, is_organizer: false, is_stand_organizer: true } })]);
     await press(person);
     expect(await steps()).toEqual(['AddedCollective organiser, 11 Apr 2026 ']);
   });
 
-  it('follows a decision without a click [PASS-203] [PASS-281]', async () => {
+  it('the history updates after a decision without a click [PASS-203] [PASS-281]', async () => {
     const entries = [entry(1, {})];
     const { person, platform } = open(entries);
     await press(person);
@@ -111,7 +111,7 @@ describe('history of a pass', () => {
     await waitFor(async () => expect((await steps())[0]).toMatch(/^Accepted/));
   });
 
-  it('is in the address, keeps what was typed in the form, and gives the focus back [PASS-002] [PASS-281]', async () => {
+  it('the history is in the address, keeps the form draft, and returns the focus [PASS-002] [PASS-281]', async () => {
     const { person, platform } = open(everything);
     await person.click(await screen.findByRole('button', { name: 'Add a pass' }));
     await person.type(screen.getByLabelText('Last name'), 'Носов');
@@ -124,20 +124,20 @@ describe('history of a pass', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^History/ })).toHaveFocus());
   });
 
-  it('opens by a link and goes with its pass', async () => {
+  it('the history opens by a link and closes when its pass is deleted', async () => {
     const { person } = open(everything, { route: { query: new URLSearchParams('history=17') } });
     expect(await steps()).toHaveLength(6);
     await person.click(screen.getByRole('button', { name: /^Delete: Лебедева/ }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /Лебедева/ })).toBeNull());
   });
 
-  it('says that nothing is known yet', async () => {
+  it('an empty history says so', async () => {
     const { person } = open([]);
     await press(person);
     expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
   });
 
-  it('says what failed and tries again [PASS-253]', async () => {
+  it('a failed read can be retried [PASS-253]', async () => {
     const { person, store } = open([]);
     store.api.on('get', '/participants/{id}/personal-passes/{passId}/history', () =>
       failWith(404, { code: 'pass_not_found' }),
@@ -150,7 +150,7 @@ describe('history of a pass', () => {
     expect((await steps()).map((words) => words?.slice(0, 8))).toEqual(['Accepted', 'AddedСок']);
   });
 
-  it('of a vehicle stands in the menu of its row [PASS-281]', async () => {
+  it('the history of a vehicle is in the menu of its row [PASS-281]', async () => {
     const api = createFakeApi()
       .on('get', '/participants/{id}/car-passes', {
         data: [buildCarPass()],
@@ -178,7 +178,7 @@ describe('history of a pass', () => {
     expect(await within(side).findAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('stands in the detail of a pass when it is asked for [PASS-281]', async () => {
+  it('the detail of a pass loads its history on demand [PASS-281]', async () => {
     const pass = buildPersonalPass({ id: 17 });
     const api = createFakeApi()
       .on('get', '/participants/{id}/personal-passes/{passId}', { data: pass })

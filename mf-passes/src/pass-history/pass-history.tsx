@@ -9,8 +9,8 @@ import type { PassKind } from '@fairfront/shared-kit/domain/passes';
 import { useHistoryEntries } from './history-entries';
 
 /**
- * The history of a pass as a query: its key lies under that of the pass, so that a status event, a deletion and its undo
- * renew it like everything else (PASS-203, PASS-281).
+ * The history of a pass as a query. Its key is below that of the pass, so that a status event, a deletion and its undo
+ * invalidate it too.
  */
 export const useHistoryQuery = (kind: PassKind, passId: number) => {
   const { api } = usePlatform();
@@ -23,7 +23,7 @@ export const useHistoryQuery = (kind: PassKind, passId: number) => {
   });
 };
 
-/** Who did what with a pass and when, newest first. */
+/** Who changed a pass and when, newest first. */
 export const PassHistory = ({ kind, passId }: { kind: PassKind; passId: number }) => {
   const { t } = useTranslation('passes');
   const codes = useKnownErrors();

@@ -2,8 +2,8 @@ import { usePlatform, usePlatformState } from '@fairfront/shared-kit/platform';
 import { useState } from 'react';
 
 /**
- * Which pass of the list shows its history. Mirrored in the address like page and order, so that a link or a reload shows it
- * again; while its pass is not on the page, deleted or turned away, there is no panel.
+ * The pass whose history is open. It is mirrored in the address like page and sort order, so that a link or a reload
+ * restores it. The panel is closed while its pass is not on the page, because it was deleted or is on another page.
  */
 export const useHistoryPanel = <Pass extends { id: number }>(rows: readonly Pass[], nameOf: (pass: Pass) => string) => {
   const { modals } = usePlatform();
@@ -21,12 +21,12 @@ export const useHistoryPanel = <Pass extends { id: number }>(rows: readonly Pass
   return {
     shown: pass ? { id: pass.id, name: nameOf(pass) } : null,
     open: (id: number) => show(id),
-    /** Something else takes the place of the panel. */
+    /** Closes the panel when something else replaces it. */
     leave,
-    /** Closed by the person: the focus goes back to the row. */
+    /** Closed by the user: focus returns to the row. */
     close: () => {
       leave();
-      // the button may stand in a menu, and on a phone the row is drawn again first
+      // the button may be in a menu, and on a phone the row rerenders first
       requestAnimationFrame(() => {
         const [button] = ['history', 'more'].flatMap((action) => [
           ...document.querySelectorAll<HTMLElement>(`[data-row-id="${passId}"] [data-action="${action}"]`),

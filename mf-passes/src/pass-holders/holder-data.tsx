@@ -5,7 +5,7 @@ import { usePassFiles } from '../pass-files/use-pass-files';
 import { personOf } from '../context/person-name';
 import styles from './holder-data.module.css';
 
-/** What the portal keeps about the person on one pass, as a file, for administrators (PASS-336). */
+/** Exports the personal data of a pass holder as a file, for administrators. */
 export const HolderData = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
   const participation = useParticipation();

@@ -26,7 +26,7 @@ const open = (role: 'admin' | 'edit') => {
   return { ...view, api };
 };
 
-it('an administrator takes the data of the people along as PDF or JSON [SHELL-483]', async () => {
+it('an administrator exports the data of the holders as PDF or JSON [SHELL-483]', async () => {
   const { person, platform, api } = open('admin');
   const asked: string[] = [];
   jest.spyOn(api.client, 'download').mockImplementation((path: string) => {
@@ -45,7 +45,7 @@ it('an administrator takes the data of the people along as PDF or JSON [SHELL-48
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('an editor is not offered them [SHELL-483]', async () => {
+it('an editor has no export [SHELL-483]', async () => {
   const { person } = open('edit');
   const menu = within(await openListActions(person));
   expect(menu.queryByRole('menuitem', { name: /People’s data/ })).toBeNull();

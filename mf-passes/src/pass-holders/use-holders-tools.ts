@@ -3,7 +3,7 @@ import { canExportHolders } from '@fairfront/shared-kit/domain/passes';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 
-/** What the portal keeps about the people on the passes, as a file, for administrators (SHELL-483). */
+/** Tools that export the personal data of pass holders as a file, for administrators. */
 export const useHoldersTools = (): SidePanelAction[] => {
   const { t } = useTranslation('passes');
   const participation = useParticipation();

@@ -11,10 +11,10 @@ import {
 } from '@fairfront/shared-kit/domain/passes';
 import type { PackageReviewing } from './use-package-review';
 
-/** What the grid offers in a row, by the names that it gives back. */
+/** The row actions of the grid, by the names that it returns. */
 export type RowAction = 'edit' | 'spell' | 'as-is' | 'back' | 'skip' | 'keep' | 'take';
 
-/** The fields that make somebody the same person (PASS-282). */
+/** The fields that identify a duplicate person. */
 const nameFields: readonly PackageField[] = ['lastname', 'name', 'middlename'];
 
 export interface RowTexts {
@@ -22,7 +22,7 @@ export interface RowTexts {
   zone: string;
   t: (key: string, values?: Record<string, unknown>) => string;
   issueText: IssueText;
-  /** What is noticed in the letters of a name. */
+  /** Notices about the letters of a name. */
   lettersOf: (warning: LetterWarning) => string;
 }
 
@@ -70,7 +70,7 @@ const actionsOf = (
   return [];
 };
 
-/** Names that look mistyped, before and after (PASS-328). */
+/** Names that look mistyped, before and after. */
 const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowTexts): Pick<CheckRow, 'doubt'> => {
   const found = letterFields.flatMap((field) => {
     const warning = letters[field];
@@ -82,13 +82,13 @@ const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowTexts): P
   return { doubt: { text: lettersOf(first.warning), detail, columns: found.map(({ field }) => field) } };
 };
 
-/** Who stands twice, and where. */
+/** The duplicates and their rows. */
 const repeatText = (repeat: Parameters<typeof duplicateText>[0], { t, zone, locale }: RowTexts): string => {
   const { key, values } = duplicateText(repeat, zone, locale);
   return t(key, values);
 };
 
-/** The rows of a review as the grid draws them, with texts and actions (PASS-301). */
+/** The rows of a review in grid format, with texts and actions. */
 export const checkRowsOf = (reviewing: ReviewedRows, texts: RowTexts): CheckRow[] =>
   reviewing.review.lines.map((line) => {
     const { row, edited, repeat, isSkipped } = line;

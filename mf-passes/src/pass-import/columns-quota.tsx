@@ -4,7 +4,7 @@ import type { PersonalKind } from '../api/list-pages';
 import { freePlaces, takenPlaces, type PassQuota } from '@fairfront/shared-kit/domain/passes';
 import styles from './import-columns.module.css';
 
-/** What is left of the quota before the list is added (mock-up y15). */
+/** The remaining quota before the list is added (mock-up y15). */
 export const QuotaNow = ({ kind, quota, total }: { kind: PersonalKind; quota: PassQuota; total: number }) => {
   const { t } = useTranslation('passes');
   return (

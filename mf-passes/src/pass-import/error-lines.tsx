@@ -3,10 +3,10 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { packageFields, packageHeadings } from '@fairfront/shared-kit/domain/passes';
 import styles from './error-lines.module.css';
 
-/** More lines are not read by anybody; the grid and the marked file hold them all. */
+/** The maximum number of displayed lines; the grid and the marked file contain all. */
 const lineLimit = 200;
 
-/** All errors as sentences, to be read out, searched and copied: row, column, reason (PASS-190). */
+/** All errors as sentences with row, column and reason, for reading, searching and copying. */
 export const ErrorLines = ({ rows }: { rows: readonly CheckRow[] }) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

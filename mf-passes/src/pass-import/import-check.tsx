@@ -35,24 +35,24 @@ import { ReadingNotices } from './reading-notices';
 import type { CheckedPackage, PackageChecking } from './use-package-check';
 import { usePackageReview } from './use-package-review';
 
-/** Longest values of the columns, so that nothing can be typed that the rules refuse (PASS-080, PASS-081). */
+/** The maximum lengths of the columns, so that nobody types a value that the rules reject. */
 const lengths: Record<PackageField, number> = { company_name: 255, lastname: 50, name: 50, middlename: 50 };
 const shares: Record<PackageField, number> = { company_name: 1.2, lastname: 1.2, name: 1, middlename: 1.2 };
 
 export interface ImportCheckProps {
   kind: PersonalKind;
   checked: CheckedPackage;
-  /** By the list, which knows of other people's changes; undefined until it has come. */
+  /** From the list, which includes changes by others; undefined while loading. */
   quota: PassQuota | undefined;
   checking: PackageChecking;
-  /** To the choice of a file. */
+  /** Returns to the file selection. */
   onBack: () => void;
-  /** To the columns; absent for a file that is read by its headings. */
+  /** Returns to the columns; absent for a file that matches the template. */
   onColumns?: (() => void) | undefined;
   onAllAdded: () => void;
 }
 
-/** Step two of an import: every row with its errors, corrected in place; nothing is written before a press (PASS-301). */
+/** Step two of an import: all rows with their errors, editable in place; nothing is saved before the user confirms. */
 export const ImportCheck = ({
   kind,
   checked,
@@ -217,7 +217,7 @@ export const ImportCheck = ({
             onChange={(id, field, value) => reviewing.change(Number(id), field as PackageField, value)}
             onAction={act}
           />
-          {/* on a phone every line is a card that says the same */}
+          {/* on a phone every row is a card with the same content */}
           {!isNarrow && <ErrorLines rows={rows} />}
         </div>
       </ModalBody>
@@ -237,7 +237,7 @@ export const ImportCheck = ({
       >
         {open > 0 && (
           <>
-            {/* on a phone the filters over the cards say the same */}
+            {/* on a phone the filters above the cards have the same effect */}
             {!isNarrow && (
               <span className={styles.left}>
                 {t('import.open', { invalid: review.invalid, repeats: review.repeats })}

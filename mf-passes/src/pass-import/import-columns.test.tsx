@@ -72,7 +72,7 @@ const choose = async ({ person, container }: ReturnType<typeof open>) => {
   await person.upload(input, new File(['x'], 'list.csv', { type: 'text/csv' }));
 };
 
-it('asks for the columns of a file of another shape, shows what comes of them and corrects all letters at once [PASS-326] [PASS-328]', async () => {
+it('the columns step maps a file with other headings, previews it and fixes all letters at once [PASS-326] [PASS-328]', async () => {
   const opened = open();
   await choose(opened);
   expect(await screen.findByRole('heading', { name: 'Columns of your list' })).toBeVisible();
@@ -86,12 +86,12 @@ it('asks for the columns of a file of another shape, shows what comes of them an
   await waitFor(() => expect(screen.queryByText('Check the names in 2 rows.')).toBeNull());
   expect(screen.getByText('Петров')).toBeVisible();
   expect(screen.getByText('Зуева')).toBeVisible();
-  // headings are remembered by a hash, names and companies never
+  // headings are stored as a hash, names and companies never
   expect(localStorage.getItem('fairfront.import-columns')).toMatch(/"column":0/);
   expect(localStorage.getItem('fairfront.import-columns')).not.toMatch(/ФИО|механика/i);
 });
 
-it('can be changed by nobody while the check of the file is on its way, and again when that has failed [PASS-326]', async () => {
+it('the columns are disabled during the check and enabled again after a failure [PASS-326]', async () => {
   const opened = open();
   await choose(opened);
   await screen.findByRole('heading', { name: 'Columns of your list' });
@@ -108,7 +108,7 @@ it('can be changed by nobody while the check of the file is on its way, and agai
   await waitFor(() => expect(isInert()).toBe(false));
 });
 
-it('sets a row right by one press, or all at once, and takes that into the check; the button counts the rows [PASS-333]', async () => {
+it('one press fixes one row or all rows for the check, and the button counts the rows [PASS-333]', async () => {
   const opened = open();
   await choose(opened);
   const { person, platform } = opened;
@@ -128,18 +128,18 @@ it('sets a row right by one press, or all at once, and takes that into the check
   await screen.findByRole('grid');
   expect(screen.getByText('Зуева')).toBeVisible();
   expect(screen.queryByText(/Проверьте имена/)).toBeNull();
-  // nothing was changed in the check: nothing is asked on the way back, and the rows stand corrected there, too
+  // nothing was changed in the check, so going back asks nothing, and the rows are still fixed
   await person.click(screen.getByRole('button', { name: 'К колонкам' }));
   expect(await screen.findByRole('button', { name: 'Вернуть: Зуева Дарья' })).toBeVisible();
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('says of each row what is noticed, takes another sheet, and leads back from the check to the columns [PASS-332]', async () => {
+it('each row shows its notices, another sheet can be selected, and the check links back to the columns [PASS-332]', async () => {
   const opened = open();
   await choose(opened);
   const { person } = opened;
   expect(await screen.findByTestId('import-quota')).toHaveTextContent(/\d+ of \d+.*, \d+ free/);
-  // a framed letter stands apart in the name of its row
+  // a framed letter is a separate element in the name of its row
   const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
   await waitFor(() => expect(rowOf('3 П ?e ?тров')).toHaveTextContent('Latin “e”'));
   await person.click(screen.getByLabelText('Sheet'));

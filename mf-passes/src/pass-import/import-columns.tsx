@@ -40,21 +40,21 @@ import type { PackageChecking, PreviewedPackage } from './use-package-check';
 interface ImportColumnsProps {
   kind: PersonalKind;
   previewed: PreviewedPackage;
-  /** By the list; undefined until it has come. */
+  /** From the list; undefined while loading. */
   quota: PassQuota | undefined;
   checking: PackageChecking;
   onBack: () => void;
 }
 
 const previewFields = ['lastname', 'name', 'middlename', 'company_name'] as const;
-/** A card begins with the whole name. */
+/** A card starts with the full name. */
 const cardPlaces: Record<PackageField, Column<PackageLine>['card']> = {
   lastname: 'title',
   name: 'none',
   middlename: 'none',
   company_name: 'line',
 };
-/** As much of a line of headings as a select has room for. */
+/** The length of a heading line that fits a select. */
 const shownHeadings = 40;
 const shortened = (text: string): string =>
   text.length <= shownHeadings ? text : `${text.slice(0, shownHeadings).replace(/[\s,]*\S*$/, '')}…`;
@@ -68,7 +68,7 @@ const sourceOf = (key: string): PackageMapping['fields'][PackageField] => {
   return { column: Number(column), part: part as CellPart };
 };
 
-/** A file of another shape: which of its columns is which field, with what comes of it (PASS-326). */
+/** Maps the columns of a file with other headings to fields, with a preview. */
 export const ImportColumns = ({
   kind,
   previewed: { file, preview, mapping: given, corrected: correctedBefore = noRows, reading },
@@ -147,7 +147,7 @@ export const ImportColumns = ({
         </div>
       </ModalHeader>
       <ModalBody flush>
-        {/* what is changed while the file is on its way would not be checked, and be gone with this screen */}
+        {/* disabled during the upload: a change would not be checked and would be lost with this screen */}
         <div className={styles.columns} data-modal-tall="" inert={isSent && checking.isChecking}>
           <div className={styles.choice}>
             <p className={styles.lead}>{t('columns.lead')}</p>
@@ -235,7 +235,7 @@ export const ImportColumns = ({
                     size="sm"
                     onClick={() => {
                       correct(misspelled, true);
-                      // the button goes with its sentence
+                      // the button disappears with its sentence
                       caption.current?.focus();
                     }}
                   >

@@ -8,13 +8,13 @@ import { packageFileRules } from './import-panel';
 
 interface ImportFileProps {
   file: File;
-  /** How many rows it has. */
+  /** The number of rows. */
   rows: number;
   busy: boolean;
   onReplace: (file: File) => void;
 }
 
-/** The file of an import in the head of its screens, and another one in its place. */
+/** The file of an import in the header of its screens, with a button to replace it. */
 export const ImportFile = ({ file, rows, busy, onReplace }: ImportFileProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import styles from './import-panel.module.css';
 import { TemplateLink } from './template-link';
 import type { PackageChecking } from './use-package-check';
 
-/** What may be chosen (PASS-186, PASS-283). */
+/** The accepted file types. */
 export const packageFileRules = { types: ['xlsx', 'csv'], limit: packageByteLimit };
 
 interface ImportPanelProps {
@@ -19,7 +19,7 @@ interface ImportPanelProps {
   onClose: () => void;
 }
 
-/** Step one of an import: the template, the file, and what the server says when it cannot read it (PASS-018, PASS-184). */
+/** Step one of an import: the template, the file selection, and the server's errors for an unreadable file. */
 export const ImportPanel = ({ kind, checking, onClose }: ImportPanelProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

@@ -8,11 +8,11 @@ import headStyles from '../passes-head/passes-head.module.css';
 interface ImportQuotaProps {
   kind: PersonalKind;
   quota: PassQuota;
-  /** Rows that would be added now. */
+  /** The number of rows that would be added now. */
   ready: number;
 }
 
-/** The quota as it would be after the import, before anything is written (PASS-301). */
+/** A preview of the quota after the import. */
 export const ImportQuota = ({ kind, quota, ready }: ImportQuotaProps) => {
   const { t } = useTranslation('passes');
   const { count, held = 0, total } = quota;

@@ -19,7 +19,7 @@ import {
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { createPassesApi } from '../testing/passes-api';
 
-/** What a person is told about a file that reads differently from how it looks. */
+/** The notices about a file whose content was read differently from how it looks. */
 const importPath = '/participants/{id}/personal-passes/import';
 const templateColumns = { company_name: 0, lastname: 1, name: 2, middlename: 3 };
 const row = (number: number, lastname: string, company_name = 'Alfa LLC') => ({
@@ -43,7 +43,7 @@ const split = [
 interface Fixture {
   facts?: Partial<PackageFacts>;
   rows?: ReturnType<typeof row>[];
-  /** Rows by the encoding that the person chose. */
+  /** The rows for the encoding that the user selected. */
   byEncoding?: Record<string, ReturnType<typeof row>[]>;
   isOtherShape?: boolean;
   held?: number;
@@ -91,7 +91,7 @@ const open = async ({ facts = {}, rows = people, byEncoding = {}, isOtherShape =
   return { ...rendered, readings };
 };
 
-it('tells of hidden rows and leaves them out when the person says so [PASS-340]', async () => {
+it('hidden rows are reported and can be excluded [PASS-340]', async () => {
   const { person, platform } = await open({ facts: { hidden_rows: [3], hidden_columns: [3] } });
   expect(await screen.findByText(/^1 row is hidden or filtered out .*: row 3\.$/)).toBeVisible();
   expect(screen.getByText('A column is hidden in the file and is read as well: Middle name.')).toBeVisible();
@@ -106,7 +106,7 @@ it('tells of hidden rows and leaves them out when the person says so [PASS-340]'
   expect(platform.log.missingTexts).toEqual([]);
 });
 
-it('names words that mix alphabets, and reads the file in the encoding that the person chooses [PASS-283]', async () => {
+it('words of mixed alphabets are reported, and the user can select another encoding [PASS-283]', async () => {
   const { person, readings } = await open({
     facts: { encoding: 'windows-1251', delimiter: ';' },
     rows: [row(2, 'Мьller', 'Мьller GmbH'), row(3, 'Lefиvre')],
@@ -120,7 +120,7 @@ it('names words that mix alphabets, and reads the file in the encoding that the 
   expect(readings).toEqual([null, { encoding: 'windows-1252', delimiter: ';' }]);
 });
 
-it('offers another separator where the columns are chosen, and takes it into the check [PASS-283]', async () => {
+it('the columns step offers another separator and passes it to the check [PASS-283]', async () => {
   const { person, readings } = await open({ isOtherShape: true, facts: { encoding: 'utf-8', delimiter: ',' } });
   await screen.findByRole('heading', { name: 'Columns of your list' });
   await person.click(screen.getByLabelText('Column separator'));
@@ -131,7 +131,7 @@ it('offers another separator where the columns are chosen, and takes it into the
   expect(readings.at(-1)).toEqual({ encoding: 'utf-8', delimiter: ';' });
 });
 
-it('says which rows hold a stray quotation mark or a formula, which is no empty cell [PASS-283] [PASS-342]', async () => {
+it('rows with a stray quotation mark or a formula are reported, and a formula is not an empty cell [PASS-283] [PASS-342]', async () => {
   await open({
     rows: [row(2, '"Alfa'), row(3, '')],
     facts: { stray_quotes: [2], formulas: [{ row: 3, column: 1 }] },
@@ -142,7 +142,7 @@ it('says which rows hold a stray quotation mark or a formula, which is no empty 
   expect(await axeViolations()).toEqual([]);
 });
 
-it('counts the places that links hold as the head of the list does [PASS-292] [PASS-301]', async () => {
+it('the places held by links are counted like in the list header [PASS-292] [PASS-301]', async () => {
   await open({ held: 1 });
   expect(await screen.findByText(/of 30 passes with 3 ready rows added/)).toHaveTextContent(/^18 of 30/);
   expect(screen.getByRole('img', { name: '15 of 30 passes, 3 to be added' })).toBeVisible();

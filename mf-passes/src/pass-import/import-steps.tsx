@@ -6,15 +6,15 @@ type StepId = (typeof ids)[number];
 
 interface ImportStepsProps {
   at: 'columns' | 'check';
-  /** A file that is read by its headings has no step for its columns. */
+  /** A file that matches the template has no columns step. */
   hasColumns: boolean;
-  /** The steps that a press leads to. */
+  /** The steps that the user can open. */
   onStep: Partial<Record<StepId, () => void>>;
-  /** Why the next step cannot be taken yet. */
+  /** Why the next step is not available yet. */
   denialOf?: string | undefined;
 }
 
-/** How far an import is: file, columns, check, done (PASS-332). */
+/** The progress of an import: file, columns, check, done. */
 export const ImportSteps = ({ at, hasColumns, onStep, denialOf }: ImportStepsProps) => {
   const { t } = useTranslation('passes');
   const shown = ids.filter((id) => id !== 'columns' || hasColumns);

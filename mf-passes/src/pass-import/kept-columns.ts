@@ -16,13 +16,13 @@ const readAll = (): [string, unknown][] => {
   }
 };
 
-/** What was chosen for a file with these headings, without the name of a company (PASS-326). */
+/** The remembered mapping for these headings, without a company name. */
 export const keptColumns = (headings: readonly string[], now: PackageMapping): PackageMapping | null => {
   const fields = readAll().find(([key]) => key === headingsKey(headings))?.[1];
   return fields === undefined ? null : readMapping(JSON.stringify({ ...now, fields }));
 };
 
-/** Keeps the choice for the browser, or forgets it. */
+/** Saves the mapping in the browser, or removes it. */
 export const keepColumns = (headings: readonly string[], mapping: PackageMapping | null): void => {
   const key = headingsKey(headings);
   const others = readAll().filter(([other]) => other !== key);

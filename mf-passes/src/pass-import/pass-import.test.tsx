@@ -35,11 +35,11 @@ interface Fixture extends PlatformDoubleOptions {
   kind?: 'participant' | 'installation';
   quota?: number;
   rows?: PackageRow[];
-  /** Numbers of rows whose person has a pass already. */
+  /** The numbers of rows whose person already has a pass. */
   repeats?: number[];
-  /** What the write answers instead of success. */
+  /** The response of the write instead of success. */
   refusal?: ReturnType<typeof failWith>;
-  /** What the check answers instead. */
+  /** The response of the check instead of success. */
   checkRefusal?: ReturnType<typeof failWith>;
 }
 
@@ -54,7 +54,7 @@ const textOf = (file: Blob) =>
     reader.onload = () => resolve(String(reader.result));
     reader.readAsText(file);
   });
-/** The rows that a request of the screen carries. */
+/** The rows in a request of the screen. */
 const rowsOf = async (request: FakeRequest | undefined): Promise<PackageRow[]> => {
   const list = readPackageList(await textOf(fileOf(request?.body)));
   return (list && matchPackage(list.headings, list.rows, 'installation')) ?? [];
@@ -129,8 +129,8 @@ const invalid = [
   row(11, 'Шульц', { company_name: '' }),
 ];
 
-describe('the choice of a package file', () => {
-  it('is offered beside the list, with the template of the language and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
+describe('the package file selection', () => {
+  it('the selection is beside the list, with the localized template and its real size [PASS-067] [PASS-183] [PASS-184]', async () => {
     const { person, platform } = open({ kind: 'participant' });
     const action = await screen.findByRole('button', { name: 'Pack of participant certificates' });
     await person.click(action);
@@ -145,7 +145,7 @@ describe('the choice of a package file', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has a template of its own for installation passes [PASS-121] [PASS-183] [PASS-184]', async () => {
+  it('installation passes have a template of their own [PASS-121] [PASS-183] [PASS-184]', async () => {
     const { person } = open();
     const { fileName, kilobytes } = packageTemplates.installation.en;
     await person.click(await screen.findByRole('button', { name: actionNames.installation }));
@@ -154,7 +154,7 @@ describe('the choice of a package file', () => {
     expect(template).toHaveTextContent(String(kilobytes));
   });
 
-  it('says its place while others are before it, in words of the language, and goes on by itself [PASS-321]', async () => {
+  it('a queued file shows its position in the current language and continues by itself [PASS-321]', async () => {
     const opened = open({ rows: [row(2, 'Белов')] });
     let finish: () => void = () => {};
     const turn = new Promise<void>((resolve) => (finish = resolve));
@@ -192,7 +192,7 @@ describe('the choice of a package file', () => {
     ['without the right to write', { user: buildUserWithRole('read') }],
     ['with a full quota', { quota: 1 }],
     ['after the deadline', { now: '2026-05-30T12:00:00+03:00' }],
-  ])('is not offered %s [PASS-182]', async (_name, fixture) => {
+  ])('the import is not offered %s [PASS-182]', async (_name, fixture) => {
     open(fixture);
     await screen.findByRole('row', { name: /Орлов/ });
     expect(screen.queryByRole('button', { name: actionNames.installation })).toBeNull();
@@ -203,7 +203,7 @@ describe('the choice of a package file', () => {
     ['installation', 'installation'],
     ['participant', 'certificate'],
   ] as const)(
-    'of %s goes to the check with its type, and nothing is written [PASS-181] [PASS-278]',
+    'a file of %s is checked with its type, and nothing is saved [PASS-181] [PASS-278]',
     async (kind, type) => {
       const opened = open({ kind, rows: [row(2, 'Белов')] });
       await choose(opened, list(), kind);
@@ -215,7 +215,7 @@ describe('the choice of a package file', () => {
     },
   );
 
-  it('takes XLSX and CSV up to 5 MB and says at once what does not fit [PASS-186] [PASS-283]', async () => {
+  it('XLSX and CSV up to 5 MB are accepted, and other files rejected at once [PASS-186] [PASS-283]', async () => {
     const opened = open({ rows: [row(2, 'Белов')] });
     await opened.person.click(await screen.findByRole('button', { name: actionNames.installation }));
     const input = opened.container.ownerDocument.querySelector('input[type=file]');
@@ -227,7 +227,7 @@ describe('the choice of a package file', () => {
     expect(opened.checks()).toEqual([]);
   });
 
-  it('keeps the name of a refused file with the reason and can be repeated with the same one [PASS-018] [PASS-192] [PASS-254]', async () => {
+  it('a refused file keeps its name with the reason, and the same file can be selected again [PASS-018] [PASS-192] [PASS-254]', async () => {
     const opened = open({ rows: [row(2, 'Белов')], checkRefusal: failWith(422, { code: 'blank_invalid' }) });
     await choose(opened, list());
     expect(await screen.findByText('The package file is empty or is not a valid template')).toBeVisible();
@@ -244,8 +244,8 @@ describe('the choice of a package file', () => {
   });
 });
 
-describe('the check of a package file', () => {
-  it('shows every error in its cell and as a sentence, what is ready and what the quota would be [PASS-190] [PASS-301]', async () => {
+describe('the package file check', () => {
+  it('the check shows every error in its cell and as a sentence, the ready rows, and the resulting quota [PASS-190] [PASS-301]', async () => {
     const { person, container, platform } = await check({ rows: invalid, repeats: [9] });
     expect(within(line(4)).getAllByRole('gridcell')[1]).toHaveTextContent(
       'Use letters, spaces, hyphens and dashes only',
@@ -269,7 +269,7 @@ describe('the check of a package file', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('is corrected in place, by proposals, by leaving out and by deciding about repeats; then all go in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
+  it('rows are fixed in place, by suggestions, by exclusion or by resolving duplicates, then sent in one write [PASS-187] [PASS-189] [PASS-301]', async () => {
     const route = { query: new URLSearchParams('page=2') };
     const opened = await check({ rows: invalid, repeats: [9], route });
     const { person, platform } = opened;
@@ -305,7 +305,7 @@ describe('the check of a package file', () => {
     ['the marked file', 'Download with the errors marked', `${importPath}/marked`],
   ] as const;
   it.each(requests)(
-    'says the place in the queue while %s waits, and no longer [PASS-323]',
+    'the position in the queue is shown only while %s waits [PASS-323]',
     async (_what, button, path) => {
       const opened = await check({ rows: [row(2, 'Белов')] });
       const { person, platform } = opened;
@@ -327,7 +327,7 @@ describe('the check of a package file', () => {
     },
   );
 
-  it('adds the ready rows when asked to and keeps the others in the grid [PASS-187] [PASS-278] [PASS-301]', async () => {
+  it('the ready rows can be added while the others stay in the grid [PASS-187] [PASS-278] [PASS-301]', async () => {
     const opened = await check({ rows: invalid.slice(0, 2) });
     await opened.person.click(screen.getByRole('button', { name: 'Add 1 ready' }));
     await waitFor(() => expect(opened.platform.log.notices).toEqual(['1 pass added']));
@@ -336,7 +336,7 @@ describe('the check of a package file', () => {
     expect(line(4)).toHaveTextContent('Петров2');
   });
 
-  it('asks again about a person whose name was edited [PASS-282]', async () => {
+  it('an edited name is checked for duplicates again [PASS-282]', async () => {
     const opened = await check({ rows: [row(4, 'Петров2')], repeats: [4] });
     await opened.person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await waitFor(() => expect(opened.checks()).toHaveLength(2));
@@ -344,7 +344,7 @@ describe('the check of a package file', () => {
     expect(await within(line(4)).findByText(/There is already a pass from 10.Apr.2026/)).toBeVisible();
   });
 
-  it('with more ready rows than free places writes nothing and offers the first ones [PASS-188]', async () => {
+  it('more ready rows than free places write nothing, and the first ones are offered [PASS-188]', async () => {
     const { person } = await check({ rows: [row(2, 'Белов'), row(3, 'Ершов'), row(4, 'Карпов')], quota: 3 });
     expect(screen.getByRole('button', { name: 'Add all 3' })).toHaveAttribute('aria-disabled', 'true');
     await person.click(screen.getByRole('button', { name: 'Take the first 2' }));
@@ -352,7 +352,7 @@ describe('the check of a package file', () => {
     expect(within(line(4)).getByRole('button', { name: 'Put back on the list' })).toBeVisible();
   });
 
-  it('loses nothing by a failure: errors of the server stand in their cells, a repeat carries the same key [PASS-191] [PASS-252] [PASS-279]', async () => {
+  it('a failure loses nothing: server errors appear in their cells, and a retry reuses the key [PASS-191] [PASS-252] [PASS-279]', async () => {
     const opened = await check({ rows: [row(2, 'Белов')], refusal: failWith(500) });
     const add = () => opened.person.click(screen.getByRole('button', { name: 'Add 1 pass' }));
     await add();
@@ -374,7 +374,7 @@ describe('the check of a package file', () => {
     expect(opened.writes()[2]?.headers.get('idempotency-key')).not.toBe(keys[0]);
   });
 
-  it('the file comes back with marks and with what was edited here [PASS-302]', async () => {
+  it('the downloaded file contains marks and edits [PASS-302]', async () => {
     const opened = await check({ rows: invalid });
     opened.platform.api.on('post', `${importPath}/marked`, () => new Response('workbook'));
     const saved: string[] = [];
@@ -394,7 +394,7 @@ describe('the check of a package file', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks before corrections are given up [PASS-301]', async () => {
+  it('the check confirms before it discards edits [PASS-301]', async () => {
     const { person, platform } = await check({ rows: invalid });
     await person.click(within(line(4)).getByRole('button', { name: 'Change to “Петров”' }));
     await person.click(screen.getByRole('button', { name: 'Back' }));

@@ -23,10 +23,9 @@ import styles from './import-columns.module.css';
 const nobody: ReadonlyMap<string, string> = new Map();
 
 /**
- * The rows that are shown of a list as the rules of the import see them, those that were set right with the correction; who
- * stands twice is asked for later (PASS-326, PASS-332).
- * @param corrected their numbers
- * @param formulas keys of the fields that hold a formula without a value
+ * Validates the displayed rows of a list with the import rules, with accepted fixes applied; duplicates are requested later.
+ * @param corrected the numbers of fixed rows
+ * @param formulas the keys of fields that contain a formula without a value
  */
 export const usePreviewReview = (
   kind: PersonalKind,
@@ -44,14 +43,14 @@ export const usePreviewReview = (
   }, [rows, corrected, kind, event, now, formulas]);
 };
 
-/** A value of such a row; a name that looks mistyped shows where. */
+/** A value of such a row; a name that looks mistyped shows the position. */
 export const PreviewValue = ({ line: { row, letters }, field }: { line: PackageLine; field: PackageField }) => {
   const named = letterFields.find((one) => one === field);
   const warning = named && letters[named];
   return warning ? <MarkedLetters text={row[field]} warning={warning} /> : row[field];
 };
 
-/** The whole name, as a card begins. */
+/** The full name at the start of a card. */
 export const PreviewPerson = ({ line }: { line: PackageLine }) =>
   letterFields.map((field) => (
     <Fragment key={field}>
@@ -61,13 +60,13 @@ export const PreviewPerson = ({ line }: { line: PackageLine }) =>
 
 interface PreviewResultProps {
   line: PackageLine;
-  /** The person has set it right here. */
+  /** Whether the user has fixed it here. */
   isCorrected: boolean;
-  /** Sets the row right, or takes that back. */
+  /** Fixes the row, or undoes the fix. */
   onCorrect: (isCorrected: boolean) => void;
 }
 
-/** What is noticed in a row, and one press that sets it right where the check knows how. */
+/** The notices about a row, and a button that applies the suggested fix if there is one. */
 export const PreviewResult = ({ line, isCorrected, onCorrect }: PreviewResultProps) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

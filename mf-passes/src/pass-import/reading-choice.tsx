@@ -21,7 +21,7 @@ interface ReadingChoiceProps {
   className?: string | undefined;
 }
 
-/** How a text table was read, for the person to say that it is another encoding or separator (PASS-283). */
+/** How a text table was read, so that the user can select another encoding or separator. */
 export const ReadingChoice = ({ facts: { encoding, delimiter }, onChange, className }: ReadingChoiceProps) => {
   const { t } = useTranslation('passes');
   if (encoding === null || delimiter === null) return null;

@@ -8,25 +8,25 @@ import {
   type PackageFacts,
 } from '@fairfront/shared-kit/domain/passes';
 
-/** As many of a list as a sentence holds. */
+/** The maximum number of list items in a sentence. */
 const listed = (values: readonly (string | number)[]): string =>
   values.length <= 10 ? values.join(', ') : `${values.slice(0, 10).join(', ')}…`;
 
 interface ReadingNoticesProps {
   facts: PackageFacts;
   columns: PackageColumns;
-  /** Words that mix Latin and Cyrillic letters. */
+  /** Words of mixed Latin and Cyrillic letters. */
   mixed: readonly string[];
-  /** Hidden rows that are people of the list. */
+  /** Hidden rows that contain people of the list. */
   hidden: readonly number[];
-  /** All hidden rows are left out. */
+  /** Whether all hidden rows are excluded. */
   areLeftOut?: boolean;
-  /** Leaves them out, or takes them back; absent where that cannot be chosen yet. */
+  /** Excludes or includes them; absent while that is not possible yet. */
   onLeaveOut?: (isLeftOut: boolean) => void;
   className?: string | undefined;
 }
 
-/** What a person sees in the file in another way than it was read (PASS-283, PASS-340 to PASS-342). */
+/** Differences between how the file looks and how it was read. */
 export const ReadingNotices = ({
   facts,
   columns,

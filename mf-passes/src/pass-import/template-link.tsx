@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '@fairfront/shared-kit/platform';
 import { listTypeOf, type PersonalKind } from '../api/list-pages';
 import { packageTemplates } from '../package-templates/templates';
 
-/** The template of the language, with its real size (PASS-183, PASS-184). */
+/** The localized template with its real size. */
 export const TemplateLink = ({ kind }: { kind: PersonalKind }) => {
   const { t } = useTranslation('passes');
   const { href, fileName, kilobytes } = packageTemplates[listTypeOf(kind)][useLocale()];

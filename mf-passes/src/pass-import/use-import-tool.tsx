@@ -4,7 +4,7 @@ import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { ImportPanel } from './import-panel';
 import type { PackageChecking } from './use-package-check';
 
-/** The import as a tool of a pass dialog (PASS-067, PASS-121). */
+/** The import as a tool of a pass dialog. */
 export const useImportTool = (kind: PersonalKind, checking: PackageChecking): SidePanelAction => {
   const { t } = useTranslation('passes');
   return {

@@ -5,12 +5,12 @@ import { checkPackageRows } from '../api/package-import';
 import type { PersonalKind } from '../api/list-pages';
 import { peopleOfCheck, personKey, type PackageRow } from '@fairfront/shared-kit/domain/passes';
 
-/** Pause between the last edit and the call, ms. */
+/** The debounce time after the last edit, ms. */
 const pause = 600;
 
 /**
- * Who of a list has a pass already: the check says it, and a call asks again for people whose name was edited (PASS-282). An answer
- * that does not come only means no warning.
+ * The people of a list who already have a pass: reported by the check, and requested again for edited names. A failed
+ * request only means no warning.
  */
 export const useKnownPeople = (kind: PersonalKind, check: PackageCheck, edited: readonly PackageRow[]) => {
   const { api } = usePlatform();

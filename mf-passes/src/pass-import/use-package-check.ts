@@ -7,38 +7,38 @@ import { useKnownErrors } from '../api/use-known-errors';
 import type { PackageColumnsPreview, PackageMapping, PackageReading } from '@fairfront/shared-kit/domain/passes';
 import { usePlaceInQueue } from './use-place-in-queue';
 
-/** What the person has said about a file. */
+/** The user's settings for a file. */
 export interface PackageChoice {
-  /** How its columns are read; absent for the template. */
+  /** The column mapping; absent for the template. */
   mapping?: PackageMapping | undefined;
-  /** Numbers of the rows that the person has set right among its columns (PASS-332). */
+  /** The numbers of rows that the user has fixed in the columns step. */
   corrected?: readonly number[] | undefined;
-  /** How a text table is read; absent: as its content speaks for (PASS-283). */
+  /** How a text table is read; detected from its content if absent. */
   reading?: PackageReading | undefined;
 }
 
-/** A file that the server could read, with what it found. */
+/** A readable file with its check result. */
 export interface CheckedPackage extends PackageChoice {
   file: File;
   check: PackageCheck;
 }
 
-/** A file of another shape, for the person to say what its columns are, with what was said before (PASS-326). */
+/** A file with other headings, whose columns the user maps, with the previous settings. */
 export interface PreviewedPackage extends PackageChoice {
   file: File;
   preview: PackageColumnsPreview;
 }
 
-/** The file that was chosen last; a refused one stays in sight with its reason (PASS-192). */
+/** The last selected file; a refused one stays visible with its reason. */
 export interface ChosenFile {
   name: string;
   size: number;
-  /** Sent share from 0 to 1, null when it failed. */
+  /** The upload progress from 0 to 1; null after a failure. */
   share: number | null;
   error: string | null;
 }
 
-/** Step one of an import: a file goes to the check, nothing is written (PASS-181, PASS-278). */
+/** Step one of an import: uploads a file for the check; nothing is saved. */
 export const usePackageCheck = (
   kind: PersonalKind,
   onChecked: (checked: CheckedPackage) => void,
@@ -49,19 +49,19 @@ export const usePackageCheck = (
   const { id: participationId } = useParticipation();
   const codes = useKnownErrors();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  /** Name of the file on its way, by which its place in the queue is asked for. */
+  /** The ticket of the current upload, used to poll its position in the queue. */
   const [ticket, setTicket] = useState<string | null>(null);
   const place = usePlaceInQueue(ticket);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  /** The first lines of a file that is not the template; null when there is nothing to choose from. */
+  /** Reads the first lines of a file that is not the template; null if there is nothing to map. */
   const previewOf = async (file: File, failure: unknown, reading: PackageReading | undefined, signal: AbortSignal) => {
     if (!isApiError(failure) || failure.code !== 'blank_invalid') return null;
     try {
       return await previewPackageFile(api, { participationId, kind }, file, { signal, reading });
     } catch {
-      // the first refusal stands
+      // the first refusal is shown
       return null;
     }
   };
@@ -95,11 +95,11 @@ export const usePackageCheck = (
       const known = isApiError(error) && error.code ? codes[error.code] : undefined;
       setChosen({ name, size, share: null, error: known ?? errorText(error, t) });
     } finally {
-      // another file may be on its way by now
+      // the user may have selected another file by now
       setTicket((current) => (current === given ? null : current));
     }
   };
-  /** The first lines anew: of another sheet of a workbook, or of a text table that is read in another way (PASS-332). */
+  /** Rereads the first lines: of another sheet of a workbook, or of a text table with other settings. */
   const show = async (file: File, { sheet, reading }: { sheet?: number; reading?: PackageReading | undefined }) => {
     running.current?.abort();
     const controller = new AbortController();
@@ -119,12 +119,12 @@ export const usePackageCheck = (
   };
   return {
     chosen,
-    /** Place of the file among those that wait, from 1; 0 when it does not wait. */
+    /** The position of the file in the queue, one-based; 0 if it is not queued. */
     place,
     isChecking: chosen !== null && chosen.error === null,
     choose: (file: File, choice: PackageChoice = {}) => void choose(file, choice),
     chooseSheet: (file: File, sheet: number) => void show(file, { sheet }),
-    /** Shows the columns of a text table that is read in another way. */
+    /** Shows the columns of a text table read with other settings. */
     readAs: (file: File, reading: PackageReading) => void show(file, { reading }),
     cancel: () => {
       running.current?.abort();

@@ -25,15 +25,15 @@ import { useKnownPeople } from './use-known-people';
 import type { CheckedPackage } from './use-package-check';
 import { usePlaceInQueue } from './use-place-in-queue';
 
-/** The name under which the marked file is saved: that of the sent one, as a workbook. */
+/** The file name of the marked file: that of the uploaded one, as a workbook. */
 const markedName = (name: string, mark: string): string => `${name.replace(/\.[^.]*$/, '')} (${mark}).xlsx`;
 
-/** The cell that an error of the server speaks of, as long as it holds what was refused. */
+/** A cell with a server error, shown until its value changes. */
 const refusalKey = (row: PackageRow, field: PackageField): string => `${row.row}.${field} ${row[field]}`;
 
 /**
- * Step two of an import: what was read, what the person changed, and what would be written. The write takes the ready rows
- * and nothing else, in one transaction; whatever fails, the list stays as it is (PASS-187, PASS-301).
+ * Step two of an import: the rows as read, the user's edits, and the result. The write sends only the ready rows in one
+ * transaction; the list survives any failure.
  */
 export const usePackageReview = (
   kind: PersonalKind,
@@ -50,7 +50,7 @@ export const usePackageReview = (
   const [given] = useState(() => withCorrections(noEdits, check.rows, corrected, listTypeOf(kind), context));
   const [edits, setEdits] = useState<PackageEdits>(given);
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map());
-  /** Name of the call on its way, by which its place in the queue is asked for. */
+  /** The ticket of the current request, used to poll its position in the queue. */
   const [ticket, setTicket] = useState<string | null>(null);
   const waiting = usePlaceInQueue(ticket);
   const edited = useMemo(() => [...edits.edited.values()], [edits.edited]);
@@ -71,7 +71,7 @@ export const usePackageReview = (
     }
     setRefused(texts);
   };
-  /** The name of a call on its way is its key (PASS-323). */
+  /** The ticket of a request is its key. */
   const inQueue = async <Answer>(name: string, call: () => Promise<Answer>): Promise<Answer> => {
     setTicket(name);
     try {
@@ -106,37 +106,37 @@ export const usePackageReview = (
         edited: new Map([...before.edited].filter(([number]) => !added.has(number))),
       }));
     },
-    // also after a refusal: somebody else may have taken the places, the list knows how many are left
+    // also after a refusal: others may have taken the places, and the list returns how many are left
     invalidates: () => [queryKeys.personalPasses.all(participationId)],
   });
   const busy = adding.isBusy() ? 'import' : marking.isBusy() ? 'marked' : null;
 
-  /** What the server said about a cell that the rules of the screen let pass. */
+  /** Server errors for cells that passed the client's rules. */
   const refusalOf = useCallback(
     (row: PackageRow, field: PackageField) => refused.get(refusalKey(row, field)),
     [refused],
   );
-  /** The row as the file has it. */
+  /** The row as in the file. */
   const original = useCallback((number: number) => read.find(({ row }) => row === number), [read]);
 
   return {
     review,
     existing,
     busy,
-    /** Place of what is being carried out among those that wait, from 1; 0 when it does not wait. */
+    /** The position of the current request in the queue, one-based; 0 if it is not queued. */
     waiting,
-    /** Something was changed here; what was corrected in the columns before is no loss. */
+    /** Whether rows were edited here; fixes in the columns step are kept anyway. */
     isEdited: edits !== given,
     refusalOf,
     original,
     change: (number: number, field: PackageField, value: string) =>
       setEdits((before) => withCell(before, read, number, field, value)),
     skip: (number: number, isSkipped: boolean) => setEdits((before) => withSkipped(before, number, isSkipped)),
-    /** Leaves out these rows, or takes them back (PASS-340). */
+    /** Excludes or includes these rows. */
     skipAll: (numbers: readonly number[], isSkipped: boolean) =>
       setEdits((before) => withRowsSkipped(before, numbers, isSkipped)),
     keep: (number: number) => setEdits((before) => withKept(before, number)),
-    /** Sets the letters of these rows right (PASS-328). */
+    /** Fixes the letters of these rows. */
     spell: (numbers: readonly number[]) => setEdits((before) => withLetters(before, read, numbers)),
     keepSpelling: (number: number) => setEdits((before) => withSpelled(before, number)),
     fit: (free: number) => setEdits((before) => withinFreePlaces(before, review, free)),

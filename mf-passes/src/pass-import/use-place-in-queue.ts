@@ -1,12 +1,12 @@
 import { useParticipation, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { importPlaceQuery } from '../api/package-import';
 
-/** How often the place is asked for, ms; a check that needs no waiting is over before the first time. */
+/** The polling interval, ms; a check without waiting ends before the first poll. */
 const askEvery = 1500;
 
 /**
- * The place of a sent file among those that wait for their check, from 1; 0 while it does not wait or nobody knows (PASS-321).
- * @param ticket name under which the file was sent, null while none is
+ * The position of an uploaded file in the queue, one-based; 0 if it is not queued or unknown.
+ * @param ticket the ticket of the upload; null without one
  */
 export const usePlaceInQueue = (ticket: string | null): number => {
   const { api } = usePlatform();
@@ -14,7 +14,7 @@ export const usePlaceInQueue = (ticket: string | null): number => {
   const { data = 0 } = useQuery({
     ...importPlaceQuery(api, id, ticket ?? ''),
     enabled: ticket !== null,
-    // the first question comes with the first interval
+    // the first poll comes after one interval
     initialData: 0,
     staleTime: Infinity,
     gcTime: 0,

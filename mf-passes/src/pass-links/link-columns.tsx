@@ -15,7 +15,7 @@ const variants: Record<PassLink['state'], { tone: StatusTone; icon: IconName }> 
   expired: { tone: 'neutral', icon: 'clock' },
 };
 
-/** Who a link is for, and what has become of it. */
+/** The recipient of a link and its status. */
 export const useLinkColumns = (): Column<PassLink>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

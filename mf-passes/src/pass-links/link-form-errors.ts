@@ -7,9 +7,9 @@ import type { LinkFormValues } from './link-form-values';
 interface LinkFormContext {
   event: PassEvent;
   now: number;
-  /** Places of the quota that are free. */
+  /** The number of free places in the quota. */
   free: number;
-  /** Links go out by e-mail: somebody has to be named. */
+  /** Whether links are sent by email, which requires a recipient. */
   isMailed: boolean;
   issueText: IssueText;
   t: (key: string, values: Record<string, unknown>) => string;

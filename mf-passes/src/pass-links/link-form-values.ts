@@ -1,4 +1,4 @@
-/** What the form for new links holds: recipients one a line, the last day YYYY-MM-DD (PASS-291). */
+/** The values of the form for new links: one recipient per line, the last day as YYYY-MM-DD. */
 export interface LinkFormValues {
   recipients: string;
   expires_on: string;

@@ -38,7 +38,7 @@ const serverNames = Object.fromEntries(
   Array.from({ length: linksAtOnce }, (_, index) => [`recipients.${index}.email`, 'recipients']),
 );
 
-/** Whom to send links, until when, with or without visa data (PASS-291; mock-up w16d). */
+/** The recipients of links, their expiry, and whether visa data are requested (mock-up w16d). */
 export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
@@ -101,7 +101,7 @@ export const LinkForm = ({ free, onClose, onMade }: LinkFormProps) => {
 interface PanelProps {
   free: number;
   onClose: (() => void) | undefined;
-  /** Sends the form without emails. */
+  /** Submits the form without emails. */
   onlyCopy: (send: () => Promise<unknown>) => void;
 }
 

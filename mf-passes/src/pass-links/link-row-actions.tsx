@@ -15,12 +15,12 @@ import type { LinkActions } from './use-link-actions';
 interface LinkRowActionsProps {
   link: PassLink;
   actions: LinkActions;
-  /** Without the right to write only the way to the pass stands here. */
+  /** Without write access, only the link to the pass is shown. */
   canWrite: boolean;
   canRenew: boolean;
 }
 
-/** What can be done with a link in its state. */
+/** The actions on a link in its state. */
 export const LinkRowActions = ({ link, actions, canWrite, canRenew }: LinkRowActionsProps) => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();

@@ -27,7 +27,7 @@ import { useLinkActions } from './use-link-actions';
 const [defaultSort] = passSorts;
 const modal = 'event-modal-participant-passes';
 
-/** Links by which people fill in their own passes: the second face of the dialog of participant passes (mock-up w16d). */
+/** Links with which people fill in their own passes: the second view of the participant pass dialog (mock-up w16d). */
 export const PassLinksView = () => {
   const { t } = useTranslation('passes');
   const { api, modals, messages } = usePlatform();
@@ -38,7 +38,7 @@ export const PassLinksView = () => {
   const [isFormOpen, setFormOpen] = useState(false);
   const caption = useRef<HTMLElement>(null);
   const list = useQuery({ ...passLinksQuery(api, id, page), ...failsHere });
-  // the counts of the head; the first page of the passes is in the cache already
+  // the counts of the header; the first page of passes is in the cache already
   const passes = useQuery(personalPassListQuery(api, id, { kind: 'participant', page: 1, sort: defaultSort }));
   const columns = useLinkColumns();
   const actions = useLinkActions();
@@ -124,7 +124,7 @@ export const PassLinksView = () => {
               refetching={list.isPlaceholderData}
               empty={
                 <EmptyState title={t('passLinks.empty')}>
-                  {/* a deadline, a flag or a quota is said above */}
+                  {/* a deadline, a flag or a quota is explained above */}
                   {canAdd ? t('passLinks.emptyText') : !rights.remove.allowed && t('passLinks.emptyRead')}
                 </EmptyState>
               }

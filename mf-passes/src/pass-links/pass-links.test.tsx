@@ -70,7 +70,7 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
 describe('the links of the dialog', () => {
-  it('shows state, end and what can be done, with the quota that they hold [PASS-290] [PASS-292]', async () => {
+  it('the list shows status, expiry and actions, with the quota that the links hold [PASS-290] [PASS-292]', async () => {
     const { platform } = open({
       links: [
         build({ id: 5, state: 'filled', name: 'Лебедева Мария', filled_at: '2026-04-20T08:57:00Z', pass_id: 77 }),
@@ -103,7 +103,7 @@ describe('the links of the dialog', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('sends to all addresses of the field with one email each; the day is typed as everywhere in passes [PASS-009] [PASS-010] [PASS-291]', async () => {
+  it('the form sends one email to each address in the field, and its date field is the same as in passes [PASS-009] [PASS-010] [PASS-291]', async () => {
     const { person, api, platform } = open();
     await person.type(
       await screen.findByLabelText('Recipients'),
@@ -126,7 +126,7 @@ describe('the links of the dialog', () => {
     expect(screen.getByLabelText('Recipients')).toHaveValue('');
   });
 
-  it('explains wrong addresses and too many of them before anything is sent [PASS-291] [PASS-292]', async () => {
+  it('the form explains invalid addresses and too many of them before anything is sent [PASS-291] [PASS-292]', async () => {
     const { person, api } = open({ held: 6 });
     const field = await screen.findByLabelText('Recipients');
     await person.click(screen.getByRole('button', { name: 'Send links' }));
@@ -141,7 +141,7 @@ describe('the links of the dialog', () => {
     expect(api.sent('post', '/participants/101/pass-links')).toEqual([]);
   });
 
-  it('only copies: one link without an address, or shows what the clipboard refuses [PASS-294]', async () => {
+  it('copying creates one link without an address, and a clipboard failure shows the link [PASS-294]', async () => {
     const copied: string[] = [];
     const { person, api, platform } = open();
     clipboard(async (text) => void copied.push(text));
@@ -157,7 +157,7 @@ describe('the links of the dialog', () => {
     expect(await screen.findByText('https://portal.example/pass-link/token-1')).toBeVisible();
   });
 
-  it('withdraws after a question, reminds, and says what the server refuses [PASS-293] [PASS-295]', async () => {
+  it('a link is withdrawn after a confirmation or reminded, and a server refusal is shown [PASS-293] [PASS-295]', async () => {
     const { person, api, platform } = open();
     await person.click(await screen.findByRole('button', { name: 'Withdraw the link: Пётр Громов' }));
     await waitFor(() => expect(api.sent('post', `${one}/revoke`)).toHaveLength(1));
@@ -169,7 +169,7 @@ describe('the links of the dialog', () => {
     await waitFor(() => expect(platform.log.errors).toEqual(['An e-mail with this link went out less than a day ago']));
   });
 
-  it('says of a server that broke down what did not happen, keeps what was typed, and repeats under the same key [PASS-312] [PASS-294]', async () => {
+  it('a server failure says what did not happen, keeps the input, and a retry reuses the key [PASS-312] [PASS-294]', async () => {
     const { person, api, platform } = open();
     const keys = (address: string) => api.sent('post', address).map(({ headers }) => headers.get('idempotency-key'));
     api.on('post', path, failWith(502));
@@ -207,14 +207,14 @@ describe('the links of the dialog', () => {
     }
   });
 
-  it('says from when a reminder can go out instead of a dead button [PASS-295]', async () => {
+  it('the row says when a reminder is possible instead of a disabled button [PASS-295]', async () => {
     open({ links: [build({ remind_from: '2026-04-21T09:00:00Z' })] });
     expect(await screen.findByRole('button', { name: 'Remind: Пётр Громов' })).toHaveAccessibleDescription(
       /A reminder can go out 21.April, 12:00/,
     );
   });
 
-  it('is only a list for a reader, in both languages without a gap [PASS-290]', async () => {
+  it('the list is read-only for a reader, with texts in both languages [PASS-290]', async () => {
     const { platform } = open({ role: 'read' });
     await screen.findByRole('table');
     expect(screen.queryByLabelText('Recipients')).toBeNull();

@@ -9,12 +9,12 @@ type LinkAction = 'copy' | 'remind' | 'revoke' | 'renew';
 const rowOf = (link: PassLink) => link.id;
 const idsOf = (links: readonly PassLink[]) => links.map(rowOf).join();
 
-/** What can be done with one link: remind, copy, withdraw, open again (PASS-293 to PASS-295). */
+/** The actions on one link: remind, copy, withdraw, reopen. */
 export const useLinkActions = () => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();
   const { id } = useParticipation();
-  /** Addresses that the clipboard did not take, to be copied by hand. */
+  /** Addresses that the clipboard refused, shown for manual copying. */
   const [shown, setShown] = useState<string[]>([]);
 
   const pathOf = (link: PassLink) => ({ params: { path: { id, linkId: link.id } } });
@@ -24,7 +24,7 @@ export const useLinkActions = () => {
     brokeDown: () => t(`passLinks.failed.${action}`),
   });
 
-  /** Asks for an address of each link and puts them into the clipboard, one a line. */
+  /** Requests the address of each link and copies them to the clipboard, one per line. */
   const copying = usePassAction<readonly PassLink[], { urls: string[]; isCopied: boolean }>({
     ...common('copy'),
     rowOf: idsOf,
@@ -80,7 +80,7 @@ export const useLinkActions = () => {
     shown,
     hideShown: () => setShown([]),
     nameOf,
-    /** Links that were just made: they are there, whatever becomes of their addresses. */
+    /** Shows new links: they exist even if their addresses could not be copied. */
     copyAll: async (links: readonly PassLink[]) => {
       await copying.run(links);
     },

@@ -1,7 +1,7 @@
 import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { SidePanelAction } from '../pass-dialog/side-panel';
 
-/** The way to the links, for everybody who may change passes: they are managed also when no place is left (PASS-293). */
+/** The tool that opens the links, for all users who may change passes, even when no place is left. */
 export const useLinksTool = (): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();

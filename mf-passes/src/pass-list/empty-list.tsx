@@ -9,11 +9,11 @@ interface EmptyListProps {
   kind: PassKind;
   create: Decision;
   invitation: string | null;
-  /** Absent while the form stands beside the list. */
+  /** Absent while the form is open beside the list. */
   onAdd: (() => void) | undefined;
 }
 
-/** Nothing yet, with the way to add or the reason why not; what to say differs by cause (DESIGN §6, PASS-048, PASS-115). */
+/** The empty state, with an add button or the reason why passes cannot be added (DESIGN §6, PASS-048, PASS-115). */
 export const EmptyList = ({ kind, create, invitation, onAdd }: EmptyListProps) => {
   const { t } = useTranslation('passes');
   const isTooLate = useIssuedTooLate(kind);

@@ -3,7 +3,7 @@ import { LoadError, type LoadErrorProps } from '@fairfront/shared-kit/components
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './pass-list.module.css';
 
-/** In the place of a list that did not come: what is wrong, and another try. */
+/** The error state of a list, with a retry. */
 export const FailedList = ({ query }: Pick<LoadErrorProps, 'query'>) => {
   const { t } = useTranslation('passes');
   return (

@@ -3,15 +3,15 @@ import styles from './pass-list.module.css';
 
 interface ListToolbarProps {
   total: number;
-  /** Why nothing can be deleted, in words; undefined where it can, or where the dialog says it (PASS-311). */
+  /** Why nothing can be deleted; undefined if it can, or if the dialog explains it. */
   deleteDenial: string | undefined;
-  /** The order of the list, where there is a choice; the number of passes stands in the head. */
+  /** The sort order, if there is a choice; the header shows the number of passes. */
   sort: ReactNode;
-  /** What can be done with the list; null on a phone, where it stands at the lower edge. */
+  /** The list tools; null on a phone, where they are at the bottom. */
   tools: ReactNode;
 }
 
-/** The line over a list, in one row at every width: its order, and what can be done with all of it. */
+/** The toolbar above a list, one line at every width: the sort order and the tools. */
 export const ListToolbar = ({ total, deleteDenial, sort, tools }: ListToolbarProps) => {
   const order = total > 0 ? sort : null;
   if (!order && !deleteDenial && !tools) return null;

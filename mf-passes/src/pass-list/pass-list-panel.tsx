@@ -18,39 +18,39 @@ import type { PassList } from './use-list-state';
 export interface PassListPanelProps<Pass> {
   list: PassList<Pass>;
   columns: Column<Pass>[];
-  /** px that the columns need. */
+  /** The width in px that the columns need. */
   cardsBelow: number;
-  /** The whole name for the row and its actions: last, first and middle name, or the number of the vehicle. */
+  /** The full name for the row and its actions: last, first and middle name, or the number of the vehicle. */
   nameOf: (pass: Pass) => string;
-  /** As messages name a deleted pass (PASS-276). */
+  /** The display name of a deleted pass in messages. */
   shortNameOf: (pass: Pass) => string;
-  /** What can be done with a pass of this kind beside its history and deletion. */
+  /** The actions of this kind besides history and deletion. */
   actionsOf: (pass: Pass) => RowAction[];
   removalOf: (pass: Pass) => Decision;
-  /** The pass that the address or an open panel speaks of. */
+  /** The pass selected by the address or an open panel. */
   current?: number | undefined;
   panel: AddPanel;
   history: HistoryPanelState;
   onAdd: () => void;
-  /** What an empty list says to those who may add. */
+  /** The empty state text for users who may add passes. */
   invitation: string | null;
-  /** The rules of the organiser: known before the rows. */
+  /** The organiser's rules, known before the rows. */
   info: ReactNode;
   /** Above the toolbar: the reason why nothing can be added. */
   notes: ReactNode;
-  /** Below the list: what depends on its rows, and would move them. */
+  /** Below the list: content that depends on its rows and would move them. */
   after?: ReactNode;
-  /** The choice of the order; none where there is one order. */
+  /** The sort order select; absent if there is only one order. */
   sort?: ReactNode;
-  /** What can be done with the list. */
+  /** The list tools. */
   tools: ReactNode;
-  /** Why nothing of a list that has passes can be deleted. */
+  /** Why no pass of a non-empty list can be deleted. */
   deleteDenial?: string | undefined;
-  /** History and deletion stand with the buttons, or in the menu where buttons are many. */
+  /** Whether history and deletion are buttons, or in the menu if there are many buttons. */
   common: 'table' | 'menu';
 }
 
-/** A page of passes with the actions of its rows, pages, and what stands there when there are no rows; the same for all kinds. */
+/** A page of passes with row actions, pager and empty state; the same for all kinds. */
 export const PassListPanel = <Pass extends { id: number }>({
   list,
   nameOf,
@@ -103,7 +103,7 @@ export const PassListPanel = <Pass extends { id: number }>({
   };
 
   if (list.isLoading) {
-    // what stands between depends on what comes with the rows: all of it comes at once, so that nothing moves
+    // the content between depends on the rows, so all of it renders at once to prevent a layout shift
     return (
       <>
         {info}

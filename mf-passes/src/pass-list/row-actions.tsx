@@ -5,20 +5,20 @@ import { Menu } from '@fairfront/shared-kit/components/menu';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './pass-list.module.css';
 
-/** Something that can be done with one pass. An action that is missing is not in the list; its reason stands elsewhere. */
+/** An action on one pass. Unavailable actions are not in the list; their reason is shown elsewhere. */
 export interface RowAction {
   id: string;
   icon: IconName;
-  /** With the name of the pass, for a button. */
+  /** The label with the pass name, for a button. */
   label: string;
-  /** Without it, in the menu that is named after the pass. */
+  /** The label without it, for the menu, which is named after the pass. */
   short: string;
-  /** A button everywhere; a button in a wide table and an entry elsewhere; an entry everywhere; or in cards only. */
+  /** A button everywhere; a button in a wide table and a menu item elsewhere; a menu item everywhere; or in cards only. */
   place: 'always' | 'table' | 'menu' | 'cards';
-  /** What the row is waiting for: its button shows the word, where there is room for it (`MainAction`). */
+  /** Whether this is the main action of the row: its button shows the label where there is room (`MainAction`). */
   isMain?: boolean;
   busy?: boolean;
-  /** Why it cannot be done now (PASS-106). */
+  /** Why it is disabled now. */
   disabledReason?: string;
   danger?: boolean;
   onSelect: () => void;
@@ -35,7 +35,7 @@ interface MainActionProps {
   action: RowAction;
 }
 
-/** What a row is waiting for, by its word; in a narrow table by its icon, since the word would take the room of the names. */
+/** The main action of a row with its label; icon only in a narrow table, since the label would take the room of the names. */
 export const MainAction = ({ view, action: { id, icon, label, short, busy, onSelect } }: MainActionProps) =>
   view === 'compact' ? (
     <IconButton icon={icon} label={label} data-action={id} busy={busy} onClick={onSelect} />
@@ -54,7 +54,7 @@ export const MainAction = ({ view, action: { id, icon, label, short, busy, onSel
     </Button>
   );
 
-/** The further actions of a row: buttons, and a menu with the rest, which in a narrow place is most of them. */
+/** The further actions of a row: buttons, and a menu with the rest, which on narrow windows is most of them. */
 export const RowActions = ({ name, view, actions }: RowActionsProps) => {
   const { t } = useTranslation('passes');
   const further = actions.filter(({ isMain = false }) => !isMain);

@@ -11,17 +11,17 @@ interface StatusCellProps {
   kind: PassKind;
   status: PassStatus | 'pending';
   view: RowsView;
-  /** Names the tooltip. */
+  /** The accessible name of the tooltip. */
   hintLabel: string;
-  /** What more there is to know; why an action is missing (PASS-311). */
+  /** More details, or why an action is unavailable. */
   hints: readonly string[];
-  /** What a card says in the line of its status. */
+  /** The text beside the status in a card. */
   facts?: ReactNode;
-  /** Why it was rejected, under the status. */
+  /** The rejection reason, below the status. */
   children?: ReactNode;
 }
 
-/** The status of a pass of any kind with what belongs to it: a badge in the table, in a card the beginning of a line. */
+/** The status of a pass of any kind with its details: a badge in a table, the start of a line in a card. */
 export const StatusCell = ({ kind, status, view, hintLabel, hints, facts, children }: StatusCellProps) => {
   const { statusOf } = usePassLabels();
   const shown = shownStatus(status);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './two-lines.module.css';
 
-/** A cell of two lines: what it is about, words or a badge, and smaller what more there is to know. */
+/** A cell of two lines: the main text or badge, and smaller details. */
 export const TwoLines = ({ children, detail }: { children: ReactNode; detail?: ReactNode }) => (
   <>
     {typeof children === 'string' ? <span className={styles.name}>{children}</span> : children}

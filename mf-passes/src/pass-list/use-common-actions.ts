@@ -2,15 +2,15 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { usePassFiles, type FileUse } from '../pass-files/use-pass-files';
 import type { RowAction } from './row-actions';
 
-/** What a row says of itself to its actions. */
+/** The data of a row that its actions need. */
 interface ActionPlace {
-  /** Of the person or the vehicle. */
+  /** The name of the person or the number of the vehicle. */
   name: string;
   place: RowAction['place'];
   disabledReason?: string | undefined;
 }
 
-/** The actions that rows of all kinds have: the file of the pass to save or print, and a copy (PASS-104, PASS-161, PASS-308). */
+/** The actions common to rows of all kinds: save or print the pass file, and copy. */
 export const useCommonActions = () => {
   const { t } = useTranslation('passes');
   const files = usePassFiles();
@@ -19,7 +19,7 @@ export const useCommonActions = () => {
     onSelect: () => files.fetchFile(path, use),
   });
   return {
-    /** The rest of an action that fetches a file. */
+    /** The common part of an action that fetches a file. */
     onFile,
     download: (path: string, { name, ...rest }: ActionPlace): RowAction => ({
       id: 'download',

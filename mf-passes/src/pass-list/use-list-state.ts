@@ -3,14 +3,14 @@ import { passRights, type PassKind, type PassQuota } from '@fairfront/shared-kit
 import { usePassContext } from '../context/use-pass-context';
 import type { useListView } from './use-list-view';
 
-/** What every list of passes answers with its rows. */
+/** The common part of every pass list response. */
 interface ListMeta {
   total: number;
   last_page: number;
   quota: PassQuota;
 }
 
-/** The part of a query that a list is drawn from. */
+/** The part of a query that the list view needs. */
 interface ListQuery<Pass, Meta> {
   data: { data: Pass[]; meta: Meta } | undefined;
   error: Error | null;
@@ -22,10 +22,10 @@ interface ListQuery<Pass, Meta> {
 }
 
 const unknownQuota: PassQuota = { count: 0, total: null };
-/** Until the list has come there is room: what it will most likely allow keeps its place, and nothing moves. */
+/** While the list loads, assumes free places: the most likely layout is reserved, so that nothing moves. */
 export const expectedQuota = (kind: PassKind): PassQuota => ({ count: 0, total: kind === 'car' ? null : 1 });
 
-/** A page of passes of one kind with everything that follows from it: rows, counts, and what this user may do. */
+/** A page of passes of one kind with everything derived from it: rows, counts, and the user's permissions. */
 export const useListState = <Pass, Meta extends ListMeta>(
   kind: PassKind,
   view: ReturnType<typeof useListView>,
@@ -35,7 +35,7 @@ export const useListState = <Pass, Meta extends ListMeta>(
   const meta = list.data?.meta;
   const quota = meta?.quota ?? unknownQuota;
 
-  // the last row of the last page is gone: the page before is the last one now (PASS-180)
+  // the last row of the last page is gone, so the page before is now the last one
   const lastPage = meta?.last_page;
   const { page, turnTo } = view;
   useEffect(() => {
@@ -48,9 +48,9 @@ export const useListState = <Pass, Meta extends ListMeta>(
     rows: list.data?.data ?? [],
     meta,
     quota,
-    /** Nothing is known yet. */
+    /** Whether nothing has loaded yet. */
     isLoading: list.isPending,
-    /** Another page or order is on its way; the old rows still stand. */
+    /** Whether another page or order is loading while the old rows are shown. */
     isTurning: list.isPlaceholderData,
     hasFailed: list.isError && !list.data,
     query: list,
@@ -59,5 +59,5 @@ export const useListState = <Pass, Meta extends ListMeta>(
   };
 };
 
-/** A list whose meta is of no interest beyond its counts. */
+/** A list that needs only the counts from its meta. */
 export type PassList<Pass> = ReturnType<typeof useListState<Pass, ListMeta>>;

@@ -20,8 +20,8 @@ const readView = (query: URLSearchParams): ListView => {
 };
 
 /**
- * Page and order of an open list. They are mirrored in the address beside the modal, so that a link or a reload shows the
- * same rows; an address without them, as every entry gives it, begins at page 1 (PASS-002, PASS-177).
+ * The page and sort order of an open list. They are mirrored in the address beside the modal, so that a link or a reload
+ * shows the same rows; an address without them starts at page 1.
  */
 export const useListView = () => {
   const { modals } = usePlatform();
@@ -37,7 +37,7 @@ export const useListView = () => {
   return {
     ...view,
     turnTo: (page: number) => change({ ...view, page }),
-    /** Another order begins at page 1 (PASS-175). */
+    /** A new sort order resets the page to 1. */
     sortBy: (sort: PassSort) => change({ page: 1, sort }),
   };
 };

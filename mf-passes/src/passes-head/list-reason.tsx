@@ -2,14 +2,14 @@ import { Icon } from '@fairfront/shared-kit/components/icon';
 import { Notice } from '@fairfront/shared-kit/components/notice';
 import styles from './passes-head.module.css';
 
-/** Why nothing of a list can be printed now. */
+/** Why no pass of a list can be printed now. */
 export interface ListReason {
   text: string;
-  /** It is news that the person should plan by (PASS-127), not the usual course of things. */
+  /** Whether it affects the user's plans rather than being the usual course. */
   isWarning: boolean;
 }
 
-/** The reason in the head of a wide dialog. */
+/** The reason in the header of a wide dialog. */
 export const ReasonInHead = ({ text, isWarning }: ListReason) =>
   isWarning ? (
     <Notice tone="warning" icon="printer">
@@ -19,7 +19,7 @@ export const ReasonInHead = ({ text, isWarning }: ListReason) =>
     <p className={styles.reason}>{text}</p>
   );
 
-/** The reason in a line of a phone, beside the rules. */
+/** The reason in one line on a phone, beside the rules. */
 export const ReasonInLine = ({ text, isWarning }: ListReason) => (
   <p className={styles.reasonLine} data-warning={isWarning ? '' : undefined}>
     <Icon name="printer" size={18} className={styles.reasonIcon} />

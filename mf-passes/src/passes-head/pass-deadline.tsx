@@ -6,8 +6,8 @@ import { usePassContext, usePassLabels } from '../context/use-pass-context';
 import styles from './passes-head.module.css';
 
 /**
- * Until when passes can be issued: plain, a warning from ten days on, gone afterwards (PASS-046, PASS-047, PASS-049). Where
- * the organiser has closed them there is no date to wait for.
+ * The deadline for passes: plain text, a warning from ten days on, hidden afterwards and while the organiser has closed
+ * passes.
  */
 export const PassDeadline = ({ kind, count }: { kind: PassKind; count: number }) => {
   const { t } = useTranslation('passes');
@@ -16,10 +16,10 @@ export const PassDeadline = ({ kind, count }: { kind: PassKind; count: number })
   const isNarrow = useNarrow();
   if (isCreationDisabled(kind, participation)) return null;
   const notice = deadlineNotice(deadlineOf(kind, participation), now, count);
-  // that nothing was issued in time stands in the place of the list
+  // the list area says that nothing was issued in time
   if (notice?.state !== 'open') return null;
   const lead = t('deadline.until', { date: dateOf(notice.at) });
-  // a date that is far away is a line of a phone; the warning is a notice everywhere
+  // a distant date is one line on a phone; the warning is a notice everywhere
   if (isNarrow && deadlineState(notice.at, now) === 'open') return <p className={styles.reason}>{lead}</p>;
   return <DeadlineNotice until={notice.at} now={now} lead={lead} />;
 };

@@ -9,14 +9,14 @@ import styles from './passes-head.module.css';
 
 interface QuotaLineProps {
   kind: PassKind;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   meta: { quota: PassQuota; status_counts: Record<PassStatus, number> } | undefined;
   isLoading: boolean;
   /** Explains how the quota is counted. */
   rule?: string;
 }
 
-/** How many passes there are of how many, by status; without a limit the number alone (PASS-058 to PASS-060). */
+/** Used and total passes by status; without a limit only the count. */
 export const QuotaLine = ({ kind, meta, isLoading, rule }: QuotaLineProps) => {
   const { t } = useTranslation('passes');
   const { denialOf, statusOf } = usePassLabels();

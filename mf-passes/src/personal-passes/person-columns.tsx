@@ -22,7 +22,7 @@ import { personOf } from '../context/person-name';
 
 const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** The person's name as a link to the detail: a real address for a new tab, the modal for a plain press (PASS-103). */
+/** The person's name as a link to the detail: a real address for a new tab, the modal for a plain click. */
 const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => {
   const { navigation } = usePlatform();
   const { id } = useParticipation();
@@ -45,7 +45,7 @@ const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => 
   );
 };
 
-/** Columns of a list of people: participant passes with their type (PASS-103), installation passes without (PASS-129). */
+/** The columns of a list of people: participant passes with their type, installation passes without. */
 export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<PersonalPass>[] => {
   const { t } = useTranslation('passes');
   const locale = useLocale();
@@ -69,7 +69,7 @@ export const usePersonColumns = (kind: PersonalKind, from: ModalName): Column<Pe
       {formatDate(created_at, locale)}
     </time>
   );
-  /** Type, country and day in one line of a card. */
+  /** The type, country and day in one line of a card. */
   const facts = (pass: PersonalPass) => (
     <span>
       {kind === 'participant' && `${t(`type.${pass.type}`)}, `}

@@ -8,13 +8,13 @@ import { RejectionReason } from './rejection-reason';
 interface PersonStatusProps {
   pass: PersonalPass;
   view: RowsView;
-  /** What a card says in the line of the status. */
+  /** The text beside the status in a card. */
   facts?: ReactNode;
-  /** Why actions of its row are missing, in words. */
+  /** Why its row lacks actions, as text. */
   reasons?: readonly string[];
 }
 
-/** The status of a person's pass; in a card with the reason, which a table has at the name (PASS-104 to PASS-111). */
+/** The status of a personal pass; a card adds the reason, which a table shows at the name. */
 export const PersonStatus = ({ pass, view, facts, reasons = [] }: PersonStatusProps) => {
   const { t } = useTranslation('passes');
   const hint = useVisaHint(pass);
@@ -32,7 +32,7 @@ export const PersonStatus = ({ pass, view, facts, reasons = [] }: PersonStatusPr
   );
 };
 
-/** What more there is to know of a visa: when to apply again, whom to ask for the invitation (PASS-109 to PASS-111). */
+/** Visa details: when to apply again, or the contact for the invitation. */
 const useVisaHint = ({ status, type, country }: PersonalPass): string | null => {
   const { t } = useTranslation('passes');
   const { config } = usePlatform();

@@ -17,7 +17,7 @@ import type { PersonalList } from './use-personal-list';
 interface PersonalListPanelProps {
   kind: PersonalKind;
   list: PersonalList;
-  /** The dialog of this list, where the detail leads back to. */
+  /** The dialog of this list, to which the detail returns. */
   modal: ModalName;
   info: ReactNode;
   notes: ReactNode;
@@ -27,11 +27,11 @@ interface PersonalListPanelProps {
   onAdd: () => void;
   onCopy: (pass: PersonalPass) => void;
   onReissue: (pass: PersonalPass) => void;
-  /** The pass that the form beside the list speaks of. */
+  /** The pass in the form beside the list. */
   current: number | undefined;
 }
 
-/** Passes of people in an order of choice (PASS-065, PASS-103, PASS-129, PASS-173). */
+/** The list of personal passes with a sort order. */
 export const PersonalListPanel = ({
   kind,
   list,

@@ -33,18 +33,18 @@ import { usePackDenial } from './use-pack-denial';
 interface PersonalPassesModalProps {
   kind: PersonalKind;
   modal: ModalName;
-  /** The address asks for the form, empty or of a rejected pass. */
+  /** Whether the address opens the form, empty or for a rejected pass. */
   params: { add?: '1' } & ReissueParams;
   formTitle: string;
   /** Explains how the quota is counted. */
   rule?: string;
-  /** Under the quota. */
+  /** Below the quota. */
   periods?: ReactNode;
-  /** Further lines with the deadline. */
+  /** Further lines beside the deadline. */
   notices?: ReactNode;
-  /** Info texts and links of the organiser; null where there are none. */
+  /** The organiser's info texts and links; null if there are none. */
   rules: ReactNode;
-  /** False hides the list (PASS-125). */
+  /** False hides the list. */
   showsList?: boolean;
 }
 
@@ -57,7 +57,7 @@ const importColumns = lazyPartQuery(
   async () => (await import('../pass-import/import-columns')).ImportColumns,
 );
 
-/** The dialog for passes of people. */
+/** The dialog for personal passes. */
 export const PersonalPassesModal = ({
   kind,
   modal,
@@ -73,7 +73,7 @@ export const PersonalPassesModal = ({
   const adding = useAddPanel(list, params.add === '1');
   const reissue = useReissue(kind, params);
   const history = useHistoryPanel(list.rows, personOf);
-  // every copy is a form of its own
+  // each copy is a separate form
   const [form, setForm] = useState<{ key: number; of: PassFormProps['source'] }>({ key: 0, of: null });
   const openForm = (of: PassFormProps['source']) => {
     reissue.leave();
@@ -101,13 +101,13 @@ export const PersonalPassesModal = ({
         }
       : undefined;
   const added = (isLast: boolean) => {
-    // a new pass stands on the first page (PASS-180)
+    // a new pass appears on the first page
     list.view.turnTo(1);
     if (!isLast) return;
     if (reissue.pass) reissue.leave();
     else adding.done();
   };
-  // the form of a rejected pass stands before that of a new one
+  // the form of a rejected pass takes precedence over an empty one
   const isReissuing = reissue.pass !== undefined || reissue.isAwaited;
   const panel: AddPanel = isReissuing
     ? {
@@ -124,7 +124,7 @@ export const PersonalPassesModal = ({
     kind,
     (of) => {
       setChecked((before) => ({ key: (before?.key ?? 0) + 1, of }));
-      // back to the columns shows them as they were chosen
+      // going back to the columns restores the mapping
       setPreviewed((before) =>
         of.mapping && before
           ? { ...before, of: { ...before.of, mapping: of.mapping, corrected: of.corrected, reading: of.reading } }

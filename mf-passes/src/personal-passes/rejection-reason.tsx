@@ -1,7 +1,7 @@
 import { useTranslation, type PersonalPass } from '@fairfront/shared-kit/platform';
 import styles from './personal-passes.module.css';
 
-/** Why a pass in a list was rejected: the sentence of its type and what the pass bureau has written (PASS-107, PASS-108). */
+/** Why a pass in a list was rejected: the text for its type and the comment of the pass bureau. */
 export const RejectionReason = ({ pass }: { pass: PersonalPass }) => {
   const { t } = useTranslation('passes');
   if (pass.status !== 'rejected') return null;

@@ -4,7 +4,7 @@ import type { ListReason } from '../passes-head/list-reason';
 import { usePassLabels } from '../context/use-pass-context';
 import type { PersonalList } from './use-personal-list';
 
-/** Why the passes of a list cannot be downloaded or printed, or not yet: said once for all of them (PASS-127, PASS-311). */
+/** Why the passes of a list cannot be downloaded or printed, shown once for all of them. */
 export const usePackDenial = ({ pack, meta, kind, quota, context }: PersonalList): ListReason | null => {
   const { t } = useTranslation('passes');
   const { denialOf, dateOf } = usePassLabels();

@@ -6,8 +6,8 @@ import type { SidePanelAction } from '../pass-dialog/side-panel';
 import { usePassFiles } from '../pass-files/use-pass-files';
 
 /**
- * Download and print of all passes in one file; there only while it would work (PASS-074, PASS-124).
- * @param pack null until the list is known
+ * Download and print of all passes in one file; absent while unavailable.
+ * @param pack null until the list has loaded
  */
 export const usePackTools = (kind: PersonalKind, pack: Decision | null): SidePanelAction[] => {
   const { t } = useTranslation('passes');

@@ -13,9 +13,8 @@ import { usePassLabels } from '../context/use-pass-context';
 import { personOf } from '../context/person-name';
 
 /**
- * What can be done with one pass of a person beside deleting it: its file, a look at it (PASS-104 to PASS-109) and a copy
- * (PASS-308), and for a rejected one its correction (PASS-325).
- * @param onCopy absent while the form may not be shown
+ * The actions on a personal pass besides deletion: its file, detail and copy, and for a rejected one its correction.
+ * @param onCopy absent while the form is unavailable
  */
 export const usePersonActions = (
   from: ModalName,
@@ -33,7 +32,7 @@ export const usePersonActions = (
     const name = personOf(pass);
     const path = personalPassFile(participationId, pass.id);
     const decision = personalPassDownload(pass, participation, now);
-    // outside the window both stand there with the reason; otherwise there is no file to speak of (PASS-104, PASS-106)
+    // outside the print window both are disabled with the reason; otherwise there is no file
     const hasFile = decision.allowed || ('because' in decision.reason && decision.reason.because === 'window');
     const disabledReason = decision.allowed ? undefined : texts.denialOf(decision.reason);
     const view: RowAction = {

@@ -5,7 +5,7 @@ import { packDownload } from '@fairfront/shared-kit/domain/passes';
 import { useListState } from '../pass-list/use-list-state';
 import { useListView } from '../pass-list/use-list-view';
 
-/** The list of people of a dialog, and what can be printed of it together. */
+/** The list of people of a dialog, and whether its passes can be printed together. */
 export const usePersonalList = (kind: PersonalKind) => {
   const { api } = usePlatform();
   const { id } = useParticipation();

@@ -24,8 +24,8 @@ import { usePassContext } from '../context/use-pass-context';
 import { personalPassModals } from '../context/personal-pass-modals';
 
 /**
- * That passes are issued, and every rejected one of the newest page by name: its step opens that very pass with its form. It
- * asks the same query as the tile; without a quota there is nothing to prepare.
+ * A step for issuing passes, and one for every rejected pass of the newest page, which opens the form of that pass. Uses the
+ * same query as the tile; without a quota there is no step.
  */
 export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent => {
   const { t } = useTranslation('passes');
@@ -58,7 +58,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
     due,
     ...(create.allowed ? { target: { modal, params: { add: '1' } } } : {}),
   };
-  // the new pass takes the place of the rejected one, so a full quota does not matter
+  // the new pass replaces the rejected one, so a full quota does not matter
   const canReissue = remove.allowed && (create.allowed || create.reason.code === 'quota_reached');
   const toReissue = (step: PreparationStep, index: number): ChecklistItem => {
     const pass = rejected[index];
@@ -68,7 +68,7 @@ export const usePersonalPassesChecklist = (kind: PersonalKind): ChecklistContent
           detail: pass.comment ? t('checklist.why', { comment: pass.comment }) : t('checklist.whyUnknown'),
         }
       : { title: t('checklist.others', { list: t(`${kind}.title`), count: statuses.rejected - rejected.length }) };
-    // a single one is known by its number, even beyond the newest page
+    // a single rejected pass is known by its number, even beyond the newest page
     const id = pass?.id ?? meta.rejected_id;
     const params = id === null ? {} : ({ pass: String(id), reissue: '1' } as const);
     return { ...step, tone: 'danger', ...words, due, ...(canReissue ? { target: { modal, params } } : {}) };

@@ -40,15 +40,15 @@ const firstPageQuery = (api: ApiClient, participationId: number, kind: PersonalK
   return { ...personalPassListQuery(api, participationId, { kind, page: 1, sort }), ...failsHere };
 };
 
-/** Reads what the tile of this kind shows first. */
+/** Prefetches the first data of the tile of this kind. */
 export const prefetchPersonalPasses =
   (kind: PersonalKind): Prefetch =>
   ({ queryClient, api, participationId }) =>
     queryClient.prefetchQuery(firstPageQuery(api, participationId, kind));
 
 /**
- * How many passes of people there are, in which status, how many are left and until when; the same query as the first page
- * of the dialog, so that it opens with its rows.
+ * The number of personal passes by status, the remaining ones and the deadline. Uses the same query as the first page of the
+ * dialog, which then opens with its rows.
  */
 export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly Fact[] = []): TileContent => {
   const { t } = useTranslation('passes');
@@ -109,7 +109,7 @@ export const usePersonalPassesTile = (kind: PersonalKind, extraFacts: readonly F
             ...(statuses.consideration > 0 ? [statusFact('consideration')] : []),
             ...(statuses.rejected > 0 ? [statusFact('rejected')] : []),
             ...extraFacts,
-            // a free place that nobody can take is no news
+            // a free place that nobody can use is not worth showing
             ...(isClosed ? [] : [{ id: 'free', label: t('count.free'), value: free }]),
           ]}
         />

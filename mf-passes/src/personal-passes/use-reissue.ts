@@ -15,12 +15,12 @@ import { useWriteErrors } from '../api/use-known-errors';
 import { kindOfType, personalPassReissue } from '@fairfront/shared-kit/domain/passes';
 import { usePassContext, usePassLabels } from '../context/use-pass-context';
 
-/** What the address of a dialog says about re-issuing. */
+/** The address parameters of a dialog for reissuing. */
 export type ReissueParams = Pick<ModalParams['event-modal-participant-passes'], 'pass' | 'reissue'>;
 
 /**
- * The rejected pass whose form stands beside the list: by a press in the list, or by the address, whoever leads here; a pass
- * that cannot be issued again is said and left (PASS-324, PASS-325).
+ * The rejected pass whose form is open beside the list, selected in the list or by the address. A pass that cannot be
+ * reissued is reported and removed from the address.
  */
 export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
   const { api, modals, messages } = usePlatform();
@@ -58,11 +58,11 @@ export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
   }, [isImpossible]);
 
   return {
-    /** The pass of the form, once it is known. */
+    /** The pass of the form, once it has loaded. */
     pass: isImpossible ? undefined : pass,
     isAwaited: passId !== null && !pass && !isImpossible,
     open: ({ id }: Pick<PersonalPass, 'id'>) => show(id),
-    /** The form goes: it was sent, or something else takes its place. */
+    /** Closes the form: it was sent, or something else replaces it. */
     leave: () => {
       if (passId !== null) show(null);
     },

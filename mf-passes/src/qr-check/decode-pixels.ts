@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 
-/** What browsers with a detector of their own offer (Android, macOS); the type library does not know it yet. */
+/** The built-in barcode detector of some browsers (Android, macOS), which the DOM types lack. */
 interface Detector {
   detect: (pixels: ImageData) => Promise<{ rawValue: string }[]>;
 }
@@ -32,7 +32,7 @@ const byCode = (pixels: ImageData): string | null => {
   }
 };
 
-/** The text of the QR code in a picture, null without one; the picture stays in this browser (PASS-265). */
+/** The text of the QR code in a picture, or null; the picture stays in the browser. */
 export const decodePixels = async (pixels: ImageData): Promise<string | null> => {
   const text = (await byBrowser(pixels)) ?? byCode(pixels);
   return text?.trim() ? text.trim() : null;

@@ -1,19 +1,19 @@
-// minified by its makers: the build has three megabytes less to read and to minify
+// minified by its authors, which saves the build from reading and minifying three megabytes
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-// its worker runs in this thread: three pages at most are drawn, and the policy of the portal needs no further script
+// its worker runs in this thread: at most three pages are rendered, and the portal's policy needs no further script
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { pixelsOf } from './pixels';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 
-/** A page is drawn so many px long: a code of 2 cm on A4 then has 4 px a module. */
+/** The length in px of a rendered page: a code of 2 cm on A4 then has 4 px per module. */
 const longest = 2000;
 
-/** The first pages of a PDF as pictures, one by one, so that the first code ends the work (PASS-265). */
+/** The first pages of a PDF as pictures, rendered one by one, so that the first code ends the work. */
 export async function* pagesOf(bytes: ArrayBuffer, limit: number): AsyncGenerator<ImageData> {
   const loading = getDocument({
     data: new Uint8Array(bytes),
-    // nothing is fetched, compiled or installed for a foreign file
+    // nothing is fetched, compiled or installed for an untrusted file
     isEvalSupported: false,
     useWasm: false,
     disableFontFace: true,

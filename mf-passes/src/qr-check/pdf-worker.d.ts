@@ -1,4 +1,4 @@
-/** The package describes its main file only. */
+/** The package declares types for its main file only. */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }

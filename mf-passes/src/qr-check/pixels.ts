@@ -1,11 +1,11 @@
-/** Something that can be drawn, with its size in px. */
+/** A drawable source with its size in px. */
 export interface Picture {
   source: CanvasImageSource;
   width: number;
   height: number;
 }
 
-/** The pixels of a picture, no side longer than `longest` px. */
+/** The pixels of a picture with no side longer than `longest` px. */
 export const pixelsOf = ({ source, width, height }: Picture, longest: number): ImageData => {
   const scale = Math.min(1, longest / Math.max(width, height));
   const canvas = document.createElement('canvas');

@@ -15,7 +15,7 @@ interface QrCheckPanelProps {
   onClose: () => void;
 }
 
-/** Which pass is it? By its QR code, from a file or the camera; only the code leaves the device (PASS-261 to PASS-275). */
+/** Finds a pass by its QR code, from a file or the camera; only the code leaves the device. */
 export const QrCheckPanel = ({ onFound, onClose }: QrCheckPanelProps) => {
   const { t } = useTranslation('passes');
   const { state, camera, startCamera, readFile, refuse } = useQrCheck(onFound);

@@ -84,14 +84,14 @@ beforeEach(() => {
 
 describe('the check by QR code', () => {
   it.each(['participant', 'montage', 'car'] as const)(
-    'is offered in the %s dialog to everybody, whatever is closed [PASS-261] [PASS-262]',
+    'the %s dialog offers the check to everybody, whatever is closed [PASS-261] [PASS-262]',
     async (which) => {
       open(which, { user: buildUserWithRole('read'), now: '2026-05-30T12:00:00+03:00' });
       expect(await screen.findByRole('button', { name: 'Check a pass by QR code' })).toBeVisible();
     },
   );
 
-  it('sends the code of a file and nothing else, and opens the pass with the way back [PASS-261] [PASS-265] [PASS-266]', async () => {
+  it('the check sends only the code of a file and opens the pass with a link back [PASS-261] [PASS-265] [PASS-266]', async () => {
     const { upload, platform } = await openPanel('montage');
     const before = platform.api.requests.length;
     await upload(file('pass.pdf'));
@@ -101,7 +101,7 @@ describe('the check by QR code', () => {
     expect(sent).toEqual([['get', `/participants/101/passes/by-code/${code}`, undefined]]);
   });
 
-  it('marks the row of a car pass, on whichever page it stands [PASS-266]', async () => {
+  it('a car pass is marked in its row, on whichever page it is [PASS-266]', async () => {
     const { upload, platform, rerender } = await openPanel('car');
     platform.api.on('get', '/participants/{id}/passes/by-code/{code}', {
       data: { kind: 'car', pass: buildCarPass({ id: 7 }) },
@@ -113,7 +113,7 @@ describe('the check by QR code', () => {
     await waitFor(() => expect(document.querySelector('[data-row-id="7"]')).toHaveAttribute('aria-current', 'true'));
   });
 
-  it('of a car pass leads from the other dialogs to the car passes [PASS-266]', async () => {
+  it('a car pass found in another dialog opens the car passes [PASS-266]', async () => {
     const { upload, platform } = await openPanel();
     platform.api.on('get', '/participants/{id}/passes/by-code/{code}', {
       data: { kind: 'car', pass: buildCarPass({ id: 7 }) },
@@ -124,7 +124,7 @@ describe('the check by QR code', () => {
     );
   });
 
-  it('says that this participant has no such pass [PASS-266]', async () => {
+  it('a foreign code says that this participant has no such pass [PASS-266]', async () => {
     const { upload, platform } = await openPanel();
     platform.api.on('get', '/participants/{id}/passes/by-code/{code}', () => failWith(404, { code: 'pass_not_found' }));
     await upload(file('pass.pdf'));
@@ -139,10 +139,10 @@ describe('the check by QR code', () => {
   it.each<[string, File, string, RegExp]>([
     ['another type', file('pass.png'), 'Choose a PDF, JPG or JPEG file', /^Выберите файл PDF, JPG или JPEG$/],
     ['a byte too many', file('pass.pdf', 5 * 1024 * 1024 + 1), 'The file is larger than 5 MB', /^Файл больше 5\sМБ$/],
-  ])('refuses %s in words [PASS-263] [PASS-264]', async (_name, wrong, english, russian) => {
+  ])('a file is rejected with a reason: %s [PASS-263] [PASS-264]', async (_name, wrong, english, russian) => {
     const { upload, platform, input } = await openPanel();
     expect(input).toHaveAttribute('accept', '.pdf,.jpg,.jpeg');
-    // what is dropped or pasted is not held back by it
+    // drag and drop and paste bypass the accept attribute
     input.removeAttribute('accept');
     await upload(wrong);
     expect(await screen.findByText((text) => text.replace(/\s/g, ' ') === english)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the check by QR code', () => {
     expect(await screen.findByText(russian)).toBeVisible();
   });
 
-  it('takes a file of exactly 5 MB, and says when it has no code [PASS-263] [PASS-264]', async () => {
+  it('a file of exactly 5 MB is accepted, and a file without a code is reported [PASS-263] [PASS-264]', async () => {
     read.code = null;
     const { upload, platform } = await openPanel();
     await upload(file('pass.jpeg', 5 * 1024 * 1024));
@@ -201,7 +201,7 @@ describe('the camera', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(english);
     await opened.platform.setLocale('ru');
     expect(screen.getByRole('alert')).toHaveTextContent(russian);
-    // the file choice stays
+    // the file selection stays available
     await opened.upload(file('pass.pdf'));
     await waitFor(() => expect(opened.platform.log.opened).toHaveLength(1));
   };
@@ -227,7 +227,7 @@ describe('the camera', () => {
     ],
   ];
   it.each(surroundingProblems)(
-    'is missing on %s: said beside the choice of a file [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
+    'a missing camera is reported beside the file selection: %s [PASS-267] [PASS-268] [PASS-271] [PASS-274]',
     async (_name, refusal, english, russian) => saysBesideTheFile(refusal, english, russian),
   );
 
@@ -238,11 +238,11 @@ describe('the camera', () => {
     ['NotAllowedError', 'Access to the camera is denied', 'Доступ к камере запрещён'],
   ];
   it.each(cameraProblems)(
-    'that does not open because of %s is said beside the choice of a file [PASS-269] [PASS-270] [PASS-272] [PASS-273]',
+    'a camera that fails with %s is reported beside the file selection [PASS-269] [PASS-270] [PASS-272] [PASS-273]',
     async (error, english, russian) => saysBesideTheFile({ error }, english, russian),
   );
 
-  it('is asked for only by its button, and stopped when a code is read [PASS-275]', async () => {
+  it('the camera starts only by its button and stops when a code is read [PASS-275]', async () => {
     const opened = await openPanel();
     expect(getUserMedia).not.toHaveBeenCalled();
     await turnOn(opened);
@@ -255,7 +255,7 @@ describe('the camera', () => {
     ['it is turned off', ({ person: user }) => user.click(screen.getByRole('button', { name: 'Turn the camera off' }))],
     ['the panel closes', ({ person: user }) => user.click(screen.getByRole('button', { name: 'Close panel' }))],
     ['the dialog closes', ({ unmount }) => unmount()],
-  ])('is stopped when %s [PASS-275]', async (_name, act) => {
+  ])('the camera stops when %s [PASS-275]', async (_name, act) => {
     read.code = null;
     const opened = await openPanel();
     await turnOn(opened);
@@ -265,7 +265,7 @@ describe('the camera', () => {
     await waitFor(() => expect(track.stop).toHaveBeenCalledTimes(1));
   });
 
-  it('that opens after it was given up is stopped at once [PASS-275]', async () => {
+  it('a camera that starts after it was cancelled stops at once [PASS-275]', async () => {
     let answer: (stream: object) => void = () => undefined;
     getUserMedia.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const opened = await openPanel();

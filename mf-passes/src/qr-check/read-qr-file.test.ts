@@ -2,10 +2,10 @@ import encodeQR from 'qr';
 import { decodePixels } from './decode-pixels';
 import { readQrFile } from './read-qr-file';
 
-/** Which pictures a file holds: pages of a PDF, or one photo. */
+/** The mocked pictures of a file: pages of a PDF, or one photo. */
 const pictures: { pages: (string | null)[]; asked: number[] } = { pages: [], asked: [] };
 
-/** A white sheet with a code, as a browser hands out its pixels; without a text nothing stands on it. */
+/** A white sheet with a code, as pixels from a browser; blank without a text. */
 const sheet = (text: string | null): ImageData => {
   const size = 400;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
@@ -40,12 +40,12 @@ beforeEach(() => {
   pictures.asked = [];
 });
 
-it('reads the code of a pass out of pixels, and none where there is none [PASS-265]', async () => {
+it('the decoder reads the code of a pass from pixels, or null without one [PASS-265]', async () => {
   expect(await decodePixels(sheet('C7MX0Q4K2VWH9T'))).toBe('C7MX0Q4K2VWH9T');
   expect(await decodePixels(sheet(null))).toBeNull();
 });
 
-it('looks at the first three pages of a PDF and stops at the first code [PASS-265]', async () => {
+it('the reader scans the first three pages of a PDF and stops at the first code [PASS-265]', async () => {
   pictures.pages = [null, 'C7MX0Q4K2VWH9T', 'OTHER'];
   expect(await readQrFile(file('pass.PDF'))).toBe('C7MX0Q4K2VWH9T');
   expect(pictures.asked).toEqual([1, 2]);
@@ -55,7 +55,7 @@ it('looks at the first three pages of a PDF and stops at the first code [PASS-26
   expect(pictures.asked).toEqual([1, 2, 3]);
 });
 
-it('reads a photo; a file that is no picture has no code [PASS-263] [PASS-264]', async () => {
+it('the reader scans a photo, and a file that is no picture has no code [PASS-263] [PASS-264]', async () => {
   pictures.pages = ['C7MX0Q4K2VWH9T'];
   const bitmap = { width: 400, height: 400, close: jest.fn() };
   Object.assign(globalThis, { createImageBitmap: async () => bitmap });

@@ -3,7 +3,7 @@ import { qrPageLimit } from '@fairfront/shared-kit/domain/passes';
 import { decodePixels } from './decode-pixels';
 import { pixelsOf } from './pixels';
 
-/** Sizes at which a photo is looked at, px: one where the code stands out of the noise, then nearer and farther. */
+/** The sizes at which a photo is scanned, px: first one that suppresses noise, then smaller and larger ones. */
 const photoSizes = [1200, 2600, 600] as const;
 
 async function* picturesOf(file: File): AsyncGenerator<ImageData> {
@@ -21,8 +21,8 @@ async function* picturesOf(file: File): AsyncGenerator<ImageData> {
 }
 
 /**
- * The text of the first QR code in a picture or in the first pages of a PDF; null without one, and for a file that is not
- * what its name says (PASS-264, PASS-265). Everything happens in this browser.
+ * The text of the first QR code in a picture or in the first pages of a PDF; null without one, and for a file that does not
+ * match its extension. Everything happens in the browser.
  */
 export const readQrFile = async (file: File): Promise<string | null> => {
   try {
@@ -31,7 +31,7 @@ export const readQrFile = async (file: File): Promise<string | null> => {
       if (text) return text;
     }
   } catch (error) {
-    // a decoder that did not come is no file without a code: it can be tried again
+    // a decoder that failed to load is an error, not a missing code: the user can retry
     if (error instanceof Error && error.name === 'ChunkLoadError') throw error;
   }
   return null;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { cameraHindrance, cameraProblemOf, type CameraProblem } from '@fairfront/shared-kit/domain/passes';
 import { pixelsOf } from './pixels';
 
-/** Pause between two looks at the picture, ms. */
+/** The scan interval, ms. */
 const pause = 200;
-/** A picture of the camera is looked at in this size, px. */
+/** The size of a scanned camera picture, px. */
 const longest = 1000;
 
-/** The back camera of a phone; below 320 px no code can be made out (PASS-269). */
+/** The back camera of a phone; no code is readable below 320 px. */
 const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { min: 320, ideal: 1280 } },
@@ -22,13 +22,13 @@ export type CameraState =
 const stopTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
 /**
- * The camera, asked for only by `start` and stopped when a code was read, by `stop`, and with the component (PASS-275).
- * @param onCode gets the text of the first code
+ * The camera: started by `start`, stopped by `stop`, after a code was read, and on unmount.
+ * @param onCode receives the text of the first code
  */
 export const useCamera = (onCode: (text: string) => void) => {
   const [state, setState] = useState<CameraState>({ is: 'off' });
   const video = useRef<HTMLVideoElement>(null);
-  // counts starts and stops: an answer of the browser that comes after a stop is dropped
+  // counts starts and stops, so that a browser answer after a stop is dropped
   const generation = useRef(0);
   const stream = state.is === 'on' ? state.stream : null;
   const report = useRef(onCode);
@@ -76,7 +76,7 @@ export const useCamera = (onCode: (text: string) => void) => {
     const hindrance = cameraHindrance({
       protocol: location.protocol,
       isSecure: isSecureContext,
-      // typed as always there, but missing in old browsers and insecure pages
+      // always present in the types, but missing in old browsers and insecure contexts
       hasCapture: typeof (navigator as Partial<Navigator>).mediaDevices?.getUserMedia === 'function',
     });
     if (hindrance) return setState({ is: 'failed', problem: hindrance });

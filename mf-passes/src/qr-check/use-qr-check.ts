@@ -7,7 +7,7 @@ import { useCamera } from './use-camera';
 
 type QrState = { is: 'idle' } | { is: 'reading'; name: string } | { is: 'asking' } | { is: 'failed'; text: string };
 
-/** Reads a code from a file or the camera and asks which pass it is; the last action wins (PASS-261, PASS-265, PASS-266). */
+/** Reads a code from a file or the camera and requests its pass; the last action wins. */
 export const useQrCheck = (onFound: (found: FoundPass) => void) => {
   const { api } = usePlatform();
   const { t } = useTranslation('passes');
@@ -21,7 +21,7 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
     },
     [],
   );
-  /** Drops what runs. */
+  /** Cancels the running check. */
   const cancel = () => {
     generation.current += 1;
     setState({ is: 'idle' });
@@ -61,7 +61,7 @@ export const useQrCheck = (onFound: (found: FoundPass) => void) => {
         return ask(code);
       });
     },
-    /** Another file was chosen, which does not fit. */
+    /** Reports an unsuitable file. */
     refuse: () => {
       camera.stop();
       cancel();

@@ -5,7 +5,7 @@ import type { SidePanelAction } from '../pass-dialog/side-panel';
 
 const qrCheck = lazyPartQuery('qr-check', async () => (await import('./qr-check-panel')).QrCheckPanel);
 
-/** The check by QR code as a tool of a pass dialog, for everybody at any time (PASS-261, PASS-262, PASS-266). */
+/** The check by QR code as a tool of a pass dialog, for everybody at any time. */
 export const useQrTool = (modal: ModalName): SidePanelAction => {
   const { t } = useTranslation('passes');
   const { modals } = usePlatform();

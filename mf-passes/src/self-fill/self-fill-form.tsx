@@ -26,7 +26,7 @@ interface SelfFillFormProps {
 
 const letterNames = { lastname: 'lastName', name: 'firstName', middlename: 'middleName' } as const;
 
-/** The fields of a participant pass but the company, by the rules of the add form (PASS-298). */
+/** The fields of a participant pass except the company, with the rules of the add form. */
 export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
   const { t } = useTranslation('passes');
   const { api, now } = usePlatform();
@@ -61,7 +61,7 @@ export const SelfFillForm = ({ token, page, onSent }: SelfFillFormProps) => {
       onSubmit={async (values, form) => {
         const receipt = await sending.submit(values);
         if (receipt === null) return;
-        // on a shared device nothing of the person stays behind
+        // no personal data must remain on a shared device
         emptyForm(form, empty);
         onSent(receipt);
       }}

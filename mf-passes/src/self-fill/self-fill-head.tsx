@@ -3,7 +3,7 @@ import { formatProsePeriod, standPlace, textOf } from '@fairfront/shared-kit/for
 import { useLocale, useNow, useTranslation, type PassLinkPage } from '@fairfront/shared-kit/platform';
 import styles from './self-fill.module.css';
 
-/** Who is asked, for which exhibition, to which stand. */
+/** The invited person, the exhibition and the stand. */
 export const SelfFillHead = ({ page: { name, exhibition, stands } }: { page: PassLinkPage }) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

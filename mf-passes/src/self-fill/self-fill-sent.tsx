@@ -18,7 +18,7 @@ interface Step {
   text: ReactNode;
 }
 
-/** What happens with the data now, and whom to write to about a mistake (mock-up w16b). */
+/** What happens to the data next, and the contact for corrections (mock-up w16b). */
 export const SelfFillSent = ({ page, receipt }: { page: PassLinkPage; receipt: PassLinkReceipt }) => {
   const { t } = useTranslation('passes');
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { SelfFillHead } from './self-fill-head';
 import { SelfFillSent } from './self-fill-sent';
 import styles from './self-fill.module.css';
 
-/** `/pass-link/:token`: a person fills in his own pass, without an account (PASS-296 to PASS-298; mock-ups w16 to w16c). */
+/** `/pass-link/:token`: a person fills in their own pass without an account (mock-ups w16). */
 const SelfFillScreen = () => {
   const { t } = useTranslation('passes');
   const { api } = usePlatform();

@@ -54,8 +54,8 @@ const open = (changes: Partial<PassLinkPage> = {}) => {
 };
 const send = () => screen.getByRole('button', { name: 'Send details' });
 
-describe('the page of a link', () => {
-  it('greets, says for whom and until when, sends the pass without a session and says what comes next [PASS-296] [PASS-297] [PASS-303]', async () => {
+describe('the self-filling page', () => {
+  it('the page greets, says for whom and until when, sends the pass without a session and explains the next steps [PASS-296] [PASS-297] [PASS-303]', async () => {
     const { person, api, container, platform } = open();
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Мария, you are getting a pass for the exhibition' }),
@@ -91,7 +91,7 @@ describe('the page of a link', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('judges by the rules of the add form before it sends [PASS-298]', async () => {
+  it('the form validates with the rules of the add form before it sends [PASS-298]', async () => {
     const { person, api } = open();
     await person.type(await screen.findByLabelText('Last name'), 'Lei 2');
     await person.click(send());
@@ -100,7 +100,7 @@ describe('the page of a link', () => {
     expect(api.sent('post', filling)).toEqual([]);
   });
 
-  it('offers the invitation where visa data are asked for, with its own countries [PASS-298]', async () => {
+  it('the invitation is offered if visa data are requested, with its own countries [PASS-298]', async () => {
     const { person, api } = open({
       countries: [china],
       exhibition: { ...exhibition, installation_started_at: '2026-05-14' },
@@ -123,7 +123,7 @@ describe('the page of a link', () => {
     expect(api.sent('get', '/countries')).toEqual([]);
   });
 
-  it('keeps what was typed over a reload, without the token, and forgets it once it is sent [PASS-303]', async () => {
+  it('the draft survives a reload without the token and is removed after sending [PASS-303]', async () => {
     const first = open();
     await first.person.type(await screen.findByLabelText('Last name'), 'Лебедева');
     first.unmount();
@@ -137,7 +137,7 @@ describe('the page of a link', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('Лебедева');
   });
 
-  it('says alike of every dead link that it does not work, and lets a failed load be tried again [PASS-296]', async () => {
+  it('every dead link shows the same message, and a failed load can be retried [PASS-296]', async () => {
     const api = createFakeApi();
     api.on('post', opening, failWith(404, { code: 'link_invalid', message: 'x' }));
     const options = {
@@ -159,7 +159,7 @@ describe('the page of a link', () => {
     expect(await screen.findByLabelText('Last name')).toBeVisible();
   });
 
-  it('says of a server that broke down that nothing was sent or lost, and sends again under the same key [PASS-312]', async () => {
+  it('a server failure says that nothing was sent or lost, and a retry reuses the key [PASS-312]', async () => {
     const { person, api } = open();
     api.on('post', filling, failWith(503));
     await person.type(await screen.findByLabelText('Last name'), 'Лебедева');
@@ -173,7 +173,7 @@ describe('the page of a link', () => {
     expect(second).toBe(first);
   });
 
-  it('stays open with everything typed when the server refuses [PASS-298]', async () => {
+  it('a server refusal keeps the form open with its input [PASS-298]', async () => {
     const { person, api } = open();
     api.on('post', filling, failWith(422, { code: 'quota_reached', message: 'x' }));
     await person.type(await screen.findByLabelText('Last name'), 'Лебедева');

@@ -30,7 +30,7 @@ export interface Fixture extends PlatformDoubleOptions {
   quota?: number | null;
   params?: { add?: '1'; pass?: string };
 }
-/** The dialog of car passes as the tests find it: one pass of each status, inside the deadline. */
+/** Renders the car pass dialog for tests: one pass of each status, before the deadline. */
 export const open = ({
   passes = [rejected, accepted, waiting],
   quota = null,

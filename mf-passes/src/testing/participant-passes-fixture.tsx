@@ -11,7 +11,7 @@ import { createPassesApi } from './passes-api';
 import ParticipantPassesModal from '../participant-passes/participant-passes.modal';
 import { buildPersonalPass } from './passes';
 
-/** Inside the deadline of E1, before its print window. */
+/** Before the deadline of E1 and before its print window. */
 export const now = '2026-04-20T12:00:00+03:00';
 export const inPrintWindow = '2026-05-10T12:00:00+03:00';
 export const accepted = buildPersonalPass({ id: 1, lastname: 'Соколова', name: 'Ирина', status: 'accepted' });
@@ -22,14 +22,14 @@ export const visa = (changes: Partial<PersonalPass> = {}) =>
   buildPersonalPass({ id: 4, type: 'visa', lastname: 'Wang', name: 'Lei', country: china, ...changes });
 
 export interface Fixture extends Omit<PlatformDoubleOptions, 'now'> {
-  /** Null: the clock of the test. */
+  /** Null uses the clock of the test. */
   now?: string | null;
   passes?: PersonalPass[];
   quota?: number | null;
   add?: boolean;
   event?: Partial<Participation>;
 }
-/** The dialog of participant passes as the tests find it, with an accepted pass and one that waits. */
+/** Renders the participant pass dialog for tests, with an accepted and a pending pass. */
 export const open = ({ passes = [accepted, waiting], quota, add, event, now: at = now, ...options }: Fixture = {}) => {
   const store = createPassesApi({ passes, ...(quota === undefined ? {} : { quota }) });
   const rendered = renderInPlatform(<ParticipantPassesModal params={add ? { add: '1' } : {}} />, {
@@ -43,7 +43,7 @@ export const open = ({ passes = [accepted, waiting], quota, add, event, now: at 
   return { ...rendered, store };
 };
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** The hint of a status; the page has to know of a pointer before an element is hovered. */
+/** The tooltip of a status; the page needs a pointer event before an element can be hovered. */
 export const hintOf = async (person: ReturnType<typeof open>['person'], line: HTMLElement) => {
   await person.hover(document.body);
   await person.hover(within(line).getByRole('button', { name: 'More about the status' }));

@@ -6,17 +6,17 @@ import { buildCarPassesPage, buildPersonalPass } from './passes';
 interface PassesApiOptions {
   passes?: PersonalPass[];
   quota?: number | null;
-  /** Changes what the meta of the list says. */
+  /** Overrides the meta of the list. */
   meta?: Partial<PersonalPassesMeta>;
 }
 
 export interface PassesApi {
   api: FakeApi;
-  /** The stored passes, newest first; change them to let the next answer differ. */
+  /** The stored passes, newest first; mutate them to change the next response. */
   passes: PersonalPass[];
 }
 
-/** Passes of people in memory, as the reference backend answers them. */
+/** An in-memory API for personal passes that responds like the reference backend. */
 export const createPassesApi = ({ passes = [], quota = 18, meta = {} }: PassesApiOptions = {}): PassesApi => {
   const store: PassesApi = { api: createFakeApi(), passes: [...passes] };
   const deleted: PersonalPass[] = [];
@@ -142,7 +142,7 @@ export const buildCarPass = (changes: Partial<CarPass> = {}): CarPass => ({
   ...changes,
 });
 
-/** Stubs the calls of car passes, as the reference backend answers them; the stored passes, newest first. */
+/** Stubs the car pass requests like the reference backend; returns the stored passes, newest first. */
 export const stubCarPasses = (api: FakeApi, passes: readonly CarPass[], quota: number | null = null): CarPass[] => {
   const stored = [...passes];
   api

@@ -1,7 +1,7 @@
 import type { CarPass, CarPassesMeta, PassHistoryEntry, PersonalPass } from '@fairfront/shared-kit/platform';
 import { buildPage } from '@fairfront/shared-kit/testing';
 
-/** A pass of a person of the demo world. */
+/** A personal pass of the demo world. */
 export const buildPersonalPass = (changes: Partial<PersonalPass> = {}): PersonalPass => ({
   id: 17,
   type: 'certificate',
@@ -24,7 +24,7 @@ const countsOf = (passes: readonly CarPass[]): CarPassesMeta['status_counts'] =>
   return { consideration: count('consideration'), accepted: count('accepted'), rejected: count('rejected') };
 };
 
-/** A page of car passes, without a quota unless the test gives one (PASS-059). */
+/** A page of car passes, without a quota unless the test passes one. */
 export const buildCarPassesPage = (
   passes: CarPass[],
   changes: Partial<CarPassesMeta> = {},
