@@ -25,7 +25,7 @@ it.each(catalogueSteps)('every text of the step %s comes from the locale files [
   expect(await untranslatedOnPage(platform)).toEqual([]);
 });
 
-it('so does every text of an order that was sent, and of the choice of rubrics [SHELL-563]', async () => {
+it('every text of a sent order and of the rubric picker comes from the locale files [SHELL-563]', async () => {
   const sent = openStep('preview', { template: richTemplate, draft, order: { status: 'sent' }, options });
   expect(await untranslatedOnPage(sent.platform)).toEqual([]);
   sent.unmount();

@@ -17,14 +17,14 @@ import styles from './ads.module.css';
 
 type AdGroup = keyof OrderDraft['adServices'];
 
-/** The groups with the types of services that they hold (CAT-120, CAT-121). */
+/** The groups with their service types. */
 const groups = [
   { group: 'catalog', type: 'advertising_services_catalog' },
   { group: 'guide', type: 'advertising_services_guide' },
   { group: 'other', type: 'other_advertising_services' },
 ] as const;
 
-/** Step 5: ad services in three groups, with the links to what they print and show (CAT-120 to CAT-127). */
+/** Step 5: ad services in three groups, with links to the graphics and videos to publish. */
 export const AdsStep = () => {
   const { t } = useTranslation('catalog');
   const level = useHeadingLevel(3);

@@ -18,7 +18,7 @@ const open = async (fixture: StepFixture = {}) => {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const group = (name: string) => within(screen.getByRole('region', { name }));
 
-it('groups the services by where they appear and stores them there [CAT-120] [CAT-121]', async () => {
+it('the step groups services by where they appear and stores the selection there [CAT-120] [CAT-121]', async () => {
   const { person, order } = await open();
   expect(group('In the catalogue').getByRole('checkbox', { name: 'Ad page in the catalogue' })).toBeVisible();
   expect(group('In the guide').getByRole('checkbox', { name: 'Ad in the guide' })).toBeVisible();
@@ -31,7 +31,7 @@ it('groups the services by where they appear and stores them there [CAT-120] [CA
   expect(order()?.services.map(({ id }) => id)).toEqual([8, 14]);
 });
 
-it('shows description, example images and price, N/A in place of an unknown one [CAT-122] [CAT-187]', async () => {
+it('a service shows description, example images and price, or N/A for an unknown price [CAT-122] [CAT-187]', async () => {
   const { person } = await open();
   const page = group('In the catalogue');
   expect(page.getByRole('checkbox', { name: /Ad page/ })).toHaveAccessibleDescription('Full page, colour');
@@ -45,17 +45,17 @@ it('shows description, example images and price, N/A in place of an unknown one 
   );
 });
 
-it('says that some of the other services need approval [CAT-123]', async () => {
+it('the other services include a note that some need approval [CAT-123]', async () => {
   await open();
   expect(group('Other').getByText('Some services need additional approval from the organiser')).toBeVisible();
 });
 
-it('says so when there are none [CAT-124]', async () => {
+it('an empty step says that there are no services [CAT-124]', async () => {
   await open({ template: { ...template, services: [serviceLike({ id: 4, type: 'brief_information_rubricator' })] } });
   expect(screen.getByText('There are no advertising services at this exhibition')).toBeVisible();
 });
 
-it('takes links to graphics and video [CAT-126] [CAT-127]', async () => {
+it('the step accepts links to graphics and video [CAT-126] [CAT-127]', async () => {
   const { person, order } = await open();
   await person.type(screen.getByRole('textbox', { name: /Link to the graphics files/ }), 'https://a.example/g');
   await person.type(screen.getByRole('textbox', { name: /Link to the video files/ }), 'http://a.example/v');
@@ -64,7 +64,7 @@ it('takes links to graphics and video [CAT-126] [CAT-127]', async () => {
   expect(order()).toMatchObject({ graphics_link: 'https://a.example/g', video_link: 'http://a.example/v' });
 });
 
-it('offers no choice to who may only read [CAT-125]', async () => {
+it('the step is read-only for a reader [CAT-125]', async () => {
   await open({
     draft: { adServices: { catalog: [8], guide: [], other: [] } },
     options: { user: buildUserWithRole('read') },

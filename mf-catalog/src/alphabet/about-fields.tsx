@@ -13,10 +13,10 @@ import { Heading } from '../context/heading';
 import styles from './alphabet.module.css';
 import { SpellingHints } from './spelling-hints';
 
-/** Least height of a description, px (CAT-076). */
+/** The minimum height of a description, px. */
 const minHeight = 90;
 
-/** Both descriptions with what they use and cost (CAT-068 to CAT-074, CAT-081). */
+/** Both descriptions with their length and price. */
 export const AboutFields = () => {
   const { t } = useTranslation('catalog');
   return (
@@ -37,7 +37,7 @@ const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoE
   const label = t(`alphabet.${field}`);
   const { error, ...control } = useFormField<string>(field, label);
   const issue = issues[field];
-  // the check shows half a second after the last key, before the field is left (CAT-073)
+  // the check result appears half a second after the last key, before the field loses focus
   const judged = isJudging || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
   return (
     <DraftField field={field}>
@@ -57,7 +57,7 @@ const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoE
   );
 };
 
-/** What is free of charge, for the description that is charged (CAT-080). */
+/** The free length of the charged description. */
 const DescriptionHint = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
   const { t } = useTranslation('catalog');
   const { template, draft } = useWizard();
@@ -74,7 +74,7 @@ const DescriptionHint = ({ field }: { field: 'companyInfo' | 'companyInfoEng' })
   });
 };
 
-/** "171 / 300" of the free ones; beside the description that costs nothing, of those that fit. */
+/** "171 / 300" free characters; the free description shows its maximum length instead. */
 const DescriptionCounter = ({ field }: { field: 'companyInfo' | 'companyInfoEng' }) => {
   const { template, draft } = useWizard();
   const { is_not_resident: isNotResident } = useParticipation();

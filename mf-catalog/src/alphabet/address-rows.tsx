@@ -9,7 +9,7 @@ import { firstOfType } from '@fairfront/shared-kit/domain/catalogue/template-ser
 import { useWizard } from '../context/wizard-context';
 import styles from './alphabet.module.css';
 
-/** Addresses: the first one is free, each further one has its price (CAT-063, CAT-170). */
+/** Addresses: the first one is free, each further one is charged. */
 export const AddressRows = () => {
   const { t } = useTranslation('catalog');
   const { draft, change, isEditable, template } = useWizard();
@@ -67,7 +67,7 @@ const AddressField = ({ index }: { index: number }) => {
   const { onChange, ...field } = useFormField<string>(`companyAddresses.${index}.address`, label);
   const type = (typed: string) => {
     const address = withoutForeignScripts(typed);
-    // the first row is drawn before there is any
+    // the first row is shown before any address exists
     if (draft.companyAddresses.length === 0) change({ companyAddresses: [{ id: 1, address }] });
     else onChange(address);
   };

@@ -5,7 +5,7 @@ import { CompanyFields } from './company-fields';
 import { ContactFields } from './contact-fields';
 import { Proof } from '../proof/proof';
 
-/** Step 1: what the alphabetical list says about the company, with the proof of the printed entry beside it (CAT-052). */
+/** Step 1: the company's entry in the alphabetical list, with a proof of the printed entry beside it. */
 export const AlphabetStep = () => (
   <div className={styles.sheet}>
     <div className={styles.fields}>

@@ -29,7 +29,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Next' });
 
 describe('step 1', () => {
-  it('takes stands in Latin capitals, six characters at most, look-alikes as Latin [CAT-067] [CAT-289]', async () => {
+  it('a stand has Latin capitals and at most six characters, and look-alike letters become Latin [CAT-067] [CAT-289]', async () => {
     const { person } = await open();
     const stand = field('Stand 1');
     await person.clear(stand);
@@ -37,7 +37,7 @@ describe('step 1', () => {
     expect(stand).toHaveValue('A-12CD');
   });
 
-  it('closes Next while a stand is empty or invalid, and opens it again [CAT-022] [CAT-066] [CAT-067]', async () => {
+  it('Next is disabled while a stand is empty or invalid [CAT-022] [CAT-066] [CAT-067]', async () => {
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Add a stand' }));
     expect(next()).toHaveAttribute('aria-disabled', 'true');
@@ -50,14 +50,14 @@ describe('step 1', () => {
     expect(next()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('leads from the number of invalid fields to the first of them', async () => {
+  it('the count of invalid fields links to the first of them', async () => {
     const { person } = await open({ companyName: '', companyNameEng: '' });
     await person.click(screen.getByRole('button', { name: 'Correct 2 fields to continue' }));
     expect(await screen.findByText('Enter the company name')).toBeVisible();
     expect(screen.getByText('Enter the name in English')).toBeVisible();
   });
 
-  it('says the rule of the English name while it has the focus [CAT-055]', async () => {
+  it('the English name shows its rule while it has the focus [CAT-055]', async () => {
     const { person } = await open();
     expect(screen.queryByRole('tooltip')).toBeNull();
     await person.click(field('Name in English'));
@@ -67,7 +67,7 @@ describe('step 1', () => {
     expect(await screen.findByText('The English name must not contain Cyrillic letters')).toBeVisible();
   });
 
-  it('offers another address only after a filled one, without characters that are not printed [CAT-063] [CAT-064]', async () => {
+  it('another address is offered only after a filled one, and unprintable characters are removed [CAT-063] [CAT-064]', async () => {
     const { person } = await open({ companyAddresses: [] });
     const add = screen.getByRole('button', { name: 'Add an address' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +78,7 @@ describe('step 1', () => {
     expect(field('Address 2')).toBeVisible();
   });
 
-  it('offers the exporter flag for Russia only and clears it with another country [CAT-058]', async () => {
+  it('the exporter flag is offered for Russia only and cleared with another country [CAT-058]', async () => {
     const { person } = await open({ companyRussianExporter: true });
     expect(screen.getByRole('checkbox', { name: 'Russian exporter' })).toBeChecked();
     const bar = within(screen.getByRole('navigation', { name: en.title }));
@@ -89,7 +89,7 @@ describe('step 1', () => {
     expect(screen.queryByRole('button', { name: /Russian exporter/ })).toBeNull();
   });
 
-  it('judges a description half a second after the last key [CAT-068] [CAT-073]', async () => {
+  it('a description is validated half a second after the last key [CAT-068] [CAT-073]', async () => {
     const { person } = await open({ companyInfo: '' });
     await person.type(field('Description in Russian'), 'Machines');
     expect(await screen.findByText('The Russian description must be in Russian')).toBeVisible();
@@ -103,19 +103,22 @@ describe('step 1', () => {
       'the bar',
       () => within(screen.getByRole('navigation', { name: en.title })).getByRole('button', { name: /^2\s*Rubrics/ }),
     ],
-  ])('judges a description at once by a press in that half second, and stays: %s [CAT-074]', async (_name, way) => {
-    const clock = startClock(catalogueNow);
-    const { person, catalogue } = await open({ companyInfo: '' });
-    await person.click(field('Description in Russian'));
-    await person.paste('Machines');
-    expect(screen.queryByText('The Russian description must be in Russian')).toBeNull();
-    await person.click(way());
-    await clock.advance(100);
-    expect(screen.getByText('The Russian description must be in Russian')).toBeVisible();
-    await clock.advance(1_000);
-    expect(field('Description in Russian')).toBeVisible();
-    expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toEqual([]);
-  });
+  ])(
+    'a press within that half second validates the description at once and stays on the step: %s [CAT-074]',
+    async (_name, way) => {
+      const clock = startClock(catalogueNow);
+      const { person, catalogue } = await open({ companyInfo: '' });
+      await person.click(field('Description in Russian'));
+      await person.paste('Machines');
+      expect(screen.queryByText('The Russian description must be in Russian')).toBeNull();
+      await person.click(way());
+      await clock.advance(100);
+      expect(screen.getByText('The Russian description must be in Russian')).toBeVisible();
+      await clock.advance(1_000);
+      expect(field('Description in Russian')).toBeVisible();
+      expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toEqual([]);
+    },
+  );
 
   const wrongDescriptions: [string, string, string, string][] = [
     [
@@ -144,7 +147,7 @@ describe('step 1', () => {
     ],
   ];
   it.each(wrongDescriptions)(
-    'says of the %s %j what is wrong, in both languages [CAT-068] [CAT-071]',
+    'the %s %j shows its error in both languages [CAT-068] [CAT-071]',
     async (name, typed, english, russian) => {
       const { person, platform } = await open({ companyInfo: '' });
       await person.click(field(name));
@@ -155,7 +158,7 @@ describe('step 1', () => {
     },
   );
 
-  it('lists words with suggestions, and a press puts one in the place of the word [CAT-083] [CAT-085]', async () => {
+  it('misspelled words are listed with suggestions, and a press applies one [CAT-083] [CAT-085]', async () => {
     const { person, catalogue } = await open({ companyInfo: 'Делаем стонки' }, (server) => {
       server.catalogue.on('get', '/spell-check', ({ query }) => ({
         data: query.get('text') === 'Делаем стонки' ? [{ position: 7, length: 6, suggestions: ['станки'] }] : [],
@@ -168,14 +171,14 @@ describe('step 1', () => {
     expect(next()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('says that nobody has checked the spelling, and goes on [CAT-084] [CAT-085]', async () => {
+  it('a failed spell-check is reported and does not block the step [CAT-084] [CAT-085]', async () => {
     const { platform } = await open({}, (server) => server.catalogue.on('get', '/spell-check', failWith(500)));
     expect(await screen.findByText('Spelling was not checked')).toBeVisible();
     expect(next()).not.toHaveAttribute('aria-disabled');
     expect(platform.log.errors).toEqual([]);
   });
 
-  it('proves the printed entry with the price of a further address, in both languages [CAT-295]', async () => {
+  it('the proof shows the printed entry with the price of a further address, in both languages [CAT-295]', async () => {
     const { person, platform } = await open();
     await person.click(screen.getByRole('button', { name: 'Add an address' }));
     await person.type(field('Address 2'), 'Казань');

@@ -17,7 +17,7 @@ import { useWizard } from '../context/wizard-context';
 import { Heading } from '../context/heading';
 import styles from './alphabet.module.css';
 
-/** Names, countries and flags of the company (CAT-052 to CAT-062). */
+/** The names, countries and flags of the company. */
 export const CompanyFields = () => {
   const { t } = useTranslation('catalog');
   const { isEditable } = useWizard();
@@ -73,7 +73,7 @@ export const CompanyFields = () => {
   );
 };
 
-/** The rule about letters shows while the field has the focus (CAT-055). */
+/** The rule about letters is shown while the field has the focus. */
 const EnglishName = ({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('catalog');
   const [isFocused, setFocused] = useState(false);
@@ -98,7 +98,7 @@ const EnglishName = ({ readOnly }: { readOnly: boolean }) => {
   );
 };
 
-/** Another country than Russia takes the exporter flag along (CAT-058, CAT-059). */
+/** A country other than Russia clears the exporter flag. */
 const BookletCountry = ({ readOnly }: { readOnly: boolean }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

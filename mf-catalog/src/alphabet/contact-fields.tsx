@@ -7,7 +7,7 @@ import { AddressRows } from './address-rows';
 import styles from './alphabet.module.css';
 import { StandRows } from './stand-rows';
 
-/** Stands, contacts and addresses of the entry (CAT-063 to CAT-067, CAT-077, CAT-078). */
+/** The stands, contacts and addresses of the entry. */
 export const ContactFields = () => {
   const { t } = useTranslation('catalog');
   const { isEditable } = useWizard();

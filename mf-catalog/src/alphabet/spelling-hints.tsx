@@ -10,7 +10,7 @@ interface SpellingHintsProps {
   language: 'ru' | 'en';
 }
 
-/** Words that the spell-check does not know, with suggestions that take their place (CAT-083 to CAT-085). */
+/** Words that the spell-check does not know, with suggestions to replace them. */
 export const SpellingHints = ({ field, language }: SpellingHintsProps) => {
   const { t } = useTranslation('catalog');
   const { draft, change } = useWizard();

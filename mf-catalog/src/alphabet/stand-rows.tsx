@@ -7,7 +7,7 @@ import { nextRowId } from '@fairfront/shared-kit/domain/catalogue/rows';
 import { useWizard } from '../context/wizard-context';
 import styles from './alphabet.module.css';
 
-/** The stands of the entry, at least one (CAT-066, CAT-067). */
+/** The stands of the entry, at least one. */
 export const StandRows = () => {
   const { t } = useTranslation('catalog');
   const { draft, change, isEditable } = useWizard();

@@ -4,18 +4,18 @@ import { checkSpelling } from '../api/spelling';
 import type { SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
 import { judgeDelay } from '../context/use-settled-texts';
 
-/** What the spell-check said about a text. */
+/** The spell-check result of a text. */
 export interface Spelling {
   mistakes: readonly SpellingMistake[];
-  /** False: nobody has checked it (CAT-085); null while that is not known. */
+  /** False if the check failed; null while it is pending. */
   isChecked: boolean | null;
 }
 
 const unknown: Spelling = { mistakes: [], isChecked: null };
 
 /**
- * The spelling of a description, asked for 500 ms after the last key; an answer about an older text is dropped (CAT-082,
- * CAT-086). A failure counts as not checked and touches nothing else (CAT-084).
+ * The spelling of a description, requested 500 ms after the last key; a response for an older text is dropped. A failure
+ * counts as unchecked and has no other effect.
  */
 export const useSpelling = (text: string, language: 'ru' | 'en'): Spelling => {
   const { api } = usePlatform();

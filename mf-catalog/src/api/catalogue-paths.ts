@@ -3,7 +3,7 @@ import type { ReadOnly } from '@fairfront/shared-kit/model';
 
 type Order = '/participants/{id}/catalog-orders/{orderId}';
 
-/** The calls of the catalogue order as its description has them (CAT-224 to CAT-228, CAT-232 to CAT-235). */
+/** The catalogue order calls in the API description. */
 export type CataloguePaths = ReadOnly<
   Pick<
     paths,
@@ -24,6 +24,6 @@ export type CataloguePaths = ReadOnly<
   >
 >;
 
-/** The client of the portal, by the paths of the catalogue. */
+/** The portal's API client, typed by the catalogue paths. */
 export const catalogueClient = (api: ApiClient): ApiClient<CataloguePaths> =>
   api as unknown as ApiClient<CataloguePaths>;

@@ -3,10 +3,10 @@ import { failsHere, keepPreviousData, queryOptions } from '@fairfront/shared-kit
 import { catalogueClient } from './catalogue-paths';
 import { catalogKeys } from './query-keys';
 
-/** Templates and rubrics change with the organiser's decisions, not while an order is filled in. */
+/** Templates and rubrics change when the organiser edits them, not while an order is filled in. */
 const aWhile = 5 * 60_000;
 
-/** The info of a template (CAT-227). */
+/** The info of a template. */
 export const templateQuery = (api: ApiClient, participationId: number, templateId: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.list(participationId, { of: 'template', templateId }),
@@ -19,7 +19,7 @@ export const templateQuery = (api: ApiClient, participationId: number, templateI
     ...failsHere,
   });
 
-/** Both trees of rubrics (CAT-110, CAT-231). */
+/** Both rubric trees. */
 export const rubricsQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.list(participationId, { of: 'rubrics' }),
@@ -35,7 +35,7 @@ export const rubricsQuery = (api: ApiClient, participationId: number) =>
     ...failsHere,
   });
 
-/** The order as the wizard begins with it; asked for anew at every opening (CAT-033, CAT-226). */
+/** The order that the wizard starts with; refetched on every opening. */
 export const orderQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.detail(participationId, orderId),
@@ -48,7 +48,7 @@ export const orderQuery = (api: ApiClient, participationId: number, orderId: num
     ...failsHere,
   });
 
-/** The versions of an order, newest first (CAT-299); another version asks anew while the former list stays. */
+/** The versions of an order, newest first; a new version refetches while the previous list stays visible. */
 export const historyQuery = (api: ApiClient, participationId: number, orderId: number, version: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.list(participationId, { of: 'history', orderId, version }),
@@ -61,7 +61,7 @@ export const historyQuery = (api: ApiClient, participationId: number, orderId: n
     ...failsHere,
   });
 
-/** Orders of earlier exhibitions that can be copied, newest first (CAT-297). */
+/** Orders of earlier exhibitions that can be copied, newest first. */
 export const copyOffersQuery = (api: ApiClient, participationId: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.list(participationId, { of: 'copy-offers' }),
@@ -73,7 +73,7 @@ export const copyOffersQuery = (api: ApiClient, participationId: number) =>
     ...failsHere,
   });
 
-/** What one of them gives for this exhibition, and what has no match (CAT-297). */
+/** What an earlier order provides for this exhibition, and what has no match. */
 export const copyProposalQuery = (api: ApiClient, participationId: number, orderId: number) =>
   queryOptions({
     queryKey: catalogKeys.catalogue.list(participationId, { of: 'copy', orderId }),

@@ -3,21 +3,21 @@ import type { CatalogueOrder, OrderBody } from '@fairfront/shared-kit/domain/cat
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { catalogueClient } from './catalogue-paths';
 
-/** Writes and rereads of the order of a participation (CAT-224 to CAT-226). */
+/** Writes and refetches the order of a participation. */
 export interface OrderCalls {
   create: (body: OrderBody, idempotencyKey: string) => Promise<CatalogueOrder>;
-  /** Merged by the server when the version is an older one (CAT-285). */
+  /** The server merges a draft that is based on an older version. */
   update: (orderId: number, body: OrderBody & { version: number }, idempotencyKey: string) => Promise<CatalogueOrder>;
   load: (orderId: number) => Promise<CatalogueOrder>;
-  /** The id of the order of the participation; null without one. */
+  /** The order id of the participation; null without an order. */
   find: () => Promise<number | null>;
-  /** Shows colleagues at which step somebody is; never stored. */
+  /** Shows colleagues which step a person is on; never stored. */
   sendPresence: (orderId: number, step: CatalogueStepKey) => Promise<unknown>;
-  /** Answers a comment of the organiser. */
+  /** Replies to a comment of the organiser. */
   answerComment: (orderId: number, commentId: number, answer: string) => Promise<CatalogueOrder>;
 }
 
-/** The calls of the order, for one participation. */
+/** The order calls for one participation. */
 export const orderCallsOf = (client: ApiClient, id: number): OrderCalls => {
   const api = catalogueClient(client);
   return {

@@ -13,18 +13,18 @@ export interface OrderAddress {
 const orderPath = ({ participationId, orderId }: OrderAddress): string =>
   `/participants/${participationId}/catalog-orders/${orderId}`;
 
-/** The order as a PDF (CAT-229). */
+/** The path of the order as PDF. */
 export const orderPdf = (participationId: number, orderId: number): string =>
   `${orderPath({ participationId, orderId })}/download`;
 
 const isDocument = (type: OrderFileType): type is OrderDocumentKind =>
   (orderDocumentKinds as readonly string[]).includes(type);
 
-/** Where a file is sent to; with `/download` where it is fetched from (CAT-232, CAT-233, CAT-235, CAT-236). */
+/** The upload path of a file; with `/download` its download path. */
 const filePath = (address: OrderAddress, type: OrderFileType): string =>
   `${orderPath(address)}/${isDocument(type) ? 'documents' : 'files'}/${type}`;
 
-/** Sends a file in place of an earlier one of its type (CAT-162, CAT-232, CAT-235). */
+/** Uploads a file and replaces an earlier one of its type. */
 export const uploadOrderFile = (
   api: ApiClient,
   address: OrderAddress,
@@ -37,13 +37,13 @@ export const uploadOrderFile = (
   return api.upload(filePath(address, type), form, options);
 };
 
-/** Where a stored file is fetched from (CAT-233, CAT-236). */
+/** The download path of a stored file. */
 export const orderFileDownload = (address: OrderAddress, type: OrderFileType): string =>
   `${filePath(address, type)}/download`;
 
 /**
- * Takes a file off a draft (CAT-162, CAT-234).
- * @param fileId of a package file; documents have none
+ * Removes a file from a draft.
+ * @param fileId of a package file; absent for documents
  */
 export const removeOrderFile = async (
   api: ApiClient,
@@ -62,7 +62,7 @@ export const removeOrderFile = async (
   }
 };
 
-/** A stored file as a screen needs it; documents have no id (CAT-160). */
+/** A stored file in the format that a screen needs; documents have no id. */
 export type StoredFile = Omit<OrderFile, 'id'> & { id: number | null };
 
 const fields = {
@@ -74,7 +74,7 @@ const fields = {
   requisites: 'requisites',
 } as const satisfies Record<OrderFileType, keyof CatalogueOrder>;
 
-/** The file of a type that an order has (CAT-161). */
+/** The file of a type in an order. */
 export const storedFile = (order: CatalogueOrder | null, type: OrderFileType): StoredFile | null => {
   const file = order?.[fields[type]] ?? null;
   return file && { ...file, id: 'id' in file && typeof file.id === 'number' ? file.id : null };

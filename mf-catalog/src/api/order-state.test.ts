@@ -4,7 +4,7 @@ import { emptyDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { testDraft, testTemplate } from '@fairfront/shared-kit/domain/catalogue/testing';
 import { buildCatalogueOrder } from '../testing/catalogue-api';
 
-it('names the state of step 1 as specified, each value of its kind [CAT-053]', () => {
+it('the state of step 1 has the specified names and value types [CAT-053]', () => {
   const texts =
     'companyName companyNameEng companyOwnerType companySite companyEmail companyPhone companyFax companyInfo companyInfoEng';
   const flags = 'companyRussianExporter companyIsMark companyImportSubstitution';
@@ -31,14 +31,14 @@ it.each([
   [false, 6],
   [true, 15],
 ])(
-  'counts one description, by who orders: not resident %s, %i characters [CAT-053] [CAT-080]',
+  'one description is counted, depending on the customer: not resident %s, %i characters [CAT-053] [CAT-080]',
   (isNotResident, used) => {
     const texts = { companyInfo: ' Станки ', companyInfoEng: 'Lathes and more' };
     expect(descriptionUse(testTemplate, texts, { isNotResident }).used).toBe(used);
   },
 );
 
-it('an order carries its whole state and opens with it again [CAT-209]', () => {
+it('an order carries its whole state and reopens with it [CAT-209]', () => {
   const file = { id: 7, original_name: 'logo.png', extension: 'png', size: 12 };
   const order = { ...buildCatalogueOrder(testDraft, { step_key: 'packages' }, testTemplate), logo: file };
   expect(order).toMatchObject({

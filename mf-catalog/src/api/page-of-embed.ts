@@ -1,7 +1,7 @@
 import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** Whom the token of an embed belongs to; in the portal the shell reads it. */
+/** The user of an embed's token; in the portal the shell reads it. */
 export const embedUserQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: queryKeys.user(),

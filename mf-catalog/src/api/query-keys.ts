@@ -1,6 +1,6 @@
 import { areaKeys } from '@fairfront/shared-kit/api';
 
-/** Keys of the query cache that only the catalogue uses; those of several packages are the kit's `queryKeys`. */
+/** Query keys used only by the catalog remote; shared keys are in the kit's `queryKeys`. */
 export const catalogKeys = {
   catalogue: areaKeys('catalogue'),
 } as const;

@@ -2,14 +2,14 @@ import type { ApiClient } from '@fairfront/shared-kit/api';
 import { shiftedMistakes, spellingParts, type SpellingMistake } from '@fairfront/shared-kit/domain/catalogue/spelling';
 import { catalogueClient } from './catalogue-paths';
 
-/** What the spell-check says about a text (CAT-085). */
+/** The spell-check result of a text. */
 export interface SpellingResponse {
   mistakes: SpellingMistake[];
-  /** Whether every part of it was checked. */
+  /** Whether every part was checked. */
   isChecked: boolean;
 }
 
-/** Asks for the spelling of a text, a longer one in parts (CAT-082, CAT-086). */
+/** Checks the spelling of a text; a long text is sent in parts. */
 export const checkSpelling = async (
   client: ApiClient,
   text: string,

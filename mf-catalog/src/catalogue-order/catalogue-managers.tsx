@@ -4,7 +4,7 @@ import { useLocale, useParticipation, useTranslation } from '@fairfront/shared-k
 import { catalogueManagers } from './managers-of-catalogue';
 import styles from './catalogue-order.module.css';
 
-/** Who answers for the catalogue, by name and e-mail (CAT-025, CAT-026). */
+/** The catalogue managers with name and email. */
 export const CatalogueManagers = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

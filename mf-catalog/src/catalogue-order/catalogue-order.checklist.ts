@@ -10,7 +10,7 @@ import { useCatalogueOrder } from './use-catalogue-order';
 
 const target = { modal: 'event-modal-catalog', params: {} } as const;
 
-/** One step: the order has been sent, or how long there is time for it (CAT-203, CAT-204). */
+/** One step: whether the order has been sent, and the time left. */
 const useCatalogueOrderChecklist = (): ChecklistContent => {
   const { t } = useTranslation('catalog');
   const participation = useParticipation();

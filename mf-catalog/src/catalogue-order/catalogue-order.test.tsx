@@ -26,14 +26,14 @@ const withTexts = (options: PlatformDoubleOptions = {}): PlatformDoubleOptions =
 const tileOf = (participation: Partial<Participation>, options: PlatformDoubleOptions = {}) =>
   renderTile(tile, withTexts({ participation: buildParticipation(participation), ...options }));
 
-describe('catalogue tile', () => {
+describe('the catalogue tile', () => {
   it.each([
     ['draft', 'Not sent', 'Не отправлена'],
     ['sent', 'Sent', 'Отправлена'],
     ['moderation', 'Accepted for moderation', 'Принята на модерацию'],
     ['confirmed', 'Accepted for publication', 'Принята к публикации'],
   ] as const)(
-    'names the state %s in both languages [CAT-014] [CAT-194] [CAT-195]',
+    'the tile names the status %s in both languages [CAT-014] [CAT-194] [CAT-195]',
     async (status, english, russian) => {
       const { platform } = tileOf({ catalog_order_status: status });
       expect(screen.getByText(english)).toBeVisible();
@@ -43,28 +43,28 @@ describe('catalogue tile', () => {
     },
   );
 
-  it('states the deadline', () => {
+  it('the tile shows the deadline', () => {
     const { tile: said } = tileOf({});
     expect(said().deadline).toEqual({ label: 'until 30\u00a0April, 21 days left', tone: 'neutral' });
   });
 
-  it('warns when ten days or less remain', () => {
+  it('the tile warns when ten days or less remain', () => {
     const { tile: said } = tileOf({}, { now: '2026-04-20T23:59:59+03:00' });
     expect(said().deadline?.tone).toBe('warning');
   });
 
-  it('has no deadline any more once the order was sent', () => {
+  it('the tile has no deadline once the order is sent', () => {
     const { tile: said } = tileOf({ catalog_order_status: 'sent' });
     expect(said().deadline).toBeUndefined();
   });
 
-  it('says that the deadline has passed a day after it [CAT-204]', () => {
+  it('the tile says a day after the deadline that it has passed [CAT-204]', () => {
     tileOf({}, { now: '2026-05-02T00:00:00+03:00' });
     expect(screen.getByText('The deadline for catalogue orders has passed.')).toBeVisible();
   });
 
   it.each(['en', 'ru'] as const)(
-    'says in %s that there is nothing to order, and offers nothing [CAT-014]',
+    'the tile says in %s that there is nothing to order, and offers no action [CAT-014]',
     (locale) => {
       const { tile: said, platform } = tileOf({ catalog_order_id: null, catalog_order_status: null }, { locale });
       expect(screen.getByText({ en, ru }[locale].tile.none)).toBeVisible();
@@ -75,19 +75,19 @@ describe('catalogue tile', () => {
     },
   );
 
-  it('offers a template that nobody has ordered from, and an order whose template is gone [CAT-014]', () => {
+  it('the tile offers a template without orders, and an order whose template is gone [CAT-014]', () => {
     const offered = { catalog_order_id: null, catalog_order_status: null, catalog_template_id: 1 };
     expect(tileOf(offered).tile().actions?.[0]?.target).toEqual({ modal: 'event-modal-catalog', params: {} });
     expect(tileOf({ catalog_order_id: 7, catalog_template_id: null }).tile().actions).toHaveLength(1);
   });
 
-  it('only opens for a reader', () => {
+  it('the tile only opens the order for a reader', () => {
     const { tile: said } = tileOf({}, { user: buildUserWithRole('read') });
     expect(said().actions?.[0]?.label).toBe('Open');
   });
 });
 
-describe('catalogue checklist', () => {
+describe('the catalogue checklist', () => {
   const itemOf = (participation: Partial<Participation>, options: PlatformDoubleOptions = {}) => {
     const said = renderChecklist(
       checklist,
@@ -97,7 +97,7 @@ describe('catalogue checklist', () => {
   };
   const target = { modal: 'event-modal-catalog', params: {} };
 
-  it('has one step: the order, with the time that is left [SHELL-230]', () => {
+  it('the step shows the order with the time left [SHELL-230]', () => {
     expect(itemOf({})).toEqual({
       id: 'order',
       done: false,
@@ -109,30 +109,33 @@ describe('catalogue checklist', () => {
     });
   });
 
-  it('warns when ten days or less remain', () => {
+  it('the step warns when ten days or less remain', () => {
     expect(itemOf({}, { now: '2026-04-20T23:59:59+03:00' })).toMatchObject({ tone: 'warning', done: false });
   });
 
-  it.each(['sent', 'moderation', 'confirmed'] as const)('is done once the order is %s [SHELL-230]', (status) => {
-    expect(itemOf({ catalog_order_status: status })).toMatchObject({ done: true, title: 'Send the catalogue order' });
-  });
+  it.each(['sent', 'moderation', 'confirmed'] as const)(
+    'the step is done once the order is %s [SHELL-230]',
+    (status) => {
+      expect(itemOf({ catalog_order_status: status })).toMatchObject({ done: true, title: 'Send the catalogue order' });
+    },
+  );
 
   it.each([
     ['a reader', { user: buildUserWithRole('read') }],
     ['anybody after the deadline', { now: '2026-05-02T00:00:00+03:00' }],
-  ])('stays open for %s, who is not asked to do it [SHELL-231]', (_who, options) => {
+  ])('the step stays open for %s, who is not asked to do it [SHELL-231]', (_who, options) => {
     const item = itemOf({}, options);
     expect(item?.done).toBe(false);
     expect(item).not.toHaveProperty('target');
   });
 
-  it('has no step without a template and an order [CAT-014]', () => {
+  it('the step is absent without a template and an order [CAT-014]', () => {
     expect(itemOf({ catalog_order_id: null, catalog_order_status: null })).toBeUndefined();
     expect(itemOf({ catalog_order_id: null, catalog_order_status: null, catalog_template_id: 1 })).toBeDefined();
   });
 });
 
-it('a live status reaches the participation with the wizard closed, and the server is asked again [CAT-207]', () => {
+it('a live status updates the participation while the wizard is closed, and refetches it [CAT-207]', () => {
   const queryClient = createQueryClient();
   const queryKey = queryKeys.participation.detail(101);
   queryClient.setQueryData(queryKey, buildParticipation({ catalog_order_id: null, catalog_order_status: null }));
@@ -144,6 +147,6 @@ it('a live status reaches the participation with the wizard closed, and the serv
   expect(queryClient.getQueryState(queryKeys.participation.detail(102))?.isInvalidated).toBe(false);
 });
 
-it('is a step for the types that the rules name [SHELL-230]', () => {
+it('the step exists for the participation types that the rules name [SHELL-230]', () => {
   expect(remote.checklist?.['catalogue-order']?.types).toEqual(catalogueTypes);
 });

@@ -13,7 +13,7 @@ import { useCatalogueOrder } from './use-catalogue-order';
 
 const target = { modal: 'event-modal-catalog', params: {} } as const;
 
-/** Where the order of the catalogue stands and until when it can be sent (CAT-014). */
+/** The status of the catalogue order and its deadline. */
 const useCatalogueOrderTile = (): TileContent => {
   const { t } = useTranslation('catalog');
   const participation = useParticipation();

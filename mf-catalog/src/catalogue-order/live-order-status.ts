@@ -3,8 +3,8 @@ import type { RealtimeHandler } from '@fairfront/shared-kit/platform';
 import { patchParticipation } from '../context/patch-participation';
 
 /**
- * A new status shows at once in the participation, its tile and its checklist, with the wizard closed too; then the participation
- * is refetched quietly, so that the answer of the server decides when events arrive late (CAT-207).
+ * Shows a new status at once in the participation, its tile and its checklist, even while the wizard is closed. Then
+ * refetches the participation in the background, so that the server decides when events arrive late.
  */
 const takeOrderStatus: RealtimeHandler<'catalog-order.status-updated'> = (
   { id, status },

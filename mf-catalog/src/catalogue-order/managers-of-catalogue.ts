@@ -1,6 +1,6 @@
 import type { ExhibitionManager, Locale } from '@fairfront/shared-kit/platform';
 
-/** Managers of kind catalog for the language or for both; all of that kind when none fits (CAT-026). */
+/** Catalogue managers for the language or for both languages; all of that kind if none matches. */
 export const catalogueManagers = (managers: readonly ExhibitionManager[], locale: Locale): ExhibitionManager[] => {
   const ofCatalogue = managers.filter(({ kind }) => kind === 'catalog');
   const fitting = ofCatalogue.filter((manager) => manager.locale === null || manager.locale === locale);

@@ -3,7 +3,7 @@ import { useTranslation, type CatalogOrderStatus } from '@fairfront/shared-kit/p
 import { orderStatuses } from './use-catalogue-order';
 import styles from './order-way.module.css';
 
-/** How far an order has come: a bar for each state, with its name; the current one is marked for every reader. */
+/** The progress of an order: a bar with a name for each status; the current one is exposed to screen readers. */
 export const OrderWay = ({ status }: { status: CatalogOrderStatus }) => {
   const { t } = useTranslation('catalog');
   const current = orderStatuses.indexOf(status);

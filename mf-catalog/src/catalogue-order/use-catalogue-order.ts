@@ -16,29 +16,29 @@ import {
   type CataloguePeriod,
 } from '@fairfront/shared-kit/domain/catalogue';
 
-/** The way of an order: the states in which it can be, in their order (CAT-194, CAT-205). */
+/** The statuses of an order in their sequence. */
 export const orderStatuses = ['draft', 'sent', 'moderation', 'confirmed'] as const satisfies CatalogOrderStatus[];
 
 export interface CatalogueOrderState {
-  /** An order that does not exist yet is one that was not sent. */
+  /** A missing order counts as a draft. */
   status: CatalogOrderStatus;
-  /** Sent or further: nothing more to be done by the company (CAT-202). */
+  /** Whether the order is sent or later, so that the company has nothing left to do. */
   isPlaced: boolean;
-  /** False: there is nothing to order (CAT-014). */
+  /** False if there is nothing to order. */
   isOffered: boolean;
   period: CataloguePeriod;
   deadline: {
-    /** Last moment, ms since the epoch. */
+    /** The deadline, ms since the epoch. */
     at: number;
     /** «5 июня» */
     date: string;
-    /** «осталось 10 дней»; absent when it has passed. */
+    /** «осталось 10 дней»; absent after the deadline. */
     left?: string;
     tone: Tone;
   } | null;
 }
 
-/** State and deadline of the catalogue order of the open participation, by the server's clock. */
+/** The status and deadline of the catalogue order in the open participation, by the server's clock. */
 export const useCatalogueOrder = (): CatalogueOrderState => {
   const { t } = useTranslation('kit');
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { defineCommands, useAccess, useTranslation, type CommandContent } from '@fairfront/shared-kit/platform';
 import { useCatalogueOrder } from '../catalogue-order/use-catalogue-order';
 
-/** The catalogue order: how long there is time for it, closed after its deadline for those who may write (CAT-204). */
+/** The palette command for the catalogue order with the time left; disabled after the deadline for users with write access. */
 const useCatalogueCommands = (): CommandContent => {
   const { t } = useTranslation('catalog');
   const { canWrite } = useAccess();

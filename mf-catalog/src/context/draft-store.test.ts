@@ -7,7 +7,7 @@ const wizard = { draft: { ...emptyDraft('RUR'), companyName: 'Typed, not saved' 
 afterEach(() => [101, 102].forEach(releaseWizard));
 
 describe('a wizard that waits for its dialog', () => {
-  it('keeps unsaved input beside what the picker changes [CAT-107]', () => {
+  it('the waiting wizard keeps unsaved input beside the picker’s changes [CAT-107]', () => {
     const kept = { base: wizard.draft };
     holdWizard(101, { wizard, kept });
     changeHeldDraft(101, { rubrics: [{ id: 205, services: [5] }] });
@@ -21,7 +21,7 @@ describe('a wizard that waits for its dialog', () => {
     expect(wizard.draft.rubrics).toEqual([]);
   });
 
-  it('belongs to its participation and is gone once it is released', () => {
+  it('the waiting wizard belongs to its participation and is gone once it is released', () => {
     holdWizard(101, { wizard });
     changeHeldDraft(102, { companyName: 'Another company' });
     expect(heldWizard(102)).toBeNull();

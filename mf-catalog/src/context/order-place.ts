@@ -2,15 +2,15 @@ import { useCallback, useState } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
-/** A place in the order that somebody wants to see: a field, a comment, or a step as a whole. */
+/** A target in the order: a field, a comment, or a whole step. */
 export interface OrderPlace {
   step: CatalogueStepKey;
-  /** Key of the draft; null: the comment or the step. */
+  /** The key in the draft; null for the comment or the step. */
   field: keyof OrderDraft | null;
   comment?: number;
 }
 
-/** Fields that the step on the screen shows itself; what is said about the others stands above the step. */
+/** The fields that the current step shows; notes about the others are above the step. */
 export const useFieldsOnScreen = () => {
   const [fields, setFields] = useState<ReadonlySet<keyof OrderDraft>>(new Set());
   const showsField = useCallback((field: keyof OrderDraft) => {
@@ -20,7 +20,7 @@ export const useFieldsOnScreen = () => {
   return { fields, showsField };
 };
 
-/** The way to a place: first its step, then the field there takes the keyboard. */
+/** Navigation to a target: first to its step, then the focus moves to the field. */
 export const useOrderPlace = (step: CatalogueStepKey, goTo: (step: CatalogueStepKey) => Promise<boolean>) => {
   const [wanted, setWanted] = useState<OrderPlace | null>(null);
   const reached = useCallback(() => setWanted(null), []);
@@ -31,17 +31,17 @@ export const useOrderPlace = (step: CatalogueStepKey, goTo: (step: CatalogueStep
   return { wanted: wanted?.step === step ? wanted : null, reached, showPlace };
 };
 
-/** What of a field takes the keyboard. */
+/** The focusable elements of a field. */
 const controls = 'input, textarea, [role="combobox"], [role="treeitem"][tabindex="0"], button';
 
 /**
- * Moves the keyboard to a place of the step that is drawn.
- * @param root an embed draws the wizard within a shadow root
+ * Moves the focus to a target in the rendered step.
+ * @param root the shadow root in an embed, otherwise the document
  */
 export const focusPlace = (root: Document | ShadowRoot, { field, comment }: OrderPlace): void => {
   const note = comment === undefined ? null : root.querySelector<HTMLElement>(`[data-comment="${comment}"]`);
   const around = field === null ? null : root.querySelector<HTMLElement>(`[data-field="${field}"]`);
-  // the buttons of a note are no controls of its field
+  // the buttons of a note are not controls of its field
   const control = [...(around?.querySelectorAll<HTMLElement>(controls) ?? [])].find(
     (one) => !one.closest('[role="note"]'),
   );

@@ -1,7 +1,7 @@
 import { queryKeys } from '@fairfront/shared-kit/api';
 import type { Participation, QueryClient } from '@fairfront/shared-kit/platform';
 
-/** What the wizard knows of an order before the participation is asked for again (CAT-043, CAT-200). */
+/** Writes the known order state into the cached participation before it is refetched. */
 export const patchParticipation = (
   queryClient: QueryClient,
   participationId: number,

@@ -4,13 +4,16 @@ import styles from './step-columns.module.css';
 
 interface StepColumnsProps {
   children: ReactNode;
-  /** Beside the step, below it where there is no room. */
+  /** Beside the step, or below it if there is no room. */
   side: ReactNode;
-  /** The step scrolls parts of itself and takes exactly the room of the dialog; else it grows with its content. */
+  /** Whether the step has scrolling parts and takes exactly the height of the dialog; otherwise it grows with its content. */
   isFixed?: boolean;
 }
 
-/** A step with a column beside it, from edge to edge of the body. It goes by its own width, not by the window's (CAT-266). */
+/**
+ * A step with a column beside it, across the full width of the body. The layout depends on its own width, not on that of the
+ * window.
+ */
 export const StepColumns = ({ children, side, isFixed = false }: StepColumnsProps) => (
   <div className={styles.frame}>
     <div className={classNames(styles.columns, isFixed && styles.fixed)}>

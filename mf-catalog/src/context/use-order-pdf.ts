@@ -4,7 +4,7 @@ import { useParticipation, usePlatform } from '@fairfront/shared-kit/platform';
 import { orderPdf } from '../api/order-files';
 import { useWizard } from './wizard-context';
 
-/** The order as a PDF, saved or printed. It shows what is stored: what is typed is stored first (CAT-131, CAT-229, CAT-247). */
+/** Downloads or prints the order as PDF. The PDF shows the stored order, so input is saved first. */
 export const useOrderPdf = () => {
   const { api } = usePlatform();
   const { id } = useParticipation();

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
-/** Pause after the last key before the descriptions are judged, ms (CAT-073). */
+/** The debounce time before the descriptions are validated, ms. */
 export const judgeDelay = 500;
 
 type Descriptions = Pick<OrderDraft, 'companyInfo' | 'companyInfoEng'>;
 
-/** The descriptions as they were judged last. */
+/** The descriptions as last validated. */
 export interface SettledTexts {
   texts: Descriptions;
-  /** Something was typed since; a pending check counts as not passed (CAT-074). */
+  /** Whether input is newer than the validation; a pending check counts as failed. */
   isPending: boolean;
-  /** Judges what stands there now, at once. */
+  /** Validates the current input at once. */
   settle: (texts: Descriptions) => void;
 }
 
-/** Both descriptions, 500 ms after the last key (CAT-073). */
+/** Both descriptions, debounced by 500 ms. */
 export const useSettledTexts = ({ companyInfo, companyInfoEng }: Descriptions): SettledTexts => {
   const [texts, setTexts] = useState<Descriptions>({ companyInfo, companyInfoEng });
   const isPending = texts.companyInfo !== companyInfo || texts.companyInfoEng !== companyInfoEng;

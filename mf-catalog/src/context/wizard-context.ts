@@ -6,38 +6,41 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/priced-order';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 
-/** What every step of the wizard reads, and how it changes the order; steps know neither calls nor forms of each other. */
+/**
+ * The data that every step of the wizard reads, and its changes to the order; steps know neither requests nor each other's
+ * forms.
+ */
 export interface Wizard {
   template: CatalogueTemplate;
-  /** The two trees of rubrics (CAT-110, CAT-231). */
+  /** The two rubric trees. */
   rubrics: { main: readonly RubricNode[]; exporter: readonly RubricNode[] };
-  /** Null until the first save (CAT-043). */
+  /** Null until the first save. */
   order: CatalogueOrder | null;
   status: CatalogueOrderStatus;
-  /** Write access, status draft and a period that is not over: everything else is shown as text (CAT-010 to CAT-013, CAT-204). */
+  /** Whether the user has write access to a draft within the ordering period; otherwise everything is read-only. */
   isEditable: boolean;
   draft: OrderDraft;
-  /** Changes the draft; it is saved by itself a moment later. */
+  /** Changes the draft, which is autosaved a moment later. */
   change: (patch: Partial<OrderDraft> | ((draft: OrderDraft) => Partial<OrderDraft>)) => void;
-  /** The price of the draft as it stands, by the same function as the server's. */
+  /** The current price of the draft, computed with the server's function. */
   priced: PricedOrder;
   step: CatalogueStepKey;
-  /** The steps that are shown, in their order. */
+  /** The visible steps in their order. */
   steps: readonly CatalogueStepKey[];
-  /** Saves and goes there; false when the step is not allowed or the save failed. */
+  /** Saves and goes to a step; returns false if the step is not allowed or the save failed. */
   goTo: (step: CatalogueStepKey) => Promise<boolean>;
-  /** Saves what is pending and answers the stored order; null when that failed. Files need an order to belong to. */
+  /** Saves pending changes and returns the stored order; null on failure. Files need an order to belong to. */
   save: () => Promise<CatalogueOrder | null>;
-  /** Takes over what another call has answered, for example after an upload. */
+  /** Applies an order returned by another request, for example after an upload. */
   accept: (order: CatalogueOrder) => void;
   /**
-   * Opens the rubric picker. In the portal `holdWizard`, then the modal `event-modal-catalog-rubrics`, which opens the wizard
-   * again by itself; in an embed a dialog of the element around `RubricPicker` (CAT-106, CAT-107, CAT-251).
+   * Opens the rubric picker. In the portal it calls `holdWizard`, then opens the modal `event-modal-catalog-rubrics`, which
+   * reopens the wizard; in an embed it opens a dialog of the element around `RubricPicker`.
    */
   openPicker: () => void;
 }
 
-/** Set by the frame of the wizard around its steps. */
+/** Provided by the wizard frame around its steps. */
 export const WizardContext = createContext<Wizard | null>(null);
 
 /** The wizard around the calling step. */

@@ -13,38 +13,38 @@ interface WizardCountry extends Localized<'name'> {
   is_catalog_order_ru_locale: boolean;
 }
 
-/** What the parts of the frame and the fields of a step share beyond the order itself. */
+/** Data that the parts of the frame and the fields of a step share, in addition to the order itself. */
 export interface WizardDetails {
   countries: CountryList<WizardCountry>;
   /** Broken rules of the draft, with the descriptions as they were judged last (CAT-073). */
   issues: CodedIssues;
   /** A description was typed since, so that `issues` do not know it yet (CAT-074). */
   isJudging: boolean;
-  /** Fields that two people changed at the same time (CAT-285). */
+  /** Fields that two people changed concurrently. */
   conflicts: readonly DraftConflict[];
-  /** Whether no conflict waits for a choice, right after a save too. */
+  /** Returns whether all conflicts are resolved, also right after a save. */
   isSettled: () => boolean;
   settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;
-  /** Comments of the organiser at a returned draft. */
+  /** The organiser's comments on a returned draft. */
   comments: readonly ReturnComment[];
-  /** Stores an answer; false when that failed, which has been said by then. */
+  /** Saves a reply; returns false if that failed, after the error was shown. */
   answer: (comment: ReturnComment, text: string) => Promise<boolean>;
-  /** Fields that the step on the screen shows itself. */
+  /** The fields that the current step shows. */
   fields: ReadonlySet<keyof OrderDraft>;
-  /** Called by a field while it is drawn; returns the way to take it out again. */
+  /** Registers a field while it is rendered; returns the unregister function. */
   showsField: (field: keyof OrderDraft) => () => void;
-  /** Goes to the step of a place and gives the keyboard to its field. */
+  /** Goes to the step of a target and focuses its field. */
   showPlace: (place: OrderPlace) => Promise<void>;
-  /** A place of this step that waits for the keyboard. */
+  /** A target on this step that waits for the focus. */
   wanted: OrderPlace | null;
-  /** The keyboard is there. */
+  /** Called once the focus has moved. */
   reached: () => void;
 }
 
-/** Set by the frame of the wizard. */
+/** Provided by the wizard frame. */
 export const WizardDetailsContext = createContext<WizardDetails | null>(null);
 
-/** Details of the wizard around. */
+/** The details of the wizard around. */
 export const useWizardDetails = (): WizardDetails => {
   const details = useContext(WizardDetailsContext);
   if (details === null) throw new Error('A field of the catalogue order is drawn outside of its wizard');

@@ -1,4 +1,4 @@
-/** Runs work when the browser has drawn what stands there now and is at rest; returns the way to call it off. */
+/** Runs a task after the next paint once the browser is idle; returns a cancel function. */
 export const atRest = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 200);

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 
 jest.mock('./script-origin', () => ({ scriptOrigin: 'https://portal.test' }));
 
-// outside of the page: nothing is loaded
+// detached from the page, so nothing loads
 const newElement = () =>
   document.createElement('fairfront-catalog') as HTMLElement & { open: unknown; close: () => void };
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
   await import('./catalog');
 });
 
-describe('`open` of the element', () => {
-  it('set before the script came is the attribute, and the method comes forth [CAT-255] [CAT-262]', () => {
+describe('the `open` property of the element', () => {
+  it('a value set before the script loads becomes the attribute, and the method is restored [CAT-255] [CAT-262]', () => {
     customElements.upgrade(early);
     expect(early.hasAttribute('open')).toBe(true);
     expect(early).toHaveProperty('open', expect.any(Function));
@@ -27,7 +27,7 @@ describe('`open` of the element', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('set to %p, as a property, is the attribute, and the methods stay [CAT-255] [CAT-262]', (value, isOpen) => {
+  ])('the property %p becomes the attribute, and the methods remain [CAT-255] [CAT-262]', (value, isOpen) => {
     const element = newElement();
     element.toggleAttribute('open', !isOpen);
     element.open = value;
@@ -38,7 +38,7 @@ describe('`open` of the element', () => {
     expect(element.hasAttribute('open')).toBe(true);
   });
 
-  it('follows React, which writes properties [CAT-255]', () => {
+  it('the property follows React, which writes properties [CAT-255]', () => {
     const container = document.createElement('div');
     const drawn = (open: boolean) => createElement('fairfront-catalog', { open });
     const { rerender } = render(drawn(true), { container });

@@ -28,7 +28,7 @@ const page = (props: CatalogWizardProps) => (
 );
 
 describe('the federated module', () => {
-  it('stands in a shadow root of its own, asks the API of its portal and fires its events [CAT-250]', async () => {
+  it('the component renders in its own shadow root, uses the API of its portal and fires its events [CAT-250]', async () => {
     const onEvent = jest.fn();
     await act(async () => render(page({ participantId: 101, token: 'of-the-page', onEvent })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));
@@ -40,7 +40,7 @@ describe('the federated module', () => {
     expect(screen.getByTestId('page')).toHaveTextContent('');
   });
 
-  it('draws nothing before token and texts are there, and asks nothing without a token [CAT-250] [CAT-273]', async () => {
+  it('the component renders nothing before token and texts are loaded, and requests nothing without a token [CAT-250] [CAT-273]', async () => {
     const onEvent = jest.fn();
     const { rerender } = await act(async () => render(page({ participantId: 101, onEvent })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.closed.token_missing));
@@ -50,7 +50,7 @@ describe('the federated module', () => {
     await waitFor(() => expect(asked).toContain('https://portal.test/api/participants/101'));
   });
 
-  it('follows the locale without a new start, begins anew with another participation and ends with its removal [CAT-256]', async () => {
+  it('the component follows the locale without a restart, restarts with another participation and stops when removed [CAT-256]', async () => {
     const first = await act(async () => render(page({ participantId: 101, token: 'of-the-page' })));
     await waitFor(() => expect(inside()).toHaveTextContent(ru.embed.failed));
     const root = inside();
@@ -66,7 +66,7 @@ describe('the federated module', () => {
     await waitFor(() => expect(last?.childNodes).toHaveLength(0));
   });
 
-  it('says of a participation that the token does not open that it is unknown, to visitor, page and console [CAT-273]', async () => {
+  it('a participation that the token does not cover is reported as unknown to visitor, page and console [CAT-273]', async () => {
     const user = { data: buildUser() };
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
       const isUser = new Request(request).url.endsWith('/auth/user');

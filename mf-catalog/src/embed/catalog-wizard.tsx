@@ -5,21 +5,21 @@ import { mountEmbed, type Mounted } from './main';
 import { scriptOrigin } from './script-origin';
 import type { TokenGiver } from './token-fetch';
 
-/** What a page does with a wizard from outside (CAT-262). */
+/** The imperative API of a wizard for its page. */
 export type CatalogWizardHandle = Pick<Mounted, 'close' | 'goToStep' | 'save'>;
 
-/** What the element takes by attributes, properties and events, for React and for single-spa (CAT-250). */
+/** The attributes, properties and events of the element as props, for React and single-spa. */
 export interface CatalogWizardProps extends EmbedSettings, TokenGiver {
-  /** Called with the events of the element, by their names without the prefix (CAT-261). */
+  /** Called with the element's events, named without the prefix. */
   onEvent?: Emit | undefined;
-  /** The dialog of mode `modal` wants to be closed: the page takes `open` back. */
+  /** Called when the dialog of mode `modal` requests to close; the page sets `open` to false. */
   onClose?: (() => void) | undefined;
   ref?: Ref<CatalogWizardHandle> | undefined;
 }
 
 /**
- * The catalogue order as a React component for the pages of others (`./CatalogWizard`): it brings its providers, its styles and its
- * dialogs, and stands in a shadow root as the element does. Needs React 19 of the page.
+ * The catalogue order as a React component for other sites (`./CatalogWizard`). It contains its providers, styles and
+ * dialogs, and renders in a shadow root like the element. Requires React 19 on the page.
  */
 export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...settings }: CatalogWizardProps) => {
   const options = optionsOf(settings, scriptOrigin);
@@ -31,7 +31,7 @@ export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...setti
     page.current = { options, onEvent, onClose, getToken, token };
   });
 
-  // another order: nothing of the former one may be seen or saved (CAT-256)
+  // a different order: nothing of the previous one may be visible or saved
   useEffect(() => {
     const host = document.createElement('div');
     place.current?.append(host);
@@ -55,7 +55,7 @@ export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...setti
     return () => {
       mounted.current = null;
       host.remove();
-      // React takes no other root away while it is at work on this one
+      // React cannot unmount another root while it renders this one
       queueMicrotask(wizard.unmount);
     };
   }, [participantId, apiBase]);
@@ -63,7 +63,7 @@ export const CatalogWizard = ({ ref, onEvent, onClose, getToken, token, ...setti
   const shown = JSON.stringify(options);
   useEffect(() => mounted.current?.update(page.current.options), [shown]);
 
-  // a token that was missing is asked for when the page has one
+  // requests a missing token again once the page provides one
   useEffect(() => mounted.current?.tokenGiven(), [getToken, token]);
 
   useImperativeHandle(

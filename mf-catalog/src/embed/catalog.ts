@@ -8,12 +8,12 @@ import type { TokenGiver } from './token-fetch';
 
 const loadMain = () => import(/* webpackChunkName: "main" */ './main');
 
-/** What stands where the parts could not be loaded: the texts come with them, so these few travel with the element. */
+/** The texts for a failed load of the chunks: the locale files are among them, so these few are part of the script. */
 const words = { ru, en };
 
 /**
- * `fairfront-catalog`: the catalogue order in any page. This file only defines the element; everything else is loaded with its
- * first display (CAT-253, CAT-277).
+ * `fairfront-catalog`: the catalogue order on any page. This file only defines the element; everything else loads lazily
+ * when it is first displayed.
  */
 class FairfrontCatalog extends HTMLElement {
   static observedAttributes = [...embedAttributes];
@@ -21,14 +21,14 @@ class FairfrontCatalog extends HTMLElement {
   private giver: TokenGiver = {};
 
   private mounted: Mounted | null = null;
-  /** Counts the stays in the page: what was begun in an earlier one comes to nothing (CAT-269). */
+  /** Counts connections to the page: async work from an earlier connection is dropped. */
   private stay = 0;
   private shown: EmbedOptions | null = null;
   private readonly root = this.attachShadow({ mode: 'open' });
 
   constructor() {
     super();
-    // set before the script came, these are plain properties in front of the accessors
+    // set before the script loaded, these are plain own properties that shadow the accessors
     for (const name of ['open', 'getToken', 'token'] as const) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (!early) continue;
@@ -37,7 +37,7 @@ class FairfrontCatalog extends HTMLElement {
     }
   }
 
-  /** Gives a token for the API, also later, when one has ended (CAT-257). The page may set it at any time. */
+  /** Returns an API token, also after one has expired. The page may set it at any time. */
   get getToken(): TokenGiver['getToken'] {
     return this.giver.getToken;
   }
@@ -47,7 +47,7 @@ class FairfrontCatalog extends HTMLElement {
     this.mounted?.tokenGiven();
   }
 
-  /** A token, for pages that have no function for it. */
+  /** A token, for pages without a token function. */
   get token(): TokenGiver['token'] {
     return this.giver.token;
   }
@@ -69,28 +69,28 @@ class FairfrontCatalog extends HTMLElement {
     if (this.isConnected && this.shown) queueMicrotask(() => this.follow());
   }
 
-  /** Opens the dialog of mode `modal` (CAT-262). Set like a property, as Vue and React do, it is the attribute (CAT-255). */
+  /** Opens the dialog of mode `modal`. Assigned as a property, as Vue and React do, it sets the attribute. */
   get open(): () => void {
     return this.openDialog;
   }
 
   set open(wanted: unknown) {
-    // an attribute without a value comes as ''
+    // an attribute without a value arrives as ''
     this.toggleAttribute('open', wanted === '' || Boolean(wanted));
   }
 
-  /** Closes it; asks first when something would be lost (CAT-262, CAT-050). */
+  /** Closes it; asks first if data would be lost. */
   close(): void {
     if (this.mounted) this.mounted.close();
     else this.removeAttribute('open');
   }
 
-  /** Goes to a step by its key or its number; false when that is not allowed (CAT-262). */
+  /** Goes to a step by key or number; returns false if that is not allowed. */
   goToStep(step: string | number): Promise<boolean> {
     return this.mounted?.goToStep(step) ?? Promise.resolve(false);
   }
 
-  /** Saves what is pending; true when it is stored (CAT-262). */
+  /** Saves pending changes; returns true on success. */
   save(): Promise<boolean> {
     return this.mounted?.save() ?? Promise.resolve(false);
   }
@@ -109,7 +109,7 @@ class FairfrontCatalog extends HTMLElement {
     if (!former || !this.isConnected) return;
     const isOther = former.participantId !== options.participantId || former.apiBase !== options.apiBase;
     if (isOther) {
-      // another order: nothing of the former one may be seen or saved (CAT-256)
+      // a different order: nothing of the previous one may be visible or saved
       this.end();
       void this.begin();
       return;
@@ -159,5 +159,5 @@ class FairfrontCatalog extends HTMLElement {
   };
 }
 
-// a second script on the page finds the element defined (CAT-269)
+// a second copy of the script finds the element already defined
 if (!customElements.get('fairfront-catalog')) customElements.define('fairfront-catalog', FairfrontCatalog);

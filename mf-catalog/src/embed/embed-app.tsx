@@ -33,13 +33,13 @@ const Modal = onDemand<ModalProps>(async () => (await import('@fairfront/shared-
 const AlertDialog = onDemand(async () => (await import('@fairfront/shared-kit/components/alert-dialog')).AlertDialog);
 const RubricPickerModal = lazy(() => import('../rubric-picker/rubric-picker.modal'));
 
-/** Everything that one element draws with. */
+/** The context in which one element renders. */
 export interface EmbedParts {
   options: EmbedOptions;
   platform: EmbedPlatform;
   texts: EmbedTexts;
   queryClient: QueryClient;
-  /** Where dialogs, menus and messages go, inside the shadow root (CAT-264). */
+  /** The container for dialogs, menus and messages inside the shadow root. */
   overlays: HTMLElement;
   host: WizardHost;
   emit: Emit;
@@ -47,7 +47,7 @@ export interface EmbedParts {
   setDirty: ModalFrame['setDirty'];
 }
 
-/** The element's inside: its providers, what it shows, and what lies above it. */
+/** The root component of the element: providers, content and overlays. */
 export const EmbedApp = (parts: EmbedParts) => {
   const { platform, queryClient, texts, overlays } = parts;
   return (
@@ -102,7 +102,7 @@ const EmbedContent = (parts: EmbedParts) => {
   );
 };
 
-/** Why there is no wizard, in the words of whom it concerns: the visitor, who signs in again, or the site. */
+/** Explains why there is no wizard to the person who can act: the visitor, who signs in again, or the site. */
 const Closed = ({ platform, why }: { platform: EmbedPlatform; why: NonNullable<EmbedClosed> }) => {
   const { t } = useTranslation('catalog');
   const level = useHeadingLevel(3);
@@ -185,7 +185,7 @@ const LoadedWizard = ({ options, platform, host, emit }: EmbedParts) => {
   );
 };
 
-/** What is on screen stays when reading it again fails, unless it may not be read any more: input would go with it. */
+/** A failed refetch keeps the content, unless access is denied; otherwise input would be lost. */
 const failureOf = ({ data, error }: { data: unknown; error: unknown }): unknown => {
   const isRefused = isApiError(error) && [403, 404].includes(error.status);
   return data === undefined || isRefused ? error : null;
@@ -202,7 +202,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** What breaks inside stays inside (CAT-273). */
+/** An error boundary that keeps errors inside the element. */
 class EmbedBoundary extends Component<BoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
   static getDerivedStateFromError = () => ({ isBroken: true });

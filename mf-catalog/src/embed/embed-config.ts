@@ -1,10 +1,10 @@
 import type { ConnectedApiClient, paths } from '@fairfront/shared-kit/api';
 import { queryOptions, type RuntimeConfig } from '@fairfront/shared-kit/platform';
 
-/** What the portal says of itself to pages of other sites (CAT-251, CAT-270). */
+/** The portal's configuration for pages of other sites. */
 export type EmbedConfig = paths['/embed-config']['get']['responses']['200']['content']['application/json']['data'];
 
-/** Asks once for all who need it; a failed question is asked again by the next one. */
+/** Requests it once for all callers; a failed request is repeated by the next caller. */
 export const createConfigReader = (api: Pick<ConnectedApiClient, 'get'>): (() => Promise<EmbedConfig>) => {
   let asked: Promise<EmbedConfig> | null = null;
   return () => {
@@ -22,13 +22,13 @@ export const createConfigReader = (api: Pick<ConnectedApiClient, 'get'>): (() =>
 type Addresses = EmbedConfig['documents']['info'];
 const named = ({ ru, en }: Addresses) => ({ ...(ru && { ru }), ...(en && { en }) }) as Record<'ru' | 'en', string>;
 
-/** The documents as the wizard knows them from the portal (CAT-028, CAT-197). */
+/** The documents in the format of the portal wizard. */
 export const catalogueDocuments = ({ documents }: EmbedConfig): NonNullable<RuntimeConfig['catalogue']> => ({
   infoUrl: named(documents.info),
   exampleUrl: named(documents.example),
   termsUrl: named(documents.terms),
 });
 
-/** For what is drawn: the wizard does not wait for it, and stands without documents where it fails. */
+/** Loads for rendering: the wizard does not wait for it and has no documents if it fails. */
 export const embedConfigQuery = (read: () => Promise<EmbedConfig>) =>
   queryOptions({ queryKey: ['embed-config'], queryFn: read, staleTime: Infinity });

@@ -1,7 +1,7 @@
 import type { CatalogueOrderStatus } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 
-/** What the page hears of: plain values, nothing of a person and no token (CAT-261). */
+/** The events for the page: plain values without personal data or tokens. */
 export interface EmbedEvents {
   ready: { participantId: number; orderId: number | null; status: CatalogueOrderStatus };
   'step-change': { step: CatalogueStepKey; from: CatalogueStepKey };
@@ -9,25 +9,25 @@ export interface EmbedEvents {
   submitted: { orderId: number; status: CatalogueOrderStatus };
   'status-change': { orderId: number; status: CatalogueOrderStatus };
   close: Record<string, never>;
-  /** `reason` is for the developer of the page: what its `getToken` has thrown, for example. */
+  /** `reason` is for the developer of the page, for example the error thrown by `getToken`. */
   error: { code: string; message: string; reason?: string };
   unauthorized: Record<string, never>;
 }
 
-/** Fires an event at the page. */
+/** Fires an event on the page. */
 export type Emit = <Name extends keyof EmbedEvents>(name: Name, detail: EmbedEvents[Name]) => void;
 
-/** What of a wizard makes an event. */
+/** The wizard state that triggers events. */
 export interface WizardFacts {
   participantId: number;
   step: CatalogueStepKey;
   status: CatalogueOrderStatus;
   orderId: number | null;
-  /** Of the stored order; null until the first save. */
+  /** The id of the stored order; null until the first save. */
   version: number | null;
 }
 
-/** Fires what is different between two states of the wizard; `former` is null at the first. */
+/** Fires events for the differences between two wizard states; `former` is null at first. */
 export const emitChanges = (former: WizardFacts | null, now: WizardFacts, emit: Emit): void => {
   const { participantId, orderId, status, step } = now;
   if (former === null) return emit('ready', { participantId, orderId, status });

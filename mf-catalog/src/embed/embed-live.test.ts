@@ -53,7 +53,7 @@ const start = (realtime: Place | null = atApi, apiBase = 'https://portal.example
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('opens no socket before somebody listens and the browser is at rest [CAT-270] [CAT-277]', async () => {
+it('the socket opens only after a handler is added and the browser is idle [CAT-270] [CAT-277]', async () => {
   const { live, atRest, opened, joined, config } = start();
   expect(atRest).toHaveLength(0);
   live.onParticipationEvent(101, 'catalog-order.updated', () => {});
@@ -73,7 +73,7 @@ it.each<[string, Place, object]>([
     { key: 'k', host: 'live.example', port: 6001, tls: false },
     { key: 'k', host: 'live.example', port: 6001, tls: false },
   ],
-])('of %s and %j the socket is %j [CAT-270]', async (apiBase, realtime, place) => {
+])('the socket address for %s and %j is %j [CAT-270]', async (apiBase, realtime, place) => {
   const { open, opened } = start(realtime, apiBase);
   await open();
   expect(opened[0]).toMatchObject({
@@ -83,7 +83,7 @@ it.each<[string, Place, object]>([
   });
 });
 
-it('asks the portal with the calls of the element, which renew the token [CAT-258] [CAT-270]', async () => {
+it('the socket authenticates with the calls of the element, which renew the token [CAT-258] [CAT-270]', async () => {
   const { open, opened, requests } = start();
   await open();
   await opened[0]?.call('https://portal.example/api/broadcasting/auth', { method: 'POST', headers: {}, body: '{}' });
@@ -92,7 +92,7 @@ it('asks the portal with the calls of the element, which renew the token [CAT-25
   ]);
 });
 
-it('hands an event to those who listen, and loads everything anew when facts or rights have changed [CAT-270]', async () => {
+it('an event reaches its handlers, and changed data or rights refetch everything [CAT-270]', async () => {
   const { live, open, listener, reload } = start();
   const heard = jest.fn();
   const stop = live.onParticipationEvent(101, 'catalog-order.status-updated', heard);
@@ -106,7 +106,7 @@ it('hands an event to those who listen, and loads everything anew when facts or 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('asks for a channel that has ended once more, with the next token, and not for ever [CAT-258] [CAT-270]', async () => {
+it('an expired channel is requested once more with the next token, but not repeatedly [CAT-258] [CAT-270]', async () => {
   const { open, listener, joined, leave, reload } = start();
   await open();
   listener().onJoined();
@@ -116,7 +116,7 @@ it('asks for a channel that has ended once more, with the next token, and not fo
   expect(joined).toHaveLength(2);
 });
 
-it('rereads when somebody looks, as long as nothing is heard: realtime is off, or the page forbids sockets [CAT-270]', async () => {
+it('without a socket the order is refetched when the page becomes visible [CAT-270]', async () => {
   const off = start(null);
   await off.open();
   off.live.catchUp();
@@ -125,7 +125,7 @@ it('rereads when somebody looks, as long as nothing is heard: realtime is off, o
   const { live, open, opened, listener, rest, wake, reload } = start();
   await open();
   opened[0]?.onStatus('unavailable');
-  // no page is asked for ever what its policy forbids
+  // no endless retry when the page's policy forbids sockets
   expect(rest).toHaveBeenCalledTimes(1);
   live.catchUp();
   expect([reload.mock.calls.length, wake.mock.calls.length]).toEqual([1, 1]);
@@ -134,7 +134,7 @@ it('rereads when somebody looks, as long as nothing is heard: realtime is off, o
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('ends with the element: its socket, and one that is still to come [CAT-269]', async () => {
+it('removing the element closes its socket, also a pending one [CAT-269]', async () => {
   const { live, open, closeSocket } = start();
   await open();
   live.close();

@@ -4,24 +4,24 @@ import type { LiveSocket, LiveSocketOptions, openLiveSocket } from '@fairfront/s
 import { atRest } from './at-rest';
 import type { EmbedConfig } from './embed-config';
 
-/** The live events of one element (CAT-270). */
+/** The live events of one element. */
 export interface EmbedLive extends Pick<PlatformServices['realtime'], 'onParticipationEvent'> {
-  /** Somebody looks at the page, or the network is back: what no socket has brought is asked for. */
+  /** Called when the page becomes visible or the network returns: fetches what no socket has delivered. */
   catchUp: () => void;
-  /** Ends the socket for good (CAT-269). */
+  /** Closes the socket permanently. */
   close: () => void;
 }
 
 export interface EmbedLiveOptions {
   apiBase: string;
   api: Pick<ConnectedApiClient, 'serverNow'>;
-  /** What the portal says of itself (CAT-270). */
+  /** The portal's configuration. */
   config: () => Promise<Pick<EmbedConfig, 'realtime'>>;
-  /** Calls with the token of the page, and with another one when it has ended (CAT-258). */
+  /** Sends requests with the page's token, and with a new one after it has expired. */
   fetch: (request: Request) => Promise<Response>;
-  /** More has happened than the events say: everything is to be loaded anew. */
+  /** Called when changes go beyond the events, so that everything must be refetched. */
   reload: () => void;
-  /** Fetches the code that opens the socket. */
+  /** Loads the socket chunk. */
   loadOpen?: () => Promise<typeof openLiveSocket>;
   whenAtRest?: (work: () => void) => () => void;
 }
@@ -32,8 +32,8 @@ const fetchOpen = async () =>
 type Handler = (event: ParticipationEvents[ParticipationEventName]) => void;
 
 /**
- * Opens the socket with the first handler, when the browser is at rest: the first step never waits for it (CAT-277). A page may
- * forbid sockets: one that does not come about is tried again when somebody looks, and the order is loaded anew then (CAT-270).
+ * Opens the socket for the first handler once the browser is idle, so that the first step never waits for it. A page may
+ * forbid sockets: a failed one is retried when the page becomes visible, and the order is refetched then.
  */
 export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
   const { apiBase, api, config, reload, loadOpen = fetchOpen, whenAtRest = atRest } = options;
@@ -64,7 +64,7 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
     if (!socket || isClosed || participantId === null) return;
     leave = socket.join(`catalogues.${participantId}`, {
       play: ({ event, data }) => {
-        // facts, rights or dates are different now (SHELL-271)
+        // data, rights or dates have changed
         if (event === 'participation.updated') reload();
         handlers.get(event)?.forEach((handler) => handler(data as unknown as Parameters<Handler>[0]));
       },
@@ -73,7 +73,7 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
         isJoined = true;
       },
       onRefused: () => {
-        // the token of the channel has ended, or the role: the next one decides, and only once
+        // the channel token or the role has expired: the next token decides, once only
         if (!isJoined) return;
         isJoined = false;
         reload();
@@ -101,7 +101,7 @@ export const createEmbedLive = (options: EmbedLiveOptions): EmbedLive => {
       });
       join();
     } catch {
-      // the order can be filled in without it; `catchUp` tries again
+      // the order works without it; `catchUp` retries
     } finally {
       isOpening = false;
     }

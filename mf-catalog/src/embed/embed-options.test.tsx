@@ -4,7 +4,7 @@ const read = (attributes: Record<string, string> = {}) =>
   readOptions((name) => attributes[name] ?? null, 'https://portal.example');
 
 describe('the attributes of the element', () => {
-  it('have the defaults of the portal [CAT-255]', () => {
+  it('the defaults are those of the portal [CAT-255]', () => {
     expect(read({ 'participant-id': '101' })).toEqual({
       participantId: 101,
       locale: 'ru',
@@ -18,7 +18,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('say everything that a page may decide [CAT-255]', () => {
+  it('the attributes cover every option of a page [CAT-255]', () => {
     const attributes = {
       'participant-id': '7',
       locale: 'en',
@@ -43,11 +43,11 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it.each(['', '0', 'abc', '1.5', '-3'])('take "%s" for no participation [CAT-273]', (id) => {
+  it.each(['', '0', 'abc', '1.5', '-3'])('the participation "%s" is invalid [CAT-273]', (id) => {
     expect(read({ 'participant-id': id }).participantId).toBeNull();
   });
 
-  it.each(['0', '5', '2.5', 'h3', ''])('begin the headings at 2 where the page says "%s" [CAT-276]', (level) => {
+  it.each(['0', '5', '2.5', 'h3', ''])('the headings start at level 2 for "%s" [CAT-276]', (level) => {
     expect(read({ 'heading-level': level }).headingLevel).toBe(2);
   });
 
@@ -60,11 +60,11 @@ describe('the attributes of the element', () => {
     ['de', 'en-US', 'en'],
     ['de', 'de', 'en'],
     ['', '', 'en'],
-  ])('say locale "%s" on a page in "%s": the wizard speaks %s [CAT-255]', (wanted, page, spoken) => {
+  ])('locale "%s" on a page in "%s" selects %s [CAT-255]', (wanted, page, spoken) => {
     expect(localeFor(wanted, page)).toBe(spoken);
   });
 
-  it('fall back where a value is unknown [CAT-255]', () => {
+  it('an unknown value falls back to the default [CAT-255]', () => {
     expect(read({ locale: 'de', theme: 'pink', mode: 'popup' })).toMatchObject({
       locale: 'en',
       theme: 'auto',

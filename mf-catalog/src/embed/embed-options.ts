@@ -1,31 +1,31 @@
 import type { Locale } from '@fairfront/shared-kit/platform';
 
-/** What a page says by the attributes of the element (CAT-255). */
+/** The options that a page sets with the element's attributes. */
 export interface EmbedOptions {
-  /** Null: missing or no number, which the element says instead of the wizard (CAT-273). */
+  /** Null if missing or not a number; the element then shows an error instead of the wizard. */
   participantId: number | null;
   locale: Locale;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   apiBase: string;
   theme: 'light' | 'dark' | 'auto';
   mode: 'inline' | 'modal';
   /** In mode `modal` only. */
   open: boolean;
   readOnly: boolean;
-  /** Level of the wizard's title among the headings of the page, in mode `inline` (CAT-276). */
+  /** The heading level of the wizard's title on the page, in mode `inline`. */
   headingLevel: 1 | 2 | 3 | 4;
-  /** An order of steps of its own (CAT-008). */
+  /** A custom order of steps. */
   stepOrder: readonly string[] | null;
 }
 
-/** The same as values, of a page in React or single-spa; what is left out is the default. */
+/** The same options as values, for a page in React or single-spa; omitted ones use the default. */
 export interface EmbedSettings extends Partial<
   Pick<EmbedOptions, 'locale' | 'apiBase' | 'theme' | 'mode' | 'open' | 'readOnly' | 'headingLevel' | 'stepOrder'>
 > {
   participantId: number;
 }
 
-/** Attributes that the element follows while it stands in the page. */
+/** The attributes that the element observes. */
 export const embedAttributes = [
   'participant-id',
   'locale',
@@ -41,8 +41,8 @@ export const embedAttributes = [
 const withoutLastSlash = (address: string): string => address.replace(/\/+$/, '');
 
 /**
- * The language that the page asks for. One that the wizard does not speak gives way to the language of the page, else to English;
- * nothing said is Russian (CAT-255).
+ * The requested language. An unsupported language falls back to that of the page, then to English; without one it is
+ * Russian.
  */
 export const localeFor = (wanted: string | null | undefined, pageLanguage: string): Locale => {
   const known = (tag: string): Locale | null =>
@@ -54,13 +54,13 @@ export const localeFor = (wanted: string | null | undefined, pageLanguage: strin
 const oneOf = <Value extends string>(text: string | null, values: readonly Value[], fallback: Value): Value =>
   values.find((value) => value === text) ?? fallback;
 
-/** The wizard has three levels of headings, so that the title can be an h4 at most. */
+/** The wizard has three heading levels, so its title can be at most an h4. */
 const headingLevelOf = (level: unknown): EmbedOptions['headingLevel'] =>
   ([1, 2, 3, 4] as const).find((one) => one === Number(level)) ?? 2;
 
 /**
- * Reads the attributes; a value that is none of the known ones is the default.
- * @param scriptOrigin of the script that defines the element, for example `https://portal.example`
+ * Parses the attributes; an unknown value becomes the default.
+ * @param scriptOrigin the origin of the script that defines the element, for example `https://portal.example`
  */
 export const readOptions = (
   attribute: (name: (typeof embedAttributes)[number]) => string | null,
@@ -81,7 +81,7 @@ export const readOptions = (
   };
 };
 
-/** Reads the settings of a page in React or single-spa, by the defaults of the attributes. */
+/** Reads the options of a page in React or single-spa, with the same defaults as the attributes. */
 export const optionsOf = (settings: EmbedSettings, scriptOrigin: string): EmbedOptions => ({
   participantId: Number.isSafeInteger(settings.participantId) ? settings.participantId : null,
   locale: localeFor(settings.locale, document.documentElement.lang),

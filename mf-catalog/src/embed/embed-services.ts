@@ -5,26 +5,26 @@ import { createEmbedLive, type EmbedLive } from './embed-live';
 import { catalogueDocuments, createConfigReader, type EmbedConfig } from './embed-config';
 import { createTokenFetch, type TokenFailure, type TokenProblem, type TokenSource } from './token-fetch';
 
-/** A question that waits for its answer. */
+/** A pending confirmation. */
 interface Question extends ConfirmOptions {
   answer: (agreed: boolean) => void;
 }
 
-/** The dialog of the wizard that is on screen; `picker` stands in front of it. */
+/** The visible dialog of the wizard; `picker` covers it. */
 type EmbedView = 'wizard' | 'picker';
 
 /** Why no wizard can be shown. */
 export type EmbedClosed = EmbedScreen['closed'];
 
-/** What changes in an element by its services. */
+/** The state of an element that its services change. */
 interface EmbedScreen {
   view: EmbedView;
   question: Question | null;
-  /** Why the catalogue is closed: the token has ended, or the page gives none; null while it is open. */
+  /** Why the catalogue is closed: the token has expired, or the page provides none; null while it is open. */
   closed: 'expired' | TokenProblem | null;
 }
 
-/** The platform for a foreign page: the second implementation of what the shell gives (CAT-252). */
+/** The platform for other sites: the second implementation of what the shell provides. */
 export interface EmbedPlatform {
   services: PlatformServices;
   api: ConnectedApiClient;
@@ -32,35 +32,35 @@ export interface EmbedPlatform {
   screen: () => EmbedScreen;
   subscribe: (listener: () => void) => () => void;
   live: Pick<EmbedLive, 'catchUp' | 'close'>;
-  /** Asks again for a token after there was none; what was open stays open. */
+  /** Requests a token again after there was none; open content stays open. */
   resume: () => void;
-  /** The page has given no token before the first draw: nothing is asked without one. */
+  /** Reports that the page gave no token before the first render: nothing is requested without one. */
   closeForToken: () => void;
-  /** What the portal says of itself; it comes with the first data, and without it the wizard has no documents. */
+  /** The portal's configuration; it loads with the first data, and without it the wizard has no documents. */
   config: () => Promise<EmbedConfig>;
   /** The services with the documents of the installation. */
   servicesWith: (config: EmbedConfig | undefined) => PlatformServices;
 }
 
-/** What the element does for its services. */
+/** The callbacks of the element for its services. */
 export interface EmbedPlatformOptions {
   apiBase: string;
   locale: () => Locale;
   tokens: TokenSource;
-  /** The wizard or its dialog asks to be closed. */
+  /** The wizard or its dialog requests to close. */
   close: (force: boolean) => void;
   onUnauthorized: () => void;
-  /** The page gives no token. */
+  /** The page provides no token. */
   onNoToken: (failure: TokenFailure) => void;
-  /** Another view has come in place of the one before. */
+  /** A different view has replaced the previous one. */
   onView: (view: EmbedView) => void;
-  /** A popup has been shown. */
+  /** A popup was shown. */
   onError: (message: string) => void;
-  /** What is on screen may be out of date. */
+  /** The displayed data may be outdated. */
   reload: () => void;
 }
 
-/** A call that carries a file goes past `fetch`: it is repeated here (CAT-258). */
+/** Requests with a file bypass `fetch`, so they are retried here. */
 const withTokenForFiles = (api: ConnectedApiClient, tokens: TokenSource, onRefused: () => void): ConnectedApiClient =>
   ({
     ...api,
@@ -107,7 +107,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       baseUrl: apiBase,
       getToken: tokens.current,
       getLocale: locale,
-      // the fetch below has asked for another token already, and reports the end itself
+      // the fetch below has already requested a new token and reports the expiry itself
       onUnauthorized: () => undefined,
       fetch: tokenFetch,
     }),
@@ -145,7 +145,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
         show({ view });
       },
       close: ({ force = false } = {}) => options.close(force),
-      // the address belongs to the page (CAT-268)
+      // the page owns the address
       setParams: () => undefined,
     },
     navigation: {
@@ -162,7 +162,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
       undo: toasts.undo,
       confirm,
     },
-    // they stand in the portal only
+    // only available in the portal
     notifications: { placeOf: () => null, iconOf: () => 'bell' },
     realtime: { onParticipationEvent: live.onParticipationEvent },
     drafts: (userId, form) => {
@@ -197,7 +197,7 @@ export const createEmbedPlatform = (options: EmbedPlatformOptions): EmbedPlatfor
   };
 };
 
-/** Unsent input of a form, in the memory of the page: an embed stores nothing (CAT-268). */
+/** Form drafts in the memory of the page: an embed stores nothing. */
 const memoryPlace = (): ReturnType<PlatformServices['drafts']> => {
   let kept: { savedAt: number; values: Record<string, unknown> } | null = null;
   return {

@@ -13,7 +13,7 @@ const loaders: Record<Locale, () => Promise<Record<(typeof namespaces)[number] |
 };
 const namespaces = ['kit', 'kitParts', 'catalog'] as const;
 
-/** A translator of its own for every element: two of them speak different languages on one page (CAT-267). */
+/** Each element has its own translator, since two elements on a page may use different languages. */
 export interface EmbedTexts {
   translator: Translator;
   /** Loads the language, then switches to it. */

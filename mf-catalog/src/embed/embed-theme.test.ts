@@ -11,7 +11,7 @@ const use = (theme: HostTheme) => {
 };
 
 describe('the theme of a page', () => {
-  it('measures contrast as WCAG does', () => {
+  it('the contrast is measured according to WCAG', () => {
     expect(contrastOf([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
     expect(contrastOf([119, 119, 119], [255, 255, 255])).toBeCloseTo(4.48, 2);
   });
@@ -24,7 +24,7 @@ describe('the theme of a page', () => {
     [{ '--ff-primary': 'no colour' }, 1, []],
     [{ '--ff-r-lg': '0' }, 0, ['--ff-r-lg']],
     [{}, 0, []],
-  ])('%j warns %i times and keeps %j [CAT-265]', (theme, warnings, kept) => {
+  ])('the colours %j warn %i times and keep %j [CAT-265]', (theme, warnings, kept) => {
     const used = use(theme as HostTheme);
     expect([used.warnings, Object.keys(used.theme)]).toEqual([warnings, kept]);
   });

@@ -1,4 +1,4 @@
-/** The only properties by which a page changes the appearance (CAT-265). */
+/** The only properties with which a page changes the appearance. */
 export const themeProperties = [
   '--ff-primary',
   '--ff-primary-hover',
@@ -12,11 +12,11 @@ export const themeProperties = [
   '--ff-font',
 ] as const;
 
-/** What a page has set of them. */
+/** The properties that the page has set. */
 export type HostTheme = Partial<Record<(typeof themeProperties)[number], string>>;
 
 /**
- * The theme that is shown: `auto` follows a page that has decided for a colour scheme, else the system (CAT-255).
+ * The displayed theme: `auto` follows the page's colour scheme if it has one, otherwise the system.
  * @param colorScheme of the page at the element: `normal`, `dark`, `light`, `light dark`, `only dark` …
  */
 export const themeFor = (theme: 'light' | 'dark' | 'auto', colorScheme: string): 'light' | 'dark' | 'auto' => {
@@ -34,22 +34,22 @@ const luminance = (rgb: Rgb): number => {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 };
 
-/** Contrast of two colours by WCAG, 1 to 21. */
+/** The WCAG contrast of two colours, 1 to 21. */
 export const contrastOf = (one: Rgb, other: Rgb): number => {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 };
 
-/** The least contrast of words on the primary colour. */
+/** The minimum contrast of text on the primary colour. */
 const leastContrast = 4.5;
 
 const colours = themeProperties.slice(0, 5);
 
 /**
- * What of the page's theme is used: a primary pair that cannot be read takes all five colours with it.
- * @param rgbOf the colour that a browser makes of a value; null for no colour
- * @param portal the pair of the portal's own theme, for what the page leaves out
- * @param warn reaches the developer of the page
+ * The usable part of the page's theme: an unreadable primary pair discards all five colours.
+ * @param rgbOf resolves a value to a colour; null if it is none
+ * @param portal the primary pair of the portal's theme, for omitted values
+ * @param warn reports to the developer of the page
  */
 export const usableTheme = (
   theme: HostTheme,

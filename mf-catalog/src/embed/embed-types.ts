@@ -1,3 +1,3 @@
-/** What a page that embeds the catalogue says and hears, for its type checker; no code comes from here. */
+/** The types of the element's API for a page that embeds the catalogue; contains no code. */
 export type { CatalogWizardHandle, CatalogWizardProps } from './catalog-wizard';
 export type { EmbedEvents } from './embed-events';

@@ -1,2 +1,2 @@
-/** An embed opens at the first step: it comes with what draws it and stands there at once (CAT-277). */
+/** An embed opens at the first step, so that step is bundled with the renderer and appears at once. */
 export { AlphabetStep as FirstStep } from '../alphabet/alphabet.step';

@@ -14,7 +14,7 @@ const drawAnew = (panel: HTMLElement) => {
   panel.innerHTML = '<section><button>Other</button><button>Choose rubrics</button></section>';
 };
 
-it('the button that opened the picker takes the keyboard when the wizard is drawn anew [CAT-276]', async () => {
+it('focus returns to the button that opened the picker when the wizard rerenders [CAT-276]', async () => {
   const { root, panel, focus } = start();
   panel.querySelectorAll('button')[1]?.focus();
   focus.leave();
@@ -25,7 +25,7 @@ it('the button that opened the picker takes the keyboard when the wizard is draw
   expect(root.activeElement?.textContent).toBe('Choose rubrics');
 });
 
-it('nothing takes the keyboard from a person who has gone elsewhere, nor after the end [CAT-276]', async () => {
+it('focus stays where the user has moved it, and nothing happens after the end [CAT-276]', async () => {
   const { root, panel, focus } = start();
   panel.querySelectorAll('button')[1]?.focus();
   focus.leave();

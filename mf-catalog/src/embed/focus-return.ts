@@ -1,8 +1,8 @@
-/** Gives the keyboard back to what opened a view that stood in place of the wizard. */
+/** Returns focus to the element that opened a view in place of the wizard. */
 export interface FocusReturn {
-  /** Another view comes: the focused button is remembered by its words, as the wizard is drawn anew afterwards. */
+  /** Called before another view appears: remembers the focused button by its text, since the wizard rerenders afterwards. */
   leave: () => void;
-  /** The wizard is back: the button takes the keyboard once it stands there, unless the person has gone elsewhere. */
+  /** Called when the wizard is back: focuses the button once it is rendered, unless the user has moved the focus. */
   back: () => void;
   end: () => void;
 }

@@ -1,14 +1,14 @@
 import type { EmbedOptions } from './embed-options';
 import { themeFor, themeProperties, usableTheme, type HostTheme } from './embed-theme';
 
-/** What a page says by its styles. */
+/** The theme that the page's styles define. */
 export interface HostLook {
   theme: HostTheme;
-  /** The colour scheme that stands at the element, `normal` where the page says nothing. */
+  /** The colour scheme at the element; `normal` if the page sets none. */
   colorScheme: string;
 }
 
-/** What the page has set on the element or above it: the element itself sets none of these (`embed.css`, CAT-265). */
+/** The properties that the page has set on the element or an ancestor; the element itself sets none of them (`embed.css`). */
 export const readHostLook = (host: Element): HostLook => {
   const style = getComputedStyle(host);
   const theme = Object.fromEntries(
@@ -18,8 +18,8 @@ export const readHostLook = (host: Element): HostLook => {
 };
 
 /**
- * Tells when the page may look different: a class, an attribute or a style of the element or of what stands around it has changed,
- * or the page's head has got other styles. Ends with the signal.
+ * Observes anything that can change the page's look: classes, attributes or styles of the element and its ancestors, and
+ * styles in the page's head. Stops with the signal.
  */
 export const watchHostLook = (host: Element, onChange: () => void, signal: AbortSignal): void => {
   const watcher = new MutationObserver(onChange);
@@ -30,14 +30,14 @@ export const watchHostLook = (host: Element, onChange: () => void, signal: Abort
   signal.addEventListener('abort', () => watcher.disconnect(), { once: true });
 };
 
-/** The element may stand in the shadow root of another one. */
+/** The element may be in the shadow root of another one. */
 const outerElement = (element: Element): Element | null => {
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? root.host : null;
 };
 
-/** The colour that the browser makes of a value. */
+/** The colour that the browser computes for a value. */
 const rgbIn = (place: HTMLElement) => (value: string) => {
   const probe = document.createElement('i');
   probe.style.color = value;
@@ -51,7 +51,7 @@ const rgbIn = (place: HTMLElement) => (value: string) => {
   return r === undefined || g === undefined || b === undefined ? null : ([r, g, b] as const);
 };
 
-/** Dresses the roots inside the element; a page cannot set them by a selector. */
+/** Applies the theme to the roots inside the element, which a page's selectors cannot reach. */
 export const showTheme = (roots: readonly HTMLElement[], theme: EmbedOptions['theme'], look: HostLook): void => {
   const shown = themeFor(theme, look.colorScheme);
   for (const root of roots) {

@@ -11,10 +11,10 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => name,
   );
 
-/** What the wizard may rest on: every service of its host comes by the contract of the kit. */
+/** The allowed imports of the wizard: every host service comes through the kit's contract. */
 const allowed = /^(?:@fairfront\/shared-kit\/|react$|react-dom(?:\/client)?$|formik$|yup$|single-spa-react$)/;
 
-it('the wizard takes its host services from the contract only: no shell, no router, no other remote [CAT-252]', () => {
+it('the wizard uses host services through the contract only: no shell, no router, no other remote [CAT-252]', () => {
   expect(sources.length).toBeGreaterThan(150);
   const foreign = sources.flatMap((file) =>
     importsOf(file)
@@ -27,7 +27,7 @@ it('the wizard takes its host services from the contract only: no shell, no rout
 
 const ofThePage = ['history', 'location', 'localStorage', 'sessionStorage', 'cookieStore'];
 
-/** Uses of the page's own address, title and stores; what a file itself calls `history` is none. */
+/** Matches uses of the page's address, title and storage; a local variable named `history` does not count. */
 const reachedIn = (name: string, code: string): string[] => {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const all = (node: ts.Node): ts.Node[] => [node, ...node.getChildren(source).flatMap(all)];
@@ -58,10 +58,10 @@ it.each([
   ['const row = ({ location }: Stand) => location.hall', 0],
   ['answer.history.at(0)', 0],
   ['const path = `${order}/history`', 0],
-])('%s reaches the page %s times [CAT-268]', (code, times) => {
+])('the file %s accesses the page %s times [CAT-268]', (code, times) => {
   expect(reachedIn('example.tsx', code)).toHaveLength(times);
 });
 
-it('only the embed knows the page around: the wizard reaches no history, address, title or storage of it [CAT-252] [CAT-268]', () => {
+it('only the embed accesses the page: the wizard uses no history, address, title or storage of it [CAT-252] [CAT-268]', () => {
   expect(sources.flatMap((file) => reachedIn(file, readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });

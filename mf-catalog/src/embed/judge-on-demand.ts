@@ -3,7 +3,7 @@ import type { draftJudge } from '../wizard/draft-judge';
 import type { JudgeSource } from '../wizard/use-judge';
 import { atRest } from './at-rest';
 
-/** Rules that come when the browser is at rest, or when somebody needs them; one copy for all elements of a page. */
+/** Rules that load when the browser is idle or when they are needed; one copy for all elements of a page. */
 export const createJudgeOnDemand = (fetchRules: JudgeSource['load']): (() => JudgeSource) => {
   let make: typeof draftJudge | null = null;
   let coming: Promise<typeof draftJudge> | null = null;
@@ -23,12 +23,12 @@ export const createJudgeOnDemand = (fetchRules: JudgeSource['load']): (() => Jud
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  // what does not come is asked for again with the first change
+  // a failed load is retried on the first change
   const loadAtRest = () => (make === null ? atRest(() => void load().catch(() => {})) : () => {});
   return () => ({ make: useSyncExternalStore(subscribe, () => make), load, loadAtRest });
 };
 
-/** Step 1 can be used before its rules have come (CAT-277). */
+/** Step 1 is usable before its rules have loaded. */
 export const useJudge = createJudgeOnDemand(
   async () => (await import(/* webpackChunkName: "rules" */ '../wizard/draft-judge')).draftJudge,
 );

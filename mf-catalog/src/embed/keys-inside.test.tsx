@@ -28,6 +28,6 @@ it.each<[string, string, string[]]>([
   ['<button></button>', '/', all],
   ['<input>', 'Tab', all],
   ['<input>', 'Escape', all],
-])('of the keys in %s the page hears, for "%s", %j [CAT-263]', (markup, key, heard) => {
+])('for keys in %s the page hears, for "%s", %j [CAT-263]', (markup, key, heard) => {
   expect(pageHears(markup, key)).toEqual(heard);
 });

@@ -1,4 +1,4 @@
-// first: it puts its layer below those of the kit
+// first, so that its layer is below those of the kit
 import './embed.css';
 import '@fairfront/shared-kit/styles/tokens.css';
 import '@fairfront/shared-kit/styles/base.css';
@@ -22,23 +22,23 @@ import { createTokenSource, type TokenFailure, type TokenGiver, type TokenProble
 
 /** An element with its wizard. */
 export interface Mounted {
-  /** The page has set or changed what gives the token: one that was missing is asked for (CAT-257). */
+  /** The page has set or changed its token function: requests a missing token. */
   tokenGiven: () => void;
   update: (options: EmbedOptions) => void;
-  /** Ends everything: calls, timers, listeners (CAT-269). */
+  /** Stops everything: requests, timers, listeners. */
   unmount: () => void;
   close: () => void;
   goToStep: (step: string | number) => Promise<boolean>;
   save: () => Promise<boolean>;
 }
 
-/** Where a wizard stands, and how it speaks to the page around: the element, the federated module and the parcel give one each. */
+/** The place of a wizard and its link to the page; the element, the federated module and the parcel each provide one. */
 export interface EmbedPlace {
   root: ShadowRoot;
-  /** Asked anew for every token: the page may set or change it at any time (CAT-257). */
+  /** Read again for every token, since the page may set or change it at any time. */
   giver: TokenGiver;
   emit: Emit;
-  /** The dialog of mode `modal` has been closed inside. */
+  /** Called when the dialog of mode `modal` was closed inside. */
   onClosed: () => void;
 }
 
@@ -48,7 +48,7 @@ const tokenHelp: Record<TokenProblem, string> = {
   token_empty: 'getToken has returned no token, but an empty text or something else',
 };
 
-/** Draws the wizard into a shadow root. */
+/** Renders the wizard into a shadow root. */
 export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   const { root } = place;
   let options = first;
@@ -78,7 +78,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     if (options.mode === 'modal') place.onClosed();
     emit('close', {});
   };
-  /** The visitor is told in words, the developer of the page why (CAT-258, CAT-273). */
+  /** Shows the visitor a message and tells the developer of the page the reason. */
   const sayNoToken = ({ code, cause }: TokenFailure): void => {
     console.error(`fairfront-catalog: ${tokenHelp[code]}`, ...(cause === undefined ? [] : [cause]));
     const reason = cause instanceof Error ? cause.message : tokenHelp[code];
@@ -136,10 +136,10 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     );
   };
   const hasToken = (): boolean => Boolean(place.giver.getToken ?? place.giver.token);
-  /** Texts and a token come before the first draw. */
+  /** Loads texts and a token before the first render. */
   const start = async (): Promise<void> => {
     const firstToken = async () => {
-      // the script of the page may come after this one
+      // the page's script may run after this one
       if (!hasToken()) await scriptsOfPage(gone.signal);
       return tokens.renew();
     };
@@ -148,13 +148,13 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
       console.error('fairfront-catalog: participant-id is missing or no number');
       emit('error', { code: 'not_set_up', message: texts.translator.t('embed.notSetUp') });
     }
-    // set while the texts came
+    // set while the texts were loading
     const isLate = token === null && tokens.failure()?.code === 'token_missing' && hasToken();
     if (token === null && (!isLate || (await tokens.renew()) === null)) platform.closeForToken();
     state = 'ready';
     draw();
   };
-  /** The developer of the page is told why, in the console and by the event. */
+  /** Tells the developer of the page the reason, in the console and by the event. */
   const sayNoTexts = (error: unknown): void => {
     if (gone.signal.aborted) return;
     console.error('fairfront-catalog: the texts could not be loaded', error);
@@ -172,7 +172,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     react.render(null);
     begin();
   };
-  // the scheme of the system and the styles of the page may change while it stands open (CAT-255, CAT-265)
+  // the system's colour scheme and the page's styles may change while it is open
   const lookAgain = () => {
     if (state !== 'loading' && !gone.signal.aborted) showLook();
   };
@@ -182,12 +182,12 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   };
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', restyle, { signal: gone.signal });
   watchHostLook(root.host, lookAgain, gone.signal);
-  // what is typed and not stored yet is not lost without a question (CAT-050)
+  // asks before unsaved input is lost
   const askBeforeLeaving = (event: BeforeUnloadEvent) => {
     if (dirty !== false) event.preventDefault();
   };
   window.addEventListener('beforeunload', askBeforeLeaving, { signal: gone.signal });
-  // without a socket the status is read again when somebody looks (CAT-270)
+  // without a socket the status is refetched when the page becomes visible
   const catchUp = () => {
     if (document.visibilityState === 'visible') platform.live.catchUp();
   };
@@ -198,14 +198,14 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   return {
     tokenGiven: () => {
       const { closed } = platform.screen();
-      // a function that has failed is asked again by the visitor alone: a page that draws anew at every error would never end
+      // only the visitor retries a failed token function: a page that rerenders on every error would loop forever
       const isNew = closed === 'token_missing' || (closed !== null && !place.giver.getToken);
       if (state === 'ready' && isNew) platform.resume();
     },
     update: (next) => {
       const isOtherLanguage = next.locale !== options.locale;
       options = next;
-      // without its texts the wizard stays in the language that it has
+      // without its texts the wizard keeps the current language
       if (isOtherLanguage && state !== 'failed') void texts.use(next.locale).then(draw, sayNoTexts);
       else draw();
     },
@@ -214,7 +214,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
       focus.end();
       platform.live.close();
       react.unmount();
-      // a call that is broken off starts the timer of its query once more: cleared before, it would keep all this for minutes
+      // cancelling a request restarts the timer of its query; clearing first would keep all this in memory for minutes
       void queryClient.cancelQueries().then(() => queryClient.clear());
       lower();
       undress();

@@ -1,6 +1,6 @@
 import { onDemand } from './on-demand';
 
-// what only a returned order or a conflict shows: in an embed it comes a moment after the step (CAT-277)
+// shown only for a returned order or a conflict, so an embed loads it just after the step
 export const CommentNote = onDemand(async () => (await import('../notes/comment-note')).CommentNote, {
   optional: true,
 });

@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { atRest } from './at-rest';
 
 /**
- * A component whose code comes with its first use. Code that does not come breaks what is around; drawn again there, it is asked for
- * once more (`React.lazy` would keep the failure for ever).
- * @param options optional: its code comes when the browser is at rest; without it nothing is drawn, and nothing breaks
+ * A component that loads lazily on first use. A failed load throws to the error boundary; rendering again retries it
+ * (`React.lazy` would keep the failure forever).
+ * @param options optional: preload when the browser is idle; without it nothing renders, and nothing throws
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

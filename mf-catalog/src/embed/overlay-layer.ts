@@ -1,12 +1,12 @@
 /**
- * Puts dialogs, menus and messages into the top layer of the browser: a page may transform, filter or clip what stands around the
- * element, and would move and cut them with it (CAT-264). What opens comes to the front, above a dialog of the page too. A page that
- * sets `--ff-embed-z` arranges the layers itself.
- * @returns the way to end it
+ * Moves dialogs, menus and messages to the browser's top layer: a page may transform, filter or clip the ancestors of the
+ * element, which would displace and cut them. The latest one is in front, also above a dialog of the page. A page that sets
+ * `--ff-embed-z` controls the layers itself.
+ * @returns a function that stops it
  */
 export const liftOverlays = (overlays: HTMLElement): (() => void) => {
   const isArranged = getComputedStyle(overlays).getPropertyValue('--ff-embed-z') !== '';
-  // a browser without a top layer for it stays with the z-index
+  // a browser without a top layer uses the z-index
   if (isArranged || typeof overlays.showPopover !== 'function') return () => {};
   overlays.popover = 'manual';
   const lift = () => {

@@ -5,13 +5,13 @@ import singleSpaReact from 'single-spa-react';
 import { CatalogWizard, type CatalogWizardProps } from './catalog-wizard';
 
 /**
- * The catalogue order as a parcel of single-spa (`./parcel`): the lifecycles of `mountRootParcel` and `mountParcel`, with the props
- * of `CatalogWizard` and the `domElement` in which it stands (CAT-250).
+ * The catalogue order as a single-spa parcel (`./parcel`): the lifecycles of `mountRootParcel` and `mountParcel`, with the
+ * props of `CatalogWizard` and its `domElement`.
  */
 export const { bootstrap, mount, update, unmount } = singleSpaReact<CatalogWizardProps>({
   React,
   ReactDOMClient,
   rootComponent: CatalogWizard,
-  // the wizard has a boundary of its own: what comes here has no texts yet (CAT-273)
+  // the wizard has its own error boundary: an error here occurs before its texts are loaded
   errorBoundary: () => createElement('div', { role: 'alert' }),
 });

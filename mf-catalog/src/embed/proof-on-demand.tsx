@@ -1,4 +1,4 @@
 import { onDemand } from './on-demand';
 
-/** The proof beside step 1, which can be filled in without it: in an embed it comes a moment later (CAT-277). */
+/** The proof beside step 1, which works without it: an embed loads it a moment later. */
 export const Proof = onDemand(async () => (await import('../proof/proof')).Proof, { optional: true });

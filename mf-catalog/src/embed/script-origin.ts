@@ -1,2 +1,2 @@
-/** Origin of the portal that these scripts came from. */
+/** The origin of the portal that served these scripts. */
 export const scriptOrigin = new URL(import.meta.url).origin;

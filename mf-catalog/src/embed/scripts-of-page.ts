@@ -1,4 +1,4 @@
-/** Resolves when the deferred scripts and modules of the page have run: whoever gives the token is there by then (CAT-257). */
+/** Resolves after the deferred scripts and modules of the page have run, so that its token function is set. */
 export const scriptsOfPage = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') return resolve();

@@ -1,6 +1,6 @@
 /**
- * The styles of the embed: constructed sheets, so that a page's policy needs no `unsafe-inline` (CAT-272), adopted by the shadow
- * roots alone (CAT-263). Parts that come later bring their own.
+ * The styles of the embed: constructed sheets, so that a page's policy needs no `unsafe-inline`, adopted by the shadow roots
+ * alone. Lazy chunks add their own.
  */
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
@@ -17,7 +17,7 @@ export const addStyles = (css: string): void => {
   roots.forEach(dress);
 };
 
-/** Gives a root all styles, also those that come later; returns the way to end it. */
+/** Adopts all styles in a root, including later ones; returns a function that stops it. */
 export const adoptStyles = (root: ShadowRoot): (() => void) => {
   roots.add(root);
   dress(root);

@@ -4,14 +4,14 @@ import words from '../locales/ru.embed.json';
 import { optionsOf } from './embed-options';
 import { mountEmbed } from './main';
 
-/** Whether the file of the Russian texts comes. */
+/** Whether the Russian texts load. */
 const mockTexts = { come: false };
 jest.mock('./texts-ru', () => {
   if (!mockTexts.come) throw new Error('Loading chunk texts-ru failed');
   return jest.requireActual<object>('./texts-ru');
 });
 
-it('says in words of the script that its texts have not come, to the page and the console, too, and begins again [CAT-273]', async () => {
+it('a failed load of the texts is reported with built-in texts to visitor, page and console, and can be retried [CAT-273]', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 500 }));
   const emit = jest.fn();

@@ -4,7 +4,7 @@ import en from '../locales/en.embed.json';
 import ru from '../locales/ru.embed.json';
 import type { EmbedOptions } from './embed-options';
 
-/** What is said before the texts are there. */
+/** The texts for the time before the locale is loaded. */
 export const failureWords = { ru, en };
 
 interface TextsFailureProps {
@@ -12,7 +12,7 @@ interface TextsFailureProps {
   onRetry: () => void;
 }
 
-/** In place of the wizard when the file of its texts has not come: these few words are in the script (CAT-273). */
+/** Replaces the wizard when its locale file fails to load; these few texts are part of the script. */
 export const TextsFailure = ({ options: { locale, headingLevel }, onRetry }: TextsFailureProps) => (
   <EmptyState
     live

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createTokenFetch, createTokenSource, type TokenGiver, type TokenProblem } from './token-fetch';
 
-/** A server that takes one token, and a page that gives tokens one after another. */
+/** A server that accepts one token, and a page that provides tokens one after another. */
 const start = (given: (string | Error)[], valid: string) => {
   const asked: string[] = [];
   const sent: { authorization: string | null; body: string; credentials: string }[] = [];
@@ -22,8 +22,8 @@ const start = (given: (string | Error)[], valid: string) => {
   return { tokens, asked, sent, onExpired, post };
 };
 
-describe('calls with the token of the page', () => {
-  it('repeat once with a new token after a 401, with the same body and without cookies [CAT-258]', async () => {
+describe('requests with the page’s token', () => {
+  it('a request is repeated once with a new token after a 401, with the same body and without cookies [CAT-258]', async () => {
     const { tokens, asked, sent, onExpired, post } = start(['old', 'new'], 'new');
     await tokens.renew();
     expect((await post()).status).toBe(200);
@@ -35,21 +35,21 @@ describe('calls with the token of the page', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it('say that the session has expired when the second token fails, too, and ask no third time [CAT-258]', async () => {
+  it('a session expires when the second token fails too, without a third request for one [CAT-258]', async () => {
     const { tokens, sent, onExpired, post } = start(['old', 'also old'], 'new');
     await tokens.renew();
     expect((await post()).status).toBe(401);
     expect([sent.length, onExpired.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it('say so when the page has no other token [CAT-258]', async () => {
+  it('a session expires when the page has no other token [CAT-258]', async () => {
     const { tokens, sent, onExpired, post } = start(['old', new Error('signed out')], 'new');
     await tokens.renew();
     expect((await post()).status).toBe(401);
     expect([sent.length, onExpired.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('ask the page once for calls that fail at the same time [CAT-258]', async () => {
+  it('requests that fail at the same time ask the page for one token [CAT-258]', async () => {
     const { tokens, asked, post } = start(['old', 'new'], 'new');
     await tokens.renew();
     const answers = await Promise.all([post(), post(), post()]);
@@ -72,13 +72,13 @@ describe('calls with the token of the page', () => {
     ['an empty text', { getToken: () => '' }, 'token_empty'],
     ['no text at all', { getToken: () => undefined as unknown as string }, 'token_empty'],
     ['a token', { token: 'fixed' }, null],
-  ])('know of a page with %s why there is no token [CAT-258] [CAT-273]', async (_what, giver, code) => {
+  ])('a page with %s yields a reason for the missing token [CAT-258] [CAT-273]', async (_what, giver, code) => {
     const tokens = createTokenSource(giver);
     await tokens.renew();
     expect(tokens.failure()?.code ?? null).toBe(code);
   });
 
-  it('take a token that the page has set, too [CAT-257]', async () => {
+  it('a static token of the page is accepted too [CAT-257]', async () => {
     const tokens = createTokenSource({ token: 'fixed' });
     expect(tokens.current()).toBeNull();
     expect(await tokens.renew()).toBe('fixed');

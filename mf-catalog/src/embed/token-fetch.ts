@@ -1,30 +1,30 @@
-/** Why a page has given no token. */
+/** Why a page has provided no token. */
 export type TokenProblem = 'token_missing' | 'token_failed' | 'token_empty';
 
-/** What the element knows of a question for a token that came to nothing. */
+/** The outcome of a failed token request. */
 export interface TokenFailure {
   code: TokenProblem;
-  /** What the page has thrown; for its developer, not for the visitor. */
+  /** The error thrown by the page; for its developer, not for the visitor. */
   cause: unknown;
 }
 
-/** How the element gets the token of its page (CAT-257). */
+/** How the element gets the token of its page. */
 export interface TokenSource {
-  /** The token in use; null before the first one and without any. */
+  /** The current token; null before the first one and without any. */
   current: () => string | null;
-  /** Asks the page once more; null when it has none. Calls at the same time share one question. */
+  /** Requests a new token from the page; null if it has none. Concurrent callers share one request. */
   renew: () => Promise<string | null>;
-  /** Why the last question came to nothing; null when it did not. */
+  /** Why the last request failed; null if it succeeded. */
   failure: () => TokenFailure | null;
 }
 
-/** What the page gives: a function, or a token that does not change. */
+/** The token source of the page: a function, or a fixed token. */
 export interface TokenGiver {
   getToken?: (() => string | Promise<string>) | undefined;
   token?: string | undefined;
 }
 
-/** Keeps the token in memory only: no attribute, no address, no storage (CAT-257). */
+/** Keeps the token in memory only: not in an attribute, address or storage. */
 export const createTokenSource = (giver: TokenGiver): TokenSource => {
   let token: string | null = null;
   let failure: TokenFailure | null = null;
@@ -54,8 +54,8 @@ export const createTokenSource = (giver: TokenGiver): TokenSource => {
 };
 
 /**
- * Calls the API with the token of the page, without cookies. A 401 asks the page for another token and repeats the call once;
- * when that fails, too, `onRefused` is called and the answer stays a 401 (CAT-258).
+ * Sends API requests with the page's token and without cookies. A 401 requests a new token and repeats the call once; if
+ * that fails too, it calls `onRefused` and returns the 401.
  */
 export const createTokenFetch =
   (
@@ -74,7 +74,7 @@ export const createTokenFetch =
     const used = tokens.current();
     const first = await send(request, used);
     if (first.status !== 401) return first;
-    // another call may have got a new token meanwhile
+    // another request may have received a new token meanwhile
     const token = tokens.current() === used ? await tokens.renew() : tokens.current();
     const second = token === null ? first : await send(again, token);
     if (second.status === 401) onRefused();

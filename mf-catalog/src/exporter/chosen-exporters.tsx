@@ -10,19 +10,19 @@ import { Heading } from '../context/heading';
 import styles from './exporter.module.css';
 
 interface ChosenExportersProps {
-  /** In the order of choosing: the first ones are free (CAT-175). */
+  /** In the order of selection: the first ones are free. */
   ids: readonly number[];
   rubrics: ReadonlyMap<number, PlacedRubric>;
-  /** Null: all of them are free. */
+  /** Null if all are free. */
   free: number | null;
-  /** Price of each one beyond, with VAT. */
+  /** The price of each further one, with VAT. */
   next: Hundredths | null;
   currency: string;
-  /** Absent: read only. */
+  /** Absent if read-only. */
   onRemove?: (id: number) => void;
 }
 
-/** The chosen exporter rubrics with what each of them costs. */
+/** The selected exporter rubrics with the price of each. */
 export const ChosenExporters = ({ ids, rubrics, free, next, currency, onRemove }: ChosenExportersProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

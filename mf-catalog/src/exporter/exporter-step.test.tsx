@@ -30,7 +30,7 @@ const items = (locale: Locale = 'en') =>
     .map(({ children: [name, price] }) => `${name?.textContent}: ${price?.textContent}`.replaceAll('\u00a0', ' '));
 
 describe('step 3 of the catalogue order', () => {
-  it('shows the exporter tree with codes, names and closed nodes [CAT-108]', async () => {
+  it('the step shows the exporter tree with codes, names and disabled nodes [CAT-108]', async () => {
     const { person, platform } = renderStep();
     expect(row(/Э-02.1 Lathes/)).toHaveAttribute('aria-checked', 'true');
     const closed = row(/Electrical discharge machines/);
@@ -41,7 +41,7 @@ describe('step 3 of the catalogue order', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('has search, counts and free note of the picker [CAT-110]', async () => {
+  it('the step has search, counts and the free note of the picker [CAT-110]', async () => {
     const { person } = renderStep();
     expect(row(/Machine building/)).toHaveTextContent('2 selected');
     expect(screen.getAllByText(/2 rubrics are free of charge, each further one costs 1\s200\s₽/)[0]).toBeVisible();
@@ -50,7 +50,7 @@ describe('step 3 of the catalogue order', () => {
     expect(screen.getByText(/Nothing found/)).toBeVisible();
   });
 
-  it('charges those beyond the free ones in the order of choosing [CAT-175]', async () => {
+  it('rubrics beyond the free ones are charged in the order of selection [CAT-175]', async () => {
     const { person } = renderStep();
     expect(items()).toEqual([
       'Э-02.1 Lathes: free',
@@ -64,33 +64,33 @@ describe('step 3 of the catalogue order', () => {
     expect(draft.exporterRubrics).toEqual([103, 106, 102]);
   });
 
-  it('says that all are free without a count of the template [CAT-175]', () => {
+  it('all rubrics are free if the template has no count [CAT-175]', () => {
     renderStep({ template: { ...soldTemplate, number_free_exporter_rubrics: null } }, 'ru');
     expect(screen.getAllByText('Все рубрики бесплатны.')[0]).toBeVisible();
     expect(items('ru').every((item) => item.endsWith('бесплатно'))).toBe(true);
   });
 
-  it('may be left without a choice [CAT-111]', () => {
+  it('the step accepts an empty selection [CAT-111]', () => {
     renderStep({ draft: {} });
     expect(screen.getByText(/^This step is optional/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Selected 0, paid 0' })).toBeVisible();
   });
 
-  it('lets the wizard go on without a choice [CAT-111]', async () => {
+  it('the wizard continues without a selection [CAT-111]', async () => {
     const { person } = openStep('exporter', { draft: { companyRussianExporter: true, exporterRubrics: [] } });
     expect(await screen.findByText(/^This step is optional/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'Main packages' })).toBeVisible();
   });
 
-  it('leads to the flag in step 1', async () => {
+  it('the step links to the flag in step 1', async () => {
     const goTo = jest.fn(() => Promise.resolve(true));
     const { person } = renderStep({ goTo });
     await person.click(screen.getByRole('button', { name: 'Go to step 1' }));
     expect(goTo).toHaveBeenCalledWith('alphabet');
   });
 
-  it('is text for those who may not edit [CAT-010] [CAT-011]', async () => {
+  it('the step is read-only text for users who may not edit [CAT-010] [CAT-011]', async () => {
     renderStep({ isEditable: false });
     expect(screen.queryByRole('tree')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();

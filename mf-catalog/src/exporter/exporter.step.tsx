@@ -13,7 +13,7 @@ import { Heading } from '../context/heading';
 import { ChosenExporters } from './chosen-exporters';
 import styles from './exporter.module.css';
 
-/** Step 3: rubrics of the Russian exporters' section; none has to be chosen (CAT-108 to CAT-111). */
+/** Step 3: the optional rubrics of the Russian exporters' section. */
 export const ExporterStep = () => {
   const { t } = useTranslation('catalog');
   const { template, rubrics, draft, priced, isEditable, change, goTo } = useWizard();

@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './versions.module.css';
 import type { ChangeTexts } from './use-change-texts';
 
-/** One value for another, or what has gone from a list and what has come. */
+/** An old and new value, or the removed and added items of a list. */
 export const Difference = ({ texts }: { texts: ChangeTexts }) => {
   const { t } = useTranslation('catalog');
   if (texts.kind === 'value') {

@@ -12,7 +12,7 @@ interface HistoryCommentsProps {
   onShow?: ((comment: ReturnComment) => void) | undefined;
 }
 
-/** What the organiser has said at the last return, and the answers. */
+/** The organiser's comments from the last return, with the replies. */
 export const HistoryComments = ({ comments, onShow }: HistoryCommentsProps) => {
   const { t } = useTranslation('catalog');
   const { nameOf } = useFieldTexts();

@@ -16,11 +16,11 @@ import styles from './versions.module.css';
 interface HistorySideProps {
   order: CatalogueOrder;
   onClose: () => void;
-  /** Leads to a place of the order; none where its steps are not shown. */
+  /** Goes to a place in the order; absent if its steps are hidden. */
   onShow?: ((place: OrderPlace) => void) | undefined;
 }
 
-/** Every version of the order, what has changed between two, and the comments of the organiser, beside the step (CAT-299). */
+/** Every version of the order, the differences between two, and the organiser's comments, beside the step. */
 export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
   const { t } = useTranslation('catalog');
   const level = useHeadingLevel(4);
@@ -29,7 +29,7 @@ export const HistorySide = ({ order, onClose, onShow }: HistorySideProps) => {
   const history = useQuery(historyQuery(api, id, order.id, order.version));
   const { data, error } = history;
   const panel = useRef<HTMLDivElement>(null);
-  // so that it is read out
+  // so that screen readers announce it
   useEffect(() => panel.current?.focus(), []);
   return (
     <div ref={panel} tabIndex={-1} className={styles.side}>

@@ -16,9 +16,9 @@ import { Heading } from '../context/heading';
 import styles from './versions.module.css';
 import { VersionChangesList } from './version-changes-list';
 
-/** A stay as the server answers it (CAT-299). */
+/** An editing session in the API format. */
 export interface HistoryStay extends OrderStay {
-  /** Null: staff of the organiser, or nobody of this participation. */
+  /** Null for the organiser's staff and for users outside this participation. */
   user: { id: number; name: string } | null;
   ended_at: string;
 }
@@ -38,7 +38,7 @@ const variants: Record<StayKind, { icon: IconName; tone?: HistoryEntry['tone'] &
   confirmed: { icon: 'check-circle', tone: 'success' },
 };
 
-/** The versions by person and stay, newest first, and what differs between two of them (CAT-299). */
+/** The versions by person and editing session, newest first, and the differences between two of them. */
 export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -51,7 +51,7 @@ export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
   const who = ({ user, by_staff }: HistoryStay): string =>
     user?.name || t(by_staff ? 'versions.organizer' : 'versions.somebody');
 
-  // a version that was chosen stays while newer ones come
+  // a selected version stays while newer ones arrive
   const laterAt = Math.max(
     0,
     stays.findIndex(({ version }) => version === chosen.later),
@@ -61,13 +61,13 @@ export const HistoryVersions = ({ stays, onShow }: HistoryVersionsProps) => {
   const changesSince = (index: number) =>
     later ? changesBetween(stays, stays[index]?.version ?? 0, later.version) : [];
   const earlierOnes = [...stays.keys(), stays.length].filter((index) => index > laterAt);
-  // a return or a decision changes no field: the comparison begins with the newest version that differs
+  // a return or a decision changes no field, so the comparison starts with the newest version that differs
   const differing = earlierOnes.find((index) => changesSince(index).length > 0);
   const earlierAt = earlierFound > laterAt ? earlierFound : (differing ?? stays.length);
   const changes = changesSince(earlierAt);
   const optionOf = (index: number) => {
     const stay = stays[index];
-    // in the zone of the browser, as the list above says it (SHELL-177)
+    // in the browser's time zone, like the list above
     const at = stay ? formatDateTime(stay.ended_at, locale) : '';
     return { value: stay?.version ?? 0, label: stay ? `${titleOf(index)}, ${at}` : t('versions.nothing') };
   };

@@ -43,8 +43,8 @@ const differences = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent?.replace(/\s+/g, ' '));
 
-describe('the history of an order', () => {
-  it('names every version, who made it and when, newest first [CAT-299]', async () => {
+describe('the order history', () => {
+  it('the list shows every version, who made it and when, newest first [CAT-299]', async () => {
     const { platform } = await open();
     const [list] = await within(await panel()).findAllByRole('list');
     const entries = within(list ?? document.body)
@@ -62,7 +62,7 @@ describe('the history of an order', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('shows the fields that differ between two versions, before and after [CAT-299]', async () => {
+  it('the comparison shows changed fields before and after [CAT-299]', async () => {
     const { person } = await open();
     expect(await differences()).toEqual(['Name in Englishbefore Severnaya Mekhanika LLC after Severnaya Mekhanika']);
     await person.click(within(await panel()).getByRole('combobox', { name: /Compared with/ }));
@@ -75,7 +75,7 @@ describe('the history of an order', () => {
     expect((await differences()).join()).not.toContain('Severnaya Mekhanika LLC');
   });
 
-  it('leads from a change to its field, also on another step [CAT-299]', async () => {
+  it('a change links to its field, also on another step [CAT-299]', async () => {
     const { person } = await open({ order: { version: 9, return_reason: 'Correct', return_comments: [comment] } });
     const section = within(await panel());
     await person.click(await section.findByRole('button', { name: 'Name in English' }));
@@ -85,7 +85,7 @@ describe('the history of an order', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('lists the comments of the organiser with their answers [CAT-298] [CAT-299]', async () => {
+  it('the organiser’s comments are listed with their replies [CAT-298] [CAT-299]', async () => {
     const answered = { ...comment, id: 2, field: null, text: 'One word too many', answer: 'Corrected' };
     await open({ order: { version: 9, return_reason: 'Correct', return_comments: [comment, answered] } });
     const comments = within(await within(await panel()).findByRole('region', { name: 'Organiser’s comments' }));
@@ -95,13 +95,13 @@ describe('the history of an order', () => {
     ]);
   });
 
-  it('is open to who may only read and after sending, and leads nowhere then [CAT-010] [CAT-299]', async () => {
+  it('the history is open to readers and after sending, without links then [CAT-010] [CAT-299]', async () => {
     await open({ order: { version: 9, status: 'sent' }, options: { user: buildUserWithRole('read') } });
     expect(await differences()).toHaveLength(1);
     expect(within(await panel()).queryByRole('button', { name: 'Name in English' })).toBeNull();
   });
 
-  it('renews itself with the order, keeps what is typed, and gives the focus back [CAT-299]', async () => {
+  it('the history updates with the order, keeps the draft, and returns the focus [CAT-299]', async () => {
     const { person, platform, catalogue, change: changed } = await open();
     await differences();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
@@ -114,7 +114,7 @@ describe('the history of an order', () => {
     expect(phone).toHaveValue('+7');
   });
 
-  it('says what failed and tries again [CAT-299]', async () => {
+  it('a failed read can be retried [CAT-299]', async () => {
     const { person, catalogue } = openStep('alphabet');
     catalogue.on('get', path, failWith(500));
     await person.click(await screen.findByRole('button', { name: 'History' }));

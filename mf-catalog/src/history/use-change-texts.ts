@@ -8,14 +8,14 @@ import type {
 import { listChange, type VersionChange } from '@fairfront/shared-kit/domain/catalogue/version-changes';
 import { useFieldTexts } from '../notes/field-names';
 
-/** A change as it is shown: one value for another, or what has gone from a list and what has come. */
+/** A change for display: an old and new value, or the removed and added items of a list. */
 export type ChangeTexts =
   | { kind: 'value'; before: string; after: string }
   | { kind: 'list'; removed: readonly string[]; added: readonly string[] };
 
 type Lists = { [Field in keyof OrderDraft]?: (value: OrderDraft[Field]) => string[] };
 
-/** Words for the changes of fields; lists are said by their elements (CAT-299). */
+/** Formats field changes as text; lists are compared by item. */
 export const useChangeTexts = () => {
   const { nameOf, valueOf, rubricName, serviceName } = useFieldTexts();
   const services = (ids: readonly number[]) => ids.map(serviceName);

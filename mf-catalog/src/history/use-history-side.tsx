@@ -8,10 +8,10 @@ import type { OrderPlace } from '../context/order-place';
 
 const HistorySide = lazy(async () => ({ default: (await import('./history-side')).HistorySide }));
 
-/** Of the panel, px. */
+/** The width of the panel, px. */
 export const historyWidth = 384;
 
-/** The history of the order for the frame of the wizard: its button, and the panel while it is open (CAT-299). */
+/** The order history for the wizard frame: its button, and the panel while it is open. */
 export const useHistorySide = (
   { order, status }: Pick<Wizard, 'order' | 'status'>,
   showPlace: (place: OrderPlace) => Promise<void>,
@@ -23,11 +23,11 @@ export const useHistorySide = (
   if (order === null) return { button: null, panel: null };
   const close = () => {
     setOpen(false);
-    // on a small screen the head is drawn again first
+    // on a small screen the header rerenders first
     requestAnimationFrame(() => opener.current?.focus());
   };
   const show = (place: OrderPlace) => {
-    // as a screen of its own the history covers the place
+    // as a full screen the history covers the target
     if (isScreen) setOpen(false);
     void showPlace(place);
   };

@@ -7,11 +7,11 @@ import { useChangeTexts } from './use-change-texts';
 
 interface VersionChangesListProps {
   changes: readonly VersionChange[];
-  /** Leads to the field; none where nothing can be changed any more. */
+  /** Goes to the field; absent if nothing can be changed any more. */
   onShow?: ((field: VersionChange['field']) => void) | undefined;
 }
 
-/** What differs between two versions: the field, what it was, what it is (CAT-299). */
+/** The differences between two versions: field, old value, new value. */
 export const VersionChangesList = ({ changes, onShow }: VersionChangesListProps) => {
   const { t } = useTranslation('catalog');
   const { nameOf, textsOf } = useChangeTexts();

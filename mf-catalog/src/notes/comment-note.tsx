@@ -8,7 +8,7 @@ import { useWizard } from '../context/wizard-context';
 import { useWizardDetails } from '../context/wizard-details';
 import styles from './notes.module.css';
 
-/** A comment of the organiser at its field, and the exhibitor's answer, which is part of sending again. */
+/** An organiser's comment at its field, with the exhibitor's reply, which is part of sending again. */
 export const CommentNote = ({ comment }: { comment: ReturnComment }) => {
   const { t } = useTranslation('catalog');
   const { isEditable } = useWizard();

@@ -7,14 +7,14 @@ import { useWizardDetails } from '../context/wizard-details';
 
 interface DraftFieldProps {
   field: keyof OrderDraft;
-  /** The control; none where it stands elsewhere and only the notes have their place here. */
+  /** The control; absent if it is rendered elsewhere and only the notes belong here. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
 /**
- * A field of the draft with what others say about it: a conflict stands in its place until somebody has chosen, comments of the
- * organiser stand below it.
+ * A draft field with its notes: a conflict replaces the control until the user resolves it, and the organiser's comments are
+ * below.
  */
 export const DraftField = ({ field, children, className }: DraftFieldProps) => {
   const { conflicts, comments, showsField } = useWizardDetails();

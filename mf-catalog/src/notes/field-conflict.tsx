@@ -8,7 +8,7 @@ import { useWizardDetails } from '../context/wizard-details';
 import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 
-/** Two values of one field, of which one is kept (CAT-285). */
+/** Two conflicting values of one field; the user keeps one. */
 export const FieldConflict = ({ conflict }: { conflict: DraftConflict }) => {
   const { t } = useTranslation('catalog');
   const { settle } = useWizardDetails();

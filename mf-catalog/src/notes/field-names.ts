@@ -9,7 +9,7 @@ import { useWizardDetails } from '../context/wizard-details';
 const isRow = (value: unknown): value is { address?: string; value?: string } =>
   typeof value === 'object' && value !== null && ('address' in value || 'value' in value);
 
-/** Texts for the fields of a draft and their values, where two values stand side by side. */
+/** The names of draft fields and their values, for conflicts and differences. */
 export const useFieldTexts = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -47,7 +47,7 @@ export const useFieldTexts = () => {
     const { catalog, guide, other } = value as OrderDraft['adServices'];
     return [...catalog, ...guide, ...other].map(serviceName).join(', ') || t('notes.empty');
   };
-  /** The field; of one of several rubrics its own name, too. */
+  /** The field name; one of several rubrics includes its own name. */
   const nameOf = (path: string): string => {
     const name = t(`fields.${draftFieldOf(path) ?? path}`);
     const [head, element] = path.split('.', 2);

@@ -13,7 +13,7 @@ const comment = (id: number, changes: Partial<ReturnComment>): ReturnComment => 
   ...changes,
 });
 
-it('leads to the field that a comment means, and to the comment of a whole step [CAT-287]', async () => {
+it('the notice links to the field of a comment, and to the comment of a whole step [CAT-287]', async () => {
   const return_comments = [comment(1, { field: 'companyInfo' }), comment(2, {}), comment(3, { step_key: 'rubrics' })];
   const { person } = openStep('alphabet', { order: { return_reason: 'Please correct', return_comments } });
   await screen.findByRole('textbox', { name: 'Description in Russian' });
@@ -25,7 +25,7 @@ it('leads to the field that a comment means, and to the comment of a whole step 
   expect(screen.getByText('Comment 2').closest('[role="note"]')).toHaveFocus();
 });
 
-it('leads to a field of another step, too [CAT-287]', async () => {
+it('the notice links to a field of another step [CAT-287]', async () => {
   const return_comments = [comment(1, { step_key: 'ads', field: 'graphicFilesLink' })];
   const { person } = openStep('alphabet', { order: { return_reason: 'Please correct', return_comments } });
   await person.click(await screen.findByRole('button', { name: 'Link to the graphics files' }));
@@ -33,7 +33,7 @@ it('leads to a field of another step, too [CAT-287]', async () => {
   await waitFor(() => expect(field).toHaveFocus());
 });
 
-it('leads to the comment where the field has no control [CAT-287]', async () => {
+it('the notice links to the comment if the field has no control [CAT-287]', async () => {
   const return_comments = [comment(1, { step_key: 'rubrics', field: 'rubricAddresses' })];
   const { person } = openStep('alphabet', { order: { return_reason: 'Please correct', return_comments } });
   await person.click(await screen.findByRole('button', { name: 'Addresses in rubrics' }));
@@ -48,7 +48,7 @@ it.each<[CatalogueStepKey, keyof OrderDraft]>([
   ['packages', 'packagePlacementLogoLink'],
   ['ads', 'adServices'],
   ['ads', 'adVideoFilesLink'],
-])('shows a comment of step %s at its field %s [CAT-298]', async (step_key, field) => {
+])('a comment on step %s is shown at its field %s [CAT-298]', async (step_key, field) => {
   openStep(step_key, {
     draft: { companyRussianExporter: true },
     order: { return_reason: 'Please correct', return_comments: [comment(1, { step_key, field })] },
@@ -58,7 +58,7 @@ it.each<[CatalogueStepKey, keyof OrderDraft]>([
   expect(screen.getAllByText('Comment 1')).toHaveLength(1);
 });
 
-it('shows a comment above the step whose field is not on the screen [CAT-298]', async () => {
+it('a comment is shown above the step if its field is not visible [CAT-298]', async () => {
   openStep('alphabet', {
     order: { return_reason: 'Please correct', return_comments: [comment(1, { field: 'currency' })] },
   });
@@ -69,7 +69,7 @@ it.each<[CatalogueStepKey, keyof OrderDraft, string, string, string]>([
   ['packages', 'packagePlacementLogoLink', 'Link to the logo file', 'logo_link', 'https://files.example/theirs'],
   ['ads', 'graphicFilesLink', 'Link to the graphics files', 'graphics_link', 'https://files.example/theirs'],
 ])(
-  'shows both values of a conflict of step %s in place of the field %s [CAT-294]',
+  'a conflict on step %s shows both values in place of the field %s [CAT-294]',
   async (step, field, name, wire, theirs) => {
     const { person, change, platform } = openStep(step);
     const box = await screen.findByRole('textbox', { name: new RegExp(`^${name}`) });

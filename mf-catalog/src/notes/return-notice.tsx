@@ -9,7 +9,7 @@ import { useWizardDetails } from '../context/wizard-details';
 import { useFieldTexts } from './field-names';
 import styles from './notes.module.css';
 
-/** Why the order came back, above every step until it is sent again, with a way to each comment (CAT-287). */
+/** Why the order was returned, above every step until it is sent again, with a link to each comment. */
 export const ReturnNotice = () => {
   const { t } = useTranslation('catalog');
   const { order, status } = useWizard();

@@ -5,7 +5,7 @@ import { CommentNote } from './comment-note';
 import { FieldConflict } from './field-conflict';
 import styles from './notes.module.css';
 
-/** Above a step: what means it as a whole, and what is said about fields that it does not show. */
+/** Notes above a step: those about the whole step, and those about fields that it does not show. */
 export const StepNotes = () => {
   const { step } = useWizard();
   const { conflicts, comments, fields } = useWizardDetails();

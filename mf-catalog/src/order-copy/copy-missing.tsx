@@ -5,7 +5,7 @@ import styles from './copy-window.module.css';
 
 const kinds: readonly MissingKind[] = ['rubric', 'exporter', 'exporter_rubric', 'service', 'package_pair', 'address'];
 
-/** What the earlier order had and this exhibition has no match for, by the reason (CAT-297). */
+/** The items of the earlier order without a match in this exhibition, by reason. */
 export const CopyMissing = ({ missing }: { missing: readonly MissingOfCopy[] }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -9,12 +9,12 @@ import styles from './copy-window.module.css';
 interface CopyPartRowProps {
   row: CopyPlanPart;
   isChosen: boolean;
-  /** The country in the guide does not allow it (CAT-058). */
+  /** Whether the country in the guide forbids it. */
   isBlocked: boolean;
   onToggle: (isChosen: boolean) => void;
 }
 
-/** One part: its box, and each field with what it becomes; what gives way is said before it is lost (CAT-306). */
+/** One part: its checkbox and the result for each field; values to be overwritten are listed first. */
 export const CopyPartRow = ({ row: { part, changes }, isChosen, isBlocked, onToggle }: CopyPartRowProps) => {
   const { t } = useTranslation('catalog');
   const { nameOf, textsOf } = useChangeTexts();

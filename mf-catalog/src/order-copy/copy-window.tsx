@@ -25,13 +25,16 @@ export interface CopyOffer extends Localized<'title'> {
 }
 
 interface CopyWindowProps {
-  /** The newest first. */
+  /** Newest first. */
   offers: readonly CopyOffer[];
   onTake: (patch: Partial<OrderDraft>, title: string) => void;
   onClose: () => void;
 }
 
-/** What an earlier order gives, part by part, with what would give way and what has no match; nothing is taken unasked (CAT-306). */
+/**
+ * The parts of an earlier order, with the values that they overwrite and the items without a match; nothing is copied
+ * unasked.
+ */
 export const CopyWindow = ({ offers, onTake, onClose }: CopyWindowProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -43,7 +46,7 @@ export const CopyWindow = ({ offers, onTake, onClose }: CopyWindowProps) => {
   const [choice, setChoice] = useState<ReadonlyMap<CopyPart, boolean>>(new Map());
   const proposal = useQuery(copyProposalQuery(api, id, orderId));
   const plan = proposal.data ? copyPlan(draft, proposal.data.patch) : [];
-  // what gives way is taken only when somebody wants it so
+  // a part that overwrites values is selected only by the user
   const isChosen = ({ part, changes }: (typeof plan)[number]) =>
     changes.length > 0 && (choice.get(part) ?? changes.every(({ kind }) => kind !== 'replace'));
   const parts = new Set(plan.filter(isChosen).map(({ part }) => part));

@@ -51,7 +51,7 @@ const openWindow = async (fixture: StepFixture = {}) => {
 const part = (dialog: ReturnType<typeof within>, name: string) => dialog.getByRole('checkbox', { name });
 
 describe('copying an earlier order', () => {
-  it('is offered above an empty order with the name of the newest exhibition [CAT-297] [CAT-306]', async () => {
+  it('an empty order offers a copy and names the newest exhibition [CAT-297] [CAT-306]', async () => {
     open({ draft: { rubrics: [], companyInfo: '' } });
     expect(await screen.findByText('You can start from the order for “Autumn Fair”.')).toBeVisible();
   });
@@ -59,14 +59,14 @@ describe('copying an earlier order', () => {
   it.each<[string, StepFixture]>([
     ['to who may only read', { options: { user: buildUserWithRole('read') } }],
     ['after sending', { order: { status: 'sent' } }],
-  ])('is not offered %s, and nothing is asked [CAT-010] [CAT-306]', async (_name, fixture) => {
+  ])('no copy is offered %s, and nothing is requested [CAT-010] [CAT-306]', async (_name, fixture) => {
     const { catalogue } = open(fixture);
     await screen.findByRole('button', { name: 'History' });
     expect(screen.queryByRole('button', { name: 'Copy from an earlier order' })).toBeNull();
     expect(catalogue.sent('get', list)).toEqual([]);
   });
 
-  it('says what is taken, what gives way and what has no match with the reason [CAT-297] [CAT-306]', async () => {
+  it('the dialog lists what is copied, what is overwritten and what has no match with the reason [CAT-297] [CAT-306]', async () => {
     const { dialog, platform } = await openWindow();
     expect(part(dialog, 'Contacts').closest('li')).toHaveTextContent(
       /Replaces 1 field that is filled in.*Phone.*\+78310000010.*\+78310000099.*Fax.*empty.*\+74950000000/,
@@ -82,7 +82,7 @@ describe('copying an earlier order', () => {
     expect(platform.log.missingTexts).toEqual([]);
   });
 
-  it('has chosen what takes nothing away; the rest waits for a tick [CAT-306]', async () => {
+  it('parts that overwrite nothing are preselected, and the rest needs a tick [CAT-306]', async () => {
     const { dialog } = await openWindow();
     const states = ['Contacts', 'Descriptions', 'Rubrics', 'Ad services'].map(
       (name) => (part(dialog, name) as HTMLInputElement).checked,
@@ -91,7 +91,7 @@ describe('copying an earlier order', () => {
     expect(dialog.getByRole('button', { name: 'Copy 3 parts' })).toBeVisible();
   });
 
-  it('stores the chosen parts with the draft, and takes them back but for what was typed since [CAT-306]', async () => {
+  it('the selected parts are saved with the draft, and undo keeps later edits [CAT-306]', async () => {
     const { person, dialog, order } = await openWindow();
     await person.click(part(dialog, 'Contacts'));
     await person.click(part(dialog, 'Ad services'));
@@ -112,7 +112,7 @@ describe('copying an earlier order', () => {
     expect(order()?.rubrics).toEqual([{ id: 205, services: [4] }]);
   });
 
-  it('compares with another order when it is chosen [CAT-297]', async () => {
+  it('selecting another order compares with it [CAT-297]', async () => {
     const { person, dialog } = await openWindow();
     await person.click(dialog.getByRole('combobox', { name: /From/ }));
     await person.click(await screen.findByRole('option', { name: /Spring Fair/ }));
@@ -120,7 +120,7 @@ describe('copying an earlier order', () => {
     expect(dialog.queryByRole('checkbox', { name: 'Rubrics' })).toBeNull();
   });
 
-  it('says what failed and tries again [CAT-297]', async () => {
+  it('a failed read can be retried [CAT-297]', async () => {
     const { person, catalogue } = open();
     catalogue.on('get', one, failWith(500));
     await person.click(await screen.findByRole('button', { name: 'Copy from an earlier order' }));

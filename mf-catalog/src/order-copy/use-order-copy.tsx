@@ -10,7 +10,7 @@ import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-dr
 import type { Wizard } from '../context/wizard-context';
 import type { CopyWindow } from './copy-window';
 
-/** What was copied, for the undo. */
+/** The copied values, for the undo. */
 interface Copied {
   title: string;
   patch: Partial<OrderDraft>;
@@ -18,8 +18,8 @@ interface Copied {
 }
 
 /**
- * Copying an order of an earlier exhibition, for the frame of the wizard: the button in its head, the offer above an empty
- * order, the word about what was taken with the way back, and the window (CAT-297, CAT-306).
+ * Copies an order of an earlier exhibition, for the wizard frame: the header button, the offer above an empty order, the
+ * confirmation with undo, and the dialog.
  */
 export const useOrderCopy = (wizard: Wizard): { button: ReactNode; notice: ReactNode; dialog: ReactNode } => {
   const { t } = useTranslation('catalog');

@@ -5,7 +5,7 @@ import { StepSection } from '../service-choice/step-section';
 import { useWizard } from '../context/wizard-context';
 import { OrderFiles } from './order-files';
 
-/** Cover and presentation, on the steps whose services can require them (CAT-119). */
+/** The cover and presentation files, on the steps whose services may require them. */
 export const AdModuleFiles = ({ types }: { types: readonly CatalogueServiceType[] }) => {
   const { t } = useTranslation('catalog');
   const { template } = useWizard();

@@ -14,7 +14,7 @@ import { useFileTexts } from './use-file-texts';
 import { StoredFileRow } from './stored-file-row';
 import { useOrderFile, type OrderFileModel } from './use-order-file';
 
-/** One file of the order with its rules: upload, download, removal (CAT-157 to CAT-162). */
+/** One order file with its rules: upload, download, removal. */
 export const OrderFileField = ({ type }: { type: OrderFileType }) => {
   const { t } = useTranslation('catalog');
   const titleId = useId();
@@ -95,7 +95,7 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
   );
 };
 
-/** Why nothing can be uploaded: no chosen service asks for it (CAT-157, CAT-158). Null: it can. */
+/** Why uploads are disabled: no selected service needs the file. Null if enabled. */
 const useUploadReason = (type: OrderFileType): string | null => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -119,7 +119,7 @@ const ChooseButton = ({ type, model, isThere, reason }: ChooseButtonProps) => {
   const name = t(`files.type.${type}`);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // the same file can be chosen again after it was changed
+    // allows the user to select the same file again after changing it
     event.target.value = '';
     if (file) void model.take(file);
   };

@@ -16,8 +16,8 @@ const input = (name: string): HTMLInputElement => {
   return found;
 };
 
-describe('a file that does not fit', () => {
-  it('is refused by its type with the accepted formats, in a popup and at its place [CAT-146] [CAT-147] [CAT-152]', async () => {
+describe('an invalid file', () => {
+  it('a wrong type is refused in a popup and at the field, with the accepted formats [CAT-146] [CAT-147] [CAT-152]', async () => {
     const { person, platform, catalogue } = openStep('ads');
     const graphics = await field('Graphics files');
     expect(graphics.getByText('PNG, JPG, ZIP, up to 10 MB')).toBeVisible();
@@ -28,7 +28,7 @@ describe('a file that does not fit', () => {
     expect(catalogue.sent('post', '/participants/{id}/catalog-orders/{orderId}/files/{type}')).toHaveLength(0);
   });
 
-  it('is refused by its size with the actual one and the maximum [CAT-146] [CAT-147] [CAT-153] [CAT-159]', async () => {
+  it('a wrong size is refused with the actual and maximum size [CAT-146] [CAT-147] [CAT-153] [CAT-159]', async () => {
     const { person, platform } = openStep('ads');
     await field('Graphics files');
     await person.upload(input('Graphics files'), fileOf('a.zip', bytesOf.zip, 10 * mega + 1024));
@@ -38,8 +38,8 @@ describe('a file that does not fit', () => {
   });
 });
 
-describe('a file that fits', () => {
-  it('is sent and stands with name and size; a new one replaces it [CAT-162] [CAT-232]', async () => {
+describe('a valid file', () => {
+  it('the file is uploaded and shown with name and size, and a new one replaces it [CAT-162] [CAT-232]', async () => {
     const { person, order } = openStep('ads');
     const graphics = await field('Graphics files');
     await person.upload(input('Graphics files'), fileOf('first.zip', bytesOf.zip));
@@ -51,7 +51,7 @@ describe('a file that fits', () => {
     expect(order()?.graphics?.original_name).toBe('second.zip');
   });
 
-  it('is kept with what the server said, and sent again on demand', async () => {
+  it('a failed upload keeps the file with the server’s message and can be retried', async () => {
     const { person, catalogue } = openStep('ads');
     const path = '/participants/{id}/catalog-orders/{orderId}/files/{type}';
     const refusal = failWith(422, { message: 'The file is damaged' });
@@ -65,11 +65,11 @@ describe('a file that fits', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('the server refusals', () => {
   const put = '/participants/{id}/catalog-orders/{orderId}';
   const joined = { message: 'The data is invalid', errors: { website: ['Bad address'], phone: ['Bad number'] } };
 
-  it('at the save of a step is said in the popup by its field errors, and the step stays [CAT-044] [CAT-246]', async () => {
+  it('a refused save shows its field errors in the popup and stays on the step [CAT-044] [CAT-246]', async () => {
     const { person, platform, catalogue } = openStep('ads');
     catalogue.on('put', put, failWith(422, joined));
     await person.type(
@@ -85,15 +85,18 @@ describe('what the server refuses', () => {
   it.each([
     ['ads', 'Graphics files', 'a.zip', '/participants/{id}/catalog-orders/{orderId}/files/{type}'],
     ['preview', 'Signed order', 'a.pdf', '/participants/{id}/catalog-orders/{orderId}/documents/{kind}'],
-  ] as const)('of a file on step %s is said at the file: %s [CAT-246] [CAT-247]', async (step, name, file, path) => {
-    const { person, catalogue } = openStep(step, { draft: { selectedMajorPackageIds: [10] } });
-    catalogue.on('post', path, failWith(422, joined));
-    const place = await field(name);
-    await person.upload(input(name), fileOf(file, file.endsWith('zip') ? bytesOf.zip : bytesOf.pdf));
-    expect(await place.findByRole('alert')).toHaveTextContent('Bad address Bad number');
-  });
+  ] as const)(
+    'a refused file on step %s shows its error at the file: %s [CAT-246] [CAT-247]',
+    async (step, name, file, path) => {
+      const { person, catalogue } = openStep(step, { draft: { selectedMajorPackageIds: [10] } });
+      catalogue.on('post', path, failWith(422, joined));
+      const place = await field(name);
+      await person.upload(input(name), fileOf(file, file.endsWith('zip') ? bytesOf.zip : bytesOf.pdf));
+      expect(await place.findByRole('alert')).toHaveTextContent('Bad address Bad number');
+    },
+  );
 
-  it('of a download is said in the popup [CAT-247]', async () => {
+  it('a refused download is shown in the popup [CAT-247]', async () => {
     const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
     const { person, platform, api } = openStep('preview', {
       draft: { selectedMajorPackageIds: [10] },
@@ -113,7 +116,7 @@ describe('the first page of a PDF', () => {
   const setViewer = (pdfViewerEnabled: boolean) =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: pdfViewerEnabled, configurable: true });
 
-  it('is shown by the viewer of the browser and hidden again, of a PDF alone [CAT-296]', async () => {
+  it('the preview uses the browser’s viewer for PDFs only and can be hidden [CAT-296]', async () => {
     setViewer(true);
     Object.assign(URL, { createObjectURL: () => 'blob:test/page', revokeObjectURL: () => undefined });
     const { person, api } = openStep('preview', fixture);
@@ -128,7 +131,7 @@ describe('the first page of a PDF', () => {
     expect(screen.queryByRole('button', { name: 'Show the first page: a.docx' })).toBeNull();
   });
 
-  it('is not offered where the browser has no viewer [CAT-296]', async () => {
+  it('the preview is not offered if the browser has no viewer [CAT-296]', async () => {
     setViewer(false);
     openStep('preview', fixture);
     expect(await screen.findByRole('button', { name: 'Download: signed.pdf' })).toBeVisible();
@@ -137,7 +140,7 @@ describe('the first page of a PDF', () => {
 });
 
 describe('the logo', () => {
-  it('can be uploaded only with a service that requires it, and names these [CAT-119] [CAT-157] [CAT-158]', async () => {
+  it('the upload is enabled only by a service that requires it, and names these services [CAT-119] [CAT-157] [CAT-158]', async () => {
     const { person } = openStep('packages', { order: { logo } });
     const place = await field('Logo');
     const reason = 'Available with: Basic, Logo in the alphabetical list';
@@ -150,7 +153,7 @@ describe('the logo', () => {
     expect(place.getByText('PNG, JPG, up to 2 MB, at most 1024×1024 px')).toBeVisible();
   });
 
-  it('shows its size in KB, is fetched and removed [CAT-159] [CAT-162] [CAT-233] [CAT-234]', async () => {
+  it('the logo shows its size in KB and can be downloaded and removed [CAT-159] [CAT-162] [CAT-233] [CAT-234]', async () => {
     const { person, api, order } = openStep('packages', { order: { logo } });
     const place = await field('Logo');
     expect(place.getByText('153.27 KB')).toBeVisible();
@@ -169,7 +172,7 @@ describe('the logo', () => {
 describe('the documents', () => {
   const charged = { selectedMajorPackageIds: [10] };
 
-  it('stand only with a total above zero and known prices [CAT-132]', async () => {
+  it('the documents appear only with a positive total and known prices [CAT-132]', async () => {
     const { unmount } = openStep('preview');
     await screen.findByRole('heading', { name: 'Preview' });
     expect(screen.queryByRole('heading', { name: 'Documents' })).toBeNull();
@@ -178,7 +181,7 @@ describe('the documents', () => {
     expect(await screen.findByRole('heading', { name: 'Documents' })).toBeVisible();
   });
 
-  it('say how many pages a chosen PDF has [CAT-296]', async () => {
+  it('a selected PDF shows its page count [CAT-296]', async () => {
     const { person } = openStep('preview', { draft: charged });
     const signed = await field('Signed order');
     const content = '%PDF-1.4\n1 0 obj << /Type /Pages /Kids [2 0 R 3 0 R] /Count 2 >> endobj\n%%EOF\n';
@@ -188,7 +191,7 @@ describe('the documents', () => {
 
   const documents = '/participants/{id}/catalog-orders/{orderId}/documents/{kind}';
 
-  it('are uploaded in a draft, each by the name of its kind [CAT-133] [CAT-235]', async () => {
+  it('each document is uploaded to a draft under the name of its kind [CAT-133] [CAT-235]', async () => {
     const { person, catalogue, order } = openStep('preview', { draft: charged });
     await field('Signed order');
     await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf));
@@ -206,11 +209,11 @@ describe('the documents', () => {
     ['Company details', 'DOC, DOCX, up to 10 MB', 'a.pdf', 'Accepted formats: DOC, DOCX'],
   ];
   it.each(wrongDocuments)(
-    'say what fits (%s: %s) and refuse %s [CAT-154] [CAT-156]',
+    'the requirements (%s: %s) are shown, and %s is refused [CAT-154] [CAT-156]',
     async (name, rule, wrong, words) => {
       const { person, platform, catalogue } = openStep('preview', { draft: charged });
       expect((await field(name)).getByText(rule)).toBeVisible();
-      // what is dropped is not held back by it
+      // drag and drop bypasses the accept attribute
       input(name).removeAttribute('accept');
       await person.upload(input(name), fileOf(wrong, wrong.endsWith('pdf') ? bytesOf.pdf : bytesOf.zip));
       await waitFor(() => expect(platform.log.errors).toEqual([words]));
@@ -218,7 +221,7 @@ describe('the documents', () => {
     },
   );
 
-  it('above 5 MB are accepted with a notice, above 10 MB not [CAT-155]', async () => {
+  it('a document above 5 MB is accepted with a notice, above 10 MB refused [CAT-155]', async () => {
     const { person, platform, order, catalogue } = openStep('preview', { draft: charged });
     const signed = await field('Signed order');
     await person.upload(input('Signed order'), fileOf('signed.pdf', bytesOf.pdf, 5 * mega + 1));
@@ -235,7 +238,7 @@ describe('the documents', () => {
     expect(catalogue.sent('post', documents)).toHaveLength(2);
   });
 
-  it('are removed after a question, with a word about it; a sent order keeps them [CAT-162] [CAT-234]', async () => {
+  it('a document is removed after a confirmation, and a sent order keeps it [CAT-162] [CAT-234]', async () => {
     const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
     const { person, catalogue, platform, order, unmount } = openStep('preview', {
       draft: charged,
@@ -254,7 +257,7 @@ describe('the documents', () => {
     expect((await field('Signed order')).queryByRole('button', { name: /^Remove/ })).toBeNull();
   });
 
-  it('can be fetched, but not uploaded, once the order is sent [CAT-133] [CAT-236]', async () => {
+  it('a document of a sent order can be downloaded but not uploaded [CAT-133] [CAT-236]', async () => {
     const confirmation = { original_name: 'signed.pdf', extension: 'pdf', size: 2048 };
     const { person, api } = openStep('preview', { draft: charged, order: { status: 'sent', confirmation } });
     const signed = await field('Signed order');

@@ -5,7 +5,7 @@ import styles from './order-files.module.css';
 
 const Field = lazy(async () => ({ default: (await import('./order-file-field')).OrderFileField }));
 
-/** Files of the order; their code comes with the first step that has some. */
+/** The order files; their code loads lazily with the first step that has some. */
 export const OrderFiles = ({ types }: { types: readonly OrderFileType[] }) => (
   <div className={styles.fields}>
     <Suspense fallback={<Skeleton height={72} />}>

@@ -10,7 +10,7 @@ const signatures: readonly { kind: FileKind; bytes: readonly number[] }[] = [
   { kind: 'zip', bytes: [0x50, 0x4b, 0x03, 0x04] },
 ];
 
-/** A picture's header lies within so many bytes, even after the profiles and thumbnails of a camera. */
+/** The header of a picture is within this many bytes, even after the profiles and thumbnails of a camera. */
 const headerBytes = 4_194_304;
 
 const bytesOf = (part: Blob): Promise<Uint8Array> =>
@@ -21,7 +21,7 @@ const bytesOf = (part: Blob): Promise<Uint8Array> =>
     reader.readAsArrayBuffer(part);
   });
 
-/** A page tree is unpacked so far: more is no page tree. */
+/** The limit for unpacking a page tree; a larger one is no page tree. */
 const mostUnpacked = 8_388_608;
 
 const inflate = async (packed: Uint8Array): Promise<Uint8Array> => {
@@ -37,7 +37,7 @@ const inflate = async (packed: Uint8Array): Promise<Uint8Array> => {
       size += part.value.length;
     }
   } catch {
-    // what came before the damage counts
+    // data before the damage counts
   }
   void reader.cancel().catch(() => undefined);
   return bytesOf(new Blob(parts));
@@ -45,11 +45,11 @@ const inflate = async (packed: Uint8Array): Promise<Uint8Array> => {
 
 const kindOf = (start: Uint8Array, name: string): FileKind | null => {
   const kind = signatures.find(({ bytes }) => bytes.every((byte, place) => start[place] === byte))?.kind ?? null;
-  // a docx is a zip; what is in it is for the server to see
+  // a docx is a zip, whose contents the server checks
   return kind === 'zip' && /\.docx$/i.test(name) ? 'docx' : kind;
 };
 
-/** What a chosen file is by its content: its kind, sides and colour space of a picture, pages of a PDF (CAT-296). */
+/** The properties of a selected file by content: its kind, dimensions and colour space of a picture, page count of a PDF. */
 export const readContent = async (file: File): Promise<JudgedFile> => {
   const start = await bytesOf(file.slice(0, headerBytes));
   const kind = kindOf(start, file.name);

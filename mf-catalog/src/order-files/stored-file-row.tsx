@@ -8,7 +8,7 @@ import styles from './order-files.module.css';
 import { useFileTexts } from './use-file-texts';
 import type { OrderFileModel } from './use-order-file';
 
-/** A file that the order has: name, size, download and, in a draft, removal (CAT-159, CAT-162). */
+/** A stored file of the order: name, size, download and, in a draft, removal. */
 export const StoredFileRow = ({ type, model }: { type: OrderFileType; model: OrderFileModel }) => {
   const { t } = useTranslation('catalog');
   const { order, isEditable } = useWizard();

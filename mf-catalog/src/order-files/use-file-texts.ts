@@ -7,7 +7,7 @@ import {
 } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 import type { FileIssue, OrderFileType } from '@fairfront/shared-kit/domain/catalogue/files/file-rules';
 
-/** Words about files: what is accepted, and why one is refused (CAT-147, CAT-149, CAT-151). */
+/** Texts about files: the accepted formats, and why one is refused. */
 export const useFileTexts = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const useFileTexts = () => {
       const { width: w, height: h, isExact } = rule.resolution;
       return t(isExact ? 'files.ruleExact' : 'files.ruleWithin', { formats, max, w, h });
     },
-    /** What the pixels must be, for who is about to change them (CAT-149, CAT-151). */
+    /** The required pixel dimensions, for users who can change them. */
     needText: (type: OrderFileType): string => {
       const { resolution, maxBytes } = fileRule(type);
       if (!resolution) return '';

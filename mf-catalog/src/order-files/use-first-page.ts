@@ -1,13 +1,13 @@
 import { useAction } from '@fairfront/shared-kit/actions';
 import { useObjectAddress } from './use-object-address';
 
-/** The browser's own viewer draws a PDF in a frame; phones mostly have none. */
+/** The browser's PDF viewer renders in a frame; most phones have none. */
 const hasViewer = (): boolean => navigator.pdfViewerEnabled;
 
 /**
- * The first page of a PDF in the browser's own viewer: no library, no bytes, and the policy of the portal allows frames of
- * files in memory. It opens on demand, since a page around an embed may forbid such frames (CAT-296).
- * @param fetchFile the file as it is stored
+ * The first page of a PDF in the browser's viewer: no library, no extra bytes, and the portal's policy allows frames with
+ * blob URLs. It opens on demand, since the page of an embed may forbid such frames.
+ * @param fetchFile loads the stored file
  */
 export const useFirstPage = (fetchFile: (orderId: number) => Promise<Blob>) => {
   const { address, show, hide } = useObjectAddress();

@@ -4,14 +4,14 @@ import type { JudgedFile } from '@fairfront/shared-kit/domain/catalogue/files/fi
 import type { CropWindow } from './crop/crop-window';
 import { useObjectAddress } from './use-object-address';
 
-/** A picture that is being made to fit. */
+/** A picture being cropped. */
 interface Fitting {
   file: File;
   facts: JudgedFile;
   Window: typeof CropWindow;
 }
 
-/** Opens and closes the window that crops and scales; its code comes with the first picture that needs it (CAT-296). */
+/** Opens and closes the crop dialog; its code loads lazily with the first picture that needs it. */
 export const useFitting = () => {
   const [fitting, setFitting] = useState<Fitting | null>(null);
   const code = useLazyCode(() => import('./crop/crop-window'));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address of a file in memory for as long as something shows it. */
+/** An object URL that is revoked on unmount. */
 export const useObjectAddress = () => {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(

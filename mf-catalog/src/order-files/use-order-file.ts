@@ -18,16 +18,16 @@ import { useFirstPage } from './use-first-page';
 import { useFileTexts } from './use-file-texts';
 import { useFitting } from './use-fitting';
 
-/** A file that was refused before it was sent: it stays in sight with its reason. */
+/** A file refused before upload; it stays visible with its reason. */
 export interface RefusedFile {
   file: File;
   text: string;
   facts: JudgedFile;
-  /** Cropping and scaling can help (CAT-296). */
+  /** Whether cropping and scaling can help. */
   canBeFitted: boolean;
 }
 
-/** The file of one type: chosen, judged, sent, fetched and removed (CAT-146 to CAT-163, CAT-232 to CAT-236). */
+/** The file of one type: selection, validation, upload, download and removal. */
 export const useOrderFile = (type: OrderFileType) => {
   const { t } = useTranslation('catalog');
   const { api, messages } = usePlatform();
@@ -41,7 +41,7 @@ export const useOrderFile = (type: OrderFileType) => {
 
   const uploads = useFileUploads<number | null>({
     upload: async (file, options) => {
-      // the server judges by the stored choices what may be uploaded; the first file makes the order that it belongs to
+      // the server validates uploads against the stored selection, and the first file creates its order
       const orderId = (await save())?.id ?? order?.id ?? null;
       if (orderId === null) throw new Error('The order could not be stored');
       await uploadOrderFile(api, { participationId, orderId }, type, file, options);
@@ -79,7 +79,10 @@ export const useOrderFile = (type: OrderFileType) => {
     setRefused(refusal);
     if (!isSaid) messages.error(refusal.text);
   };
-  /** Judges a chosen file by its content: one that fits is sent at once, a picture that can be made to fit opens the window. */
+  /**
+   * Validates a selected file by content: a valid file is uploaded at once, and a picture that can be cropped opens the
+   * dialog.
+   */
   const take = async (file: File): Promise<void> => {
     const judged = await readContent(file);
     const issue = fileIssue(type, judged);
@@ -98,14 +101,14 @@ export const useOrderFile = (type: OrderFileType) => {
     else refuse(refusal, false);
   };
   const fit = async (refusal: RefusedFile): Promise<void> => {
-    // what is wrong stays at the field until there is a picture that fits
+    // the error stays at the field until there is a valid picture
     refuse(refusal, true);
     await fitting.open(refusal.file, refusal.facts);
   };
   return {
     uploads,
     refused,
-    /** What the browser found in the file that was chosen last and fits. */
+    /** The properties of the last valid file that was selected. */
     facts,
     firstPage,
     fitting: fitting.fitting,
@@ -113,17 +116,17 @@ export const useOrderFile = (type: OrderFileType) => {
     dismiss: () => setRefused(null),
     take,
     fit,
-    /** The cropped picture goes in place of the original. */
+    /** Uploads the cropped picture instead of the original. */
     acceptFitted: async (file: File): Promise<void> => {
       fitting.close();
       await take(file);
     },
-    /** Back to the field, with the error. */
+    /** Returns to the field with its error. */
     leaveFitting: fitting.close,
     download,
     remove,
   };
 };
 
-/** What `useOrderFile` answers. */
+/** The result of `useOrderFile`. */
 export type OrderFileModel = ReturnType<typeof useOrderFile>;

@@ -11,7 +11,7 @@ import { ServiceExamples } from '../service-choice/service-examples';
 import { useWizard } from '../context/wizard-context';
 import { PackageContents } from './package-contents';
 
-/** At most one additional package: another replaces it, the same one again clears it (CAT-118). */
+/** At most one additional package: selecting another replaces it, selecting it again clears it. */
 export const AdditionalPackages = ({ services }: { services: readonly CatalogueService[] }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -58,7 +58,7 @@ interface ChoiceRowProps {
 }
 
 const ChoiceRow = ({ name, isChosen, onChoose, label, hint, cost, children }: ChoiceRowProps) => {
-  /** A press on the circle that is chosen already changes nothing in the browser, but clears the choice here. */
+  /** A native radio button ignores a press when checked; here it clears the selection. */
   const pressAgain = (event: MouseEvent) => {
     if (isChosen && event.target instanceof HTMLInputElement) onChoose();
   };

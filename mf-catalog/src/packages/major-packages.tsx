@@ -14,7 +14,7 @@ import { useWizard } from '../context/wizard-context';
 import { PackageContents } from './package-contents';
 import styles from './packages.module.css';
 
-/** The major packages as cards; one that pairs not with all that are chosen says so (CAT-114 to CAT-117). */
+/** The major packages as cards; one that cannot be combined with all selected ones says so. */
 export const MajorPackages = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, change, isEditable } = useWizard();
@@ -53,7 +53,7 @@ const PackageCard = ({ service, isChosen, isOffered, onToggle }: PackageCardProp
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   const description = textOf(service, 'description', locale);
-  // a chosen one can always be taken away again
+  // a selected package can always be deselected
   const isBlocked = !isOffered && !isChosen;
   return (
     <li className={classNames(styles.card, isChosen && styles.chosen, isBlocked && styles.blocked)}>

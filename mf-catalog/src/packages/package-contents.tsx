@@ -6,7 +6,7 @@ import { contentServices } from '@fairfront/shared-kit/domain/catalogue/pricing/
 import { useWizard } from '../context/wizard-context';
 import styles from './packages.module.css';
 
-/** What a package makes free, by names with their quantities (CAT-113, CAT-213). */
+/** The free contents of a package, by name with quantities. */
 export const PackageContents = ({ service }: { service: CatalogueService }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

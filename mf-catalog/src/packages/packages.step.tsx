@@ -13,7 +13,7 @@ import { useWizard } from '../context/wizard-context';
 import { AdditionalPackages } from './additional-packages';
 import { MajorPackages } from './major-packages';
 
-/** Step 4: packages, placement of the logo, the logo itself (CAT-112 to CAT-119). */
+/** Step 4: packages, logo placement, and the logo itself. */
 export const PackagesStep = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

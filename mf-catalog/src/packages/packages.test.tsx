@@ -5,7 +5,7 @@ import { openStep, type StepFixture } from '../testing/open-step';
 const rur = (price: number) => [{ currency: 'RUR', price_without_vat: price }];
 const major = (id: number, name: string, changes = {}) =>
   serviceLike({ id, type: 'service_packages', name_eng: name, prices: rur(1000), order: id, ...changes });
-/** Of the packages A, B and C the pairs A with B and B with C are permitted (CAT-116). */
+/** Of the packages A, B and C the pairs A with B and B with C are permitted. */
 const template = {
   ...templateT1,
   services: [
@@ -41,8 +41,8 @@ const card = (name: string) => {
 };
 const total = () => screen.getByText(/Total incl/).closest('p');
 
-describe('main packages', () => {
-  it('can be selected only beside those they pair with, in both directions [CAT-115] [CAT-116] [CAT-117]', async () => {
+describe('the main packages', () => {
+  it('a package is selectable only if it pairs with the selected ones, in both directions [CAT-115] [CAT-116] [CAT-117]', async () => {
     const { person } = await open();
     await person.click(box('Pack A'));
     expect(box('Pack A')).toBeChecked();
@@ -56,7 +56,7 @@ describe('main packages', () => {
     expect(box('Pack C')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('name their contents with quantities and strike what these cost singly [CAT-113] [CAT-190] [CAT-213]', async () => {
+  it('a package lists its contents with quantities and strikes out their separate prices [CAT-113] [CAT-190] [CAT-213]', async () => {
     await open();
     expect(card('Pack A').getByRole('list', { name: /Pack A/ })).toHaveTextContent('Short information × 10');
     expect(card('Pack A').getByText('8 400 ₽')).toBeVisible();
@@ -65,7 +65,7 @@ describe('main packages', () => {
     expect(card('Pack B').queryByText('before')).toBeNull();
   });
 
-  it('show N/A without a price in the currency, and the totals too once it is chosen [CAT-187] [CAT-188]', async () => {
+  it('a package without a price in the currency shows N/A, and so do the totals once it is selected [CAT-187] [CAT-188]', async () => {
     const { person } = await open();
     expect(card('Pack C').getByText('N/A')).toBeVisible();
     expect(card('Pack C').getByRole('button', { name: 'N/A, contact manager' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('main packages', () => {
   });
 });
 
-it('takes one additional package: another replaces it, the same again clears it [CAT-118]', async () => {
+it('selecting another additional package replaces the first, and selecting it again clears it [CAT-118]', async () => {
   const { person } = await open();
   const circle = (name: string) => screen.getByRole('radio', { name });
   expect(circle('No additional package')).toBeChecked();
@@ -87,7 +87,7 @@ it('takes one additional package: another replaces it, the same again clears it 
   expect(circle('No additional package')).toBeChecked();
 });
 
-it('stores packages, independent placements and the link of the logo [CAT-112] [CAT-114] [CAT-118] [CAT-119]', async () => {
+it('the step stores packages, separate placements and the logo link [CAT-112] [CAT-114] [CAT-118] [CAT-119]', async () => {
   const { person, order } = await open();
   await person.click(box('Pack B'));
   await person.click(screen.getByRole('radio', { name: 'Online card' }));
@@ -100,7 +100,7 @@ it('stores packages, independent placements and the link of the logo [CAT-112] [
   expect(order()?.logo_link).toBe('https://files.example/logo.svg');
 });
 
-it('shows the choices as text to who may only read [CAT-010]', async () => {
+it('the step shows the selection as text to a reader [CAT-010]', async () => {
   await open({
     draft: { selectedMajorPackageIds: [102], packagePlacementLogoLink: 'https://files.example/logo.svg' },
     options: { user: buildUserWithRole('read') },

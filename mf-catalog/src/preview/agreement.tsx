@@ -16,7 +16,7 @@ import { useWizard } from '../context/wizard-context';
 import { useWizardDetails } from '../context/wizard-details';
 import styles from './preview.module.css';
 
-/** The general terms, accepted before the order is sent (CAT-197 to CAT-201). */
+/** The general terms, to be accepted before the order is sent. */
 export const Agreement = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('catalog');
   const [isAccepted, setAccepted] = useState(false);
@@ -60,14 +60,14 @@ export const Agreement = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Saves what is pending, then sends; a refusal closes the agreement and leaves the draft on the preview (CAT-199, CAT-201). */
+/** Saves pending changes, then sends; a refusal closes the agreement and keeps the draft on the preview. */
 const useSending = (onClose: () => void) => {
   const { t } = useTranslation('catalog');
   const { api } = usePlatform();
   const { id } = useParticipation();
   const { order, save, accept } = useWizard();
   const { isSettled } = useWizardDetails();
-  /** Somebody has changed the order since: what is typed stays, and what is stored joins it when asked for (CAT-285). */
+  /** Shown when somebody has changed the order since: input is kept, and the stored changes are merged on request. */
   const reloading = useAction<number, CatalogueOrder>({
     namespace: 'catalog',
     confirm: () => ({
@@ -82,7 +82,7 @@ const useSending = (onClose: () => void) => {
     namespace: 'catalog',
     run: async (_, { idempotencyKey }) => {
       const stored = await save();
-      // a field that two have changed waits for a choice first
+      // a field in conflict must be resolved first
       if (!stored || !isSettled()) return null;
       const params = { path: { id, orderId: stored.id } };
       const body = { version: stored.version };
@@ -103,7 +103,7 @@ const useSending = (onClose: () => void) => {
   });
 };
 
-/** What is about to be sent, in three lines. */
+/** A three-line summary of what is about to be sent. */
 const AgreementFacts = () => {
   const { t } = useTranslation('catalog');
   const money = useMoney();
@@ -133,7 +133,7 @@ const AgreementFacts = () => {
   );
 };
 
-/** One document per language, where the installation has it (CAT-029, CAT-197). */
+/** One document per language, if the installation has it. */
 const TermsLink = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/d
 import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
-/** What stands in the alphabetical list, in few lines (CAT-128). */
+/** A short summary of the alphabetical list entry. */
 export const AlphabetSummary = () => {
   const { t } = useTranslation('catalog');
   const { template, draft } = useWizard();

@@ -8,7 +8,7 @@ import { useLineName } from '../price/use-line-name';
 import { useMoney } from '../price/use-money';
 import { useWizard } from '../context/wizard-context';
 
-/** That more rubrics would cost less, and why (CAT-281, CAT-292). */
+/** Explains that more rubrics would cost less. */
 export const CheaperNotice = () => {
   const { t } = useTranslation('catalog');
   const money = useMoney();

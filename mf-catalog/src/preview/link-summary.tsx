@@ -10,7 +10,7 @@ const labels = {
   adVideoFilesLink: 'ads.adVideoFilesLink',
 } as const;
 
-/** The links that are given; that nothing is chosen when there are no lines either. */
+/** The entered links, or that nothing is selected when there are no lines either. */
 export const LinkSummary = ({ links, isEmpty }: { links: readonly LinkField[]; isEmpty: boolean }) => {
   const { t } = useTranslation('catalog');
   const { draft } = useWizard();

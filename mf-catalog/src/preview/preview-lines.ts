@@ -3,13 +3,13 @@ import type { PriceReason } from '@fairfront/shared-kit/domain/catalogue/pricing
 import { stepOfService } from '@fairfront/shared-kit/domain/catalogue/rules/send-blockers';
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 
-/** A line of the summary, with the rubric packages whose sums are part of its own. */
+/** A line of the summary, with the rubric packages that are included in its total. */
 export interface SummaryLine {
   reason: PriceReason;
   packages: readonly PriceReason[];
 }
 
-/** The packages that count with a line, as lines of their own. */
+/** The packages of a line, as separate lines. */
 const packagesOf = ({ parts }: PriceReason, all: readonly PriceReason[]): PriceReason[] =>
   parts.flatMap((part) => {
     if (part.by !== 'rubric_package' || !part.countsHere) return [];
@@ -17,8 +17,8 @@ const packagesOf = ({ parts }: PriceReason, all: readonly PriceReason[]): PriceR
   });
 
 /**
- * The lines of the order by the step on which they are chosen; their sums add up to the total (CAT-128, CAT-135). A rubric package
- * stands with the line that it counts with, so that no amount is seen twice.
+ * The order lines by the step on which they are selected; they add up to the total. A rubric package is included in the line
+ * that it belongs to, so that no amount appears twice.
  */
 export const summaryLines = (
   template: CatalogueTemplate,

@@ -11,11 +11,11 @@ import styles from './preview.module.css';
 interface PreviewSectionProps {
   step: CatalogueStepKey;
   lines: readonly SummaryLine[];
-  /** What is ordered, in words. */
+  /** The ordered items as text. */
   children?: ReactNode;
 }
 
-/** A part of the summary with the way to its step (CAT-128, CAT-129). */
+/** A section of the summary with a link to its step. */
 export const PreviewSection = ({ step, lines, children }: PreviewSectionProps) => {
   const { t } = useTranslation('catalog');
   const titleId = useId();

@@ -12,14 +12,14 @@ import { StepSection } from '../service-choice/step-section';
 import { useWizard } from '../context/wizard-context';
 import { TotalsCard } from './totals-card';
 
-/** Beside the summary: warnings, totals and documents (CAT-130 to CAT-145). */
+/** The sidebar of the summary: warnings, totals and documents. */
 export const PreviewSide = () => {
   const { t } = useTranslation('catalog');
   const { draft, template, order, status, priced, isEditable } = useWizard();
-  // null is N/A: neither documents nor a price to sign (CAT-132, CAT-134)
+  // null is N/A: neither documents nor a price to sign
   const hasSum = priced.totals.with_vat !== null && priced.totals.with_vat !== 0;
   const all = previewWarnings(draft, template, order ?? noFiles, isOrderPlaced(status));
-  // what blocks sending stands in the list beside Send, with the way to its step (CAT-288)
+  // the list beside Send shows what blocks sending, with links to the steps
   const warnings = isEditable ? all.filter(isMildWarning) : all;
   return (
     <>
@@ -39,7 +39,7 @@ export const PreviewSide = () => {
   );
 };
 
-/** What has no price, and the currencies in which all of it has one (CAT-134, CAT-286). */
+/** The items without a price, and the currencies in which all of them have one. */
 const MissingPrices = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { PreviewSide } from './preview-side';
 import { ExporterSummary, RubricsSummary } from './rubrics-summary';
 import styles from './preview.module.css';
 
-/** Step 6: everything that is ordered, what it costs and what is still missing (CAT-128 to CAT-145). */
+/** Step 6: everything that is ordered, its price, and what is still missing. */
 export const PreviewStep = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, priced, steps } = useWizard();

@@ -17,7 +17,7 @@ const leaf = (id: number): RubricNode => ({
 const rubrics = Array.from({ length: 40 }, (_, place) => leaf(301 + place));
 const short = (count: number): OrderDraft['rubrics'] =>
   rubrics.slice(0, count).map(({ id }) => ({ id, services: [4] }));
-/** The whole order of CAT-186. */
+/** The complete order of CAT-186. */
 const wholeOrder: Partial<OrderDraft> = {
   companyInfo: 'я'.repeat(410),
   companyAddresses: ['Мурманск', 'Казань', 'Пермь'].map((address, place) => ({ id: place + 1, address })),
@@ -43,11 +43,11 @@ const line = (name: string | RegExp) => {
   return item;
 };
 
-// the picker of a test keeps the wizard that waits for it
+// the picker test keeps the waiting wizard for the picker
 afterEach(() => releaseWizard(101));
 
 describe('the summary', () => {
-  it('has the parts of the order, the exporter only with its flag [CAT-128]', async () => {
+  it('the summary has the sections of the order, exporters only with the flag [CAT-128]', async () => {
     const { person } = await open({ draft: wholeOrder });
     const parts = ['Alphabetical list', 'Rubrics', 'Package placement', 'Ad services'];
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -64,12 +64,12 @@ describe('the summary', () => {
     expect(section('Ad services').getByText('Ad in the guide')).toBeVisible();
   });
 
-  it('shows the exporter rubrics of a Russian exporter [CAT-128]', async () => {
+  it('the summary shows the exporter rubrics of a Russian exporter [CAT-128]', async () => {
     await open({ draft: { companyRussianExporter: true, exporterRubrics: [902] } });
     expect(section('Russian exporter').getByText('E2 Rubric E2')).toBeVisible();
   });
 
-  it('shows a sent order with the services that it was sent with, and a returned one with those of today [CAT-308]', async () => {
+  it('a sent order shows the services at the time of sending, and a returned one the current services [CAT-308]', async () => {
     const today = { ...templateT1, services: templateT1.services.filter(({ id }) => id !== 9 && id !== 10) };
     const { platform, change } = await open({
       draft: wholeOrder,
@@ -85,7 +85,7 @@ describe('the summary', () => {
     expect(screen.queryByText('Basic')).toBeNull();
   });
 
-  it('shows a sent order when the exhibition has no template any more [CAT-308]', async () => {
+  it('a sent order is shown even if the exhibition has no template any more [CAT-308]', async () => {
     await open({
       draft: wholeOrder,
       order: { status: 'sent', template: templateT1 },
@@ -94,7 +94,7 @@ describe('the summary', () => {
     expect(section('Ad services').getByText('Ad in the guide')).toBeVisible();
   });
 
-  it('names the rubrics of a sent order as they were when it was sent [CAT-303]', async () => {
+  it('a sent order shows the rubric names at the time of sending [CAT-303]', async () => {
     const was = (id: number) => ({ id, code: `0${id}`, name_rus: 'Прежняя', name_eng: 'Former' });
     await open({
       draft: { rubrics: short(1), companyRussianExporter: true, exporterRubrics: [902] },
@@ -104,21 +104,21 @@ describe('the summary', () => {
     expect(section('Russian exporter').getByText('0902 Former')).toBeVisible();
   });
 
-  it('leads to the step of each part while there is no order [CAT-129] [CAT-130]', async () => {
+  it('each section links to its step while there is no order [CAT-129] [CAT-130]', async () => {
     const { person } = await open({ draft: wholeOrder });
     await person.click(screen.getByRole('button', { name: 'Edit: Ad services' }));
     expect(await screen.findByRole('heading', { name: 'In the guide' })).toBeVisible();
   });
 
   it.each(['sent', 'moderation', 'confirmed'] as const)(
-    'offers no editing when it is %s [CAT-129] [CAT-130]',
+    'the summary offers no editing when it is %s [CAT-129] [CAT-130]',
     async (status) => {
       await open({ order: { status } });
       expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
     },
   );
 
-  it('shows quantities and both prices of each line, which add up to the totals [CAT-135] [CAT-167]', async () => {
+  it('each line shows quantities and both prices, which add up to the totals [CAT-135] [CAT-167]', async () => {
     await open({ draft: wholeOrder });
     expect(text(line('Short information'))).toContain(
       'charged 1 × 1 200 ₽ (1 000 ₽ excl. VAT), in rubric packages 13, free 8',
@@ -135,8 +135,8 @@ describe('the summary', () => {
   });
 });
 
-describe('why this price', () => {
-  it('opens an amount to what is free, in packages and by the piece [CAT-291]', async () => {
+describe('the price explanation', () => {
+  it('an amount expands to what is free, in packages and charged separately [CAT-291]', async () => {
     const template = {
       ...templateT1,
       number_free_rubrics: 2,
@@ -156,7 +156,7 @@ describe('why this price', () => {
     ]);
   });
 
-  it('says how many more rubrics cost less, and leads to them [CAT-292]', async () => {
+  it('a notice says how many more rubrics cost less, and links to them [CAT-292]', async () => {
     const { person, platform } = await open({ draft: { rubrics: short(22) } });
     const hint = section('Rubrics').getByRole('note');
     expect(text(hint)).toContain('1 more rubric makes it 840 ₽ cheaper.');
@@ -166,8 +166,8 @@ describe('why this price', () => {
   });
 });
 
-describe('a price that is missing', () => {
-  it('takes the place of the totals and names items and other currencies [CAT-134] [CAT-286]', async () => {
+describe('a missing price', () => {
+  it('the notice replaces the totals and names items and other currencies [CAT-134] [CAT-286]', async () => {
     await open({
       draft: { rubrics: [{ id: 301, services: [] }], adServices: { catalog: [], guide: [], other: [14] } },
     });
@@ -181,17 +181,17 @@ describe('a price that is missing', () => {
   });
 });
 
-it('stores what is there, then downloads the order as a PDF [CAT-131] [CAT-229]', async () => {
+it('the PDF download saves the draft first [CAT-131] [CAT-229]', async () => {
   const { person, api, catalogue } = await open({ draft: wholeOrder });
   const path = '/participants/101/catalog-orders/1/download';
   api.onFile(path, '%PDF-1.7', 'Catalogue order 1.pdf');
-  // one button only: the header's
+  // only the button in the header
   await person.click(screen.getByRole('button', { name: /Download the order/ }));
   await waitFor(() => expect(api.sent('get', path)).toHaveLength(1));
   expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toHaveLength(1);
 });
 
-it('shows the entry as it will be printed, in both languages, with what is charged and why [CAT-295]', async () => {
+it('the proof shows the printed entry in both languages, with the charges and their reasons [CAT-295]', async () => {
   const { person } = await open({
     draft: { ...wholeOrder, companyInfoEng: 'Milling machines', selectedMajorPackageIds: [] },
   });
@@ -211,7 +211,7 @@ it('shows the entry as it will be printed, in both languages, with what is charg
   expect(proof.queryByRole('group', { name: /in Russian/ })).toBeNull();
 });
 
-describe('warnings', () => {
+describe('the warnings', () => {
   const file = { id: 1, original_name: 'a.png', extension: 'png', size: 1000 };
   const shows = async (fixture: StepFixture, english: string, russian: string) => {
     const { platform } = await open(fixture);
@@ -220,42 +220,42 @@ describe('warnings', () => {
     expect(await screen.findByText(russian)).toBeVisible();
   };
 
-  it('ask for the logo that a service needs [CAT-137] [CAT-142]', () =>
+  it('a missing logo that a service needs is reported [CAT-137] [CAT-142]', () =>
     shows(
       { draft: { selectedLogoPlacementIds: [7] } },
       'Upload the logo: the selected services require it',
       'Загрузите логотип: он нужен для выбранных услуг',
     ));
 
-  it('name a logo that no service uses [CAT-138]', () =>
+  it('a logo that no service uses is reported [CAT-138]', () =>
     shows(
       { order: { logo: file } },
       'The logo will not be used: no selected service includes it',
       'Логотип не будет использован: ни одна выбранная услуга его не предусматривает',
     ));
 
-  it('ask for the cover or the ad module that a service needs [CAT-139] [CAT-143]', () =>
+  it('a missing cover or ad module that a service needs is reported [CAT-139] [CAT-143]', () =>
     shows(
       { draft: { adServices: { catalog: [8], guide: [], other: [] } } },
       'Upload the cover image or the ad module PDF',
       'Загрузите обложку или PDF рекламного модуля',
     ));
 
-  it('name cover files that no service uses [CAT-140]', () =>
+  it('cover files that no service uses are reported [CAT-140]', () =>
     shows(
       { order: { company_cover: file } },
       'The cover files will not be used: no selected service includes them',
       'Файлы обложки не будут использованы: ни одна выбранная услуга их не предусматривает',
     ));
 
-  it('ask for the graphics that a service needs [CAT-141]', () =>
+  it('missing graphics that a service needs are reported [CAT-141]', () =>
     shows(
       { draft: { adServices: { catalog: [], guide: [9], other: [] } } },
       'Add a graphics file or a link to it',
       'Добавьте графический файл или ссылку на него',
     ));
 
-  it('stand only without an order [CAT-136]', async () => {
+  it('the warnings appear only without an order [CAT-136]', async () => {
     await open({ order: { logo: file, status: 'sent' } });
     expect(screen.queryByText(/logo will not be used/)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { buildQuota, screen } from '@fairfront/shared-kit/testing';
 import { withCatalogue } from '../testing/catalogue-api';
 import { openStep } from '../testing/open-step';
 
-it('is the same order whatever quota of passes there is, and asks for none [CAT-211]', async () => {
+it('the order does not depend on the pass quota and never requests it [CAT-211]', async () => {
   const shown: string[] = [];
   for (const quota of [
     buildQuota({ certificate: 0 }),

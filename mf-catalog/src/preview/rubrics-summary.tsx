@@ -7,10 +7,10 @@ import { rubricIndex } from '@fairfront/shared-kit/domain/catalogue/rubric-index
 import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
-/** So many stand there at once; an order may have thousands. */
+/** The maximum number shown at once; an order may have thousands. */
 const shownAtOnce = 20;
 
-/** The chosen rubrics in the order of choosing, with their services and addresses (CAT-128). */
+/** The selected rubrics in the order of selection, with services and addresses. */
 export const RubricsSummary = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -52,7 +52,7 @@ export const RubricsSummary = () => {
   );
 };
 
-/** The chosen exporter rubrics (CAT-128). */
+/** The selected exporter rubrics. */
 export const ExporterSummary = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -11,7 +11,7 @@ const open = async (fixture: StepFixture = {}) => {
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const agreement = async () => within(await screen.findByRole('dialog', { name: 'Send the catalogue order?' }));
 
-it('asks for the general terms before it sends; cancelling sends nothing [CAT-197] [CAT-198]', async () => {
+it('sending asks for the general terms first, and cancelling sends nothing [CAT-197] [CAT-198]', async () => {
   const { person, catalogue } = await open();
   await person.click(sendButton());
   const dialog = await agreement();
@@ -24,7 +24,7 @@ it('asks for the general terms before it sends; cancelling sends nothing [CAT-19
   expect(catalogue.sent('post', submitPath)).toHaveLength(0);
 });
 
-it('saves, sends with the stored version, says so and becomes read-only [CAT-199] [CAT-200] [CAT-228]', async () => {
+it('sending saves, sends the stored version, confirms, and makes the order read-only [CAT-199] [CAT-200] [CAT-228]', async () => {
   const { person, catalogue, platform, order } = await open();
   await person.click(sendButton());
   const dialog = await agreement();
@@ -40,7 +40,7 @@ it('saves, sends with the stored version, says so and becomes read-only [CAT-199
   expect(foot.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
 });
 
-it('says why a send failed, and leaves the draft on the preview [CAT-201]', async () => {
+it('a failed send shows the reason and keeps the draft on the preview [CAT-201]', async () => {
   const { person, catalogue, platform, order } = await open();
   catalogue.on('post', submitPath, failWith(422, { code: 'deadline_reached', message: 'The deadline has passed' }));
   await person.click(sendButton());
@@ -57,7 +57,7 @@ it('says why a send failed, and leaves the draft on the preview [CAT-201]', asyn
 it.each([
   ['Reload', 2, true],
   ['Not now', 1, false],
-])('offers to reload an order that somebody has changed: %s [CAT-285]', async (_way, loads, confirms) => {
+])('an order changed by somebody else can be reloaded: %s [CAT-285]', async (_way, loads, confirms) => {
   const { person, catalogue, platform, change } = await open({
     options: { config: { catalogue: { termsUrl: terms } }, confirms },
   });
@@ -80,7 +80,7 @@ it.each([
   expect(platform.log.errors).toEqual([]);
 });
 
-it('waits for the signed order and lists what blocks it with the steps [CAT-196] [CAT-288]', async () => {
+it('sending needs the signed order and lists blockers with their steps [CAT-196] [CAT-288]', async () => {
   const { person } = await open({ draft: { selectedLogoPlacementIds: [7] } });
   expect(sendButton()).toHaveAttribute('aria-disabled', 'true');
   const list = within(screen.getByText('Upload the signed order').closest('ul') ?? document.body);

@@ -7,7 +7,7 @@ import { useOrderPdf } from '../context/use-order-pdf';
 import { useWizard } from '../context/wizard-context';
 import styles from './preview.module.css';
 
-/** Both totals, and the order as a PDF to sign while all prices are known; the header has it as a file (CAT-030, CAT-131, CAT-134). */
+/** Both totals, and the order as a PDF to sign while all prices are known; the header has the same PDF as a download. */
 export const TotalsCard = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export const TotalsCard = () => {
   );
 };
 
-/** The same PDF that the header downloads, to the printer. */
+/** Prints the PDF that the header downloads. */
 const PrintOrder = () => {
   const { t } = useTranslation('catalog');
   const { print } = useOrderPdf();

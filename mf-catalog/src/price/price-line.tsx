@@ -11,11 +11,11 @@ import { useMoney } from './use-money';
 
 interface PriceLineProps {
   reason: PriceReason;
-  /** Rubric packages whose sums are part of this line's (CAT-128). */
+  /** The rubric packages whose totals are included in this line. */
   packages?: readonly PriceReason[];
 }
 
-/** A line of the order with quantities and amounts; the amount opens to its arithmetic (CAT-135, CAT-291). */
+/** An order line with quantities and amounts; the amount expands to its calculation. */
 export const PriceLine = ({ reason, packages = [] }: PriceLineProps) => {
   const { t } = useTranslation('catalog');
   const [isOpen, setOpen] = useState(false);

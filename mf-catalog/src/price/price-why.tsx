@@ -7,7 +7,7 @@ import { useWizard } from '../context/wizard-context';
 import styles from './price-why.module.css';
 import { useMoney } from './use-money';
 
-/** Up to so many, each unit is a cell of the bar. */
+/** Up to this number, each unit is a cell of the bar. */
 const mostCells = 60;
 
 const variants: Record<PricePart['by'], string | undefined> = {
@@ -19,7 +19,7 @@ const variants: Record<PricePart['by'], string | undefined> = {
 
 const keyOf = (part: PricePart): string => ('packageId' in part ? `${part.by} ${part.packageId}` : part.by);
 
-/** The arithmetic behind an amount: quantities that add up to the line's, amounts that add up to its sum (CAT-291). */
+/** The calculation of an amount: its quantities and amounts add up to those of the line. */
 export const PriceWhy = ({ reason, name }: { reason: PriceReason; name: string }) => {
   const { t } = useTranslation('catalog');
   const money = useMoney();
@@ -49,7 +49,7 @@ export const PriceWhy = ({ reason, name }: { reason: PriceReason; name: string }
   );
 };
 
-/** The parts as a picture; the table says the same in words. */
+/** A chart of the parts; the table contains the same data. */
 const Bar = ({ parts, quantity }: { parts: readonly PricePart[]; quantity: number }) => (
   <div className={styles.bar} aria-hidden="true">
     {parts.map((part) => (

@@ -18,15 +18,15 @@ const show = (part: React.ReactNode, currency = 'RUR', template: CatalogueTempla
     { texts: { catalog: { ru, en } } },
   );
 
-describe('an amount', () => {
+describe('the amounts', () => {
   it.each<[Hundredths | null, string]>([
     [8_969_480, '89 694,80 ₽'],
     [4_000_000, '40 000 ₽'],
     [100, '1 ₽'],
     [null, 'N/A'],
-  ])('%p hundredths of a rouble show as %s [CAT-191]', (amount, expected) => {
+  ])('the amount of %p hundredths of a rouble is %s [CAT-191]', (amount, expected) => {
     show(<Amount amount={amount} />);
-    // grouped by no-break spaces, so that an amount never wraps
+    // grouped with no-break spaces, so that an amount never wraps
     expect(screen.getByRole('status').textContent).toBe(expected.replaceAll(' ', '\u00a0'));
   });
 
@@ -36,13 +36,16 @@ describe('an amount', () => {
     ['EUR', '€'],
     ['CNY', '¥'],
     ['XYZ', '₽'],
-  ])('in %s ends with %s; the rouble sign stands for an unknown one [CAT-192]', (currency, symbol) => {
-    show(<Amount amount={1_234_500} />, currency);
-    expect(text(screen.getByRole('status'))).toBe(`12 345 ${symbol}`);
-  });
+  ])(
+    'an amount in %s ends with %s, and the rouble sign stands for an unknown currency [CAT-192]',
+    (currency, symbol) => {
+      show(<Amount amount={1_234_500} />, currency);
+      expect(text(screen.getByRole('status'))).toBe(`12 345 ${symbol}`);
+    },
+  );
 });
 
-it('of a service has both prices, and N/A without one in the currency [CAT-191]', () => {
+it('a service has both prices, or N/A without one in the currency [CAT-191]', () => {
   const [basic] = templateT1.services.filter(({ id }) => id === 10);
   if (!basic) throw new Error('T1 has no basic package');
   const { unmount, container } = show(<ServicePrice service={basic} />);
@@ -53,7 +56,7 @@ it('of a service has both prices, and N/A without one in the currency [CAT-191]'
   expect(screen.getByText('N/A')).toBeVisible();
 });
 
-it('can be had in each currency of the template, by its title in both languages; the rouble is first [CAT-192]', async () => {
+it('each currency of the template can be selected by its title in both languages, the rouble first [CAT-192]', async () => {
   const titles = [
     ['RUR', '₽', 'Рубль', 'Rouble'],
     ['USD', '$', 'Доллар США', 'US dollar'],
@@ -75,7 +78,7 @@ it('can be had in each currency of the template, by its title in both languages;
   );
 });
 
-it('stands on a priced item with title, description, images, contents, former price and count [CAT-212]', async () => {
+it('a priced item shows title, description, images, contents, former price and count [CAT-212]', async () => {
   const rur = (price: number) => [{ currency: 'RUR', price_without_vat: price }];
   const template: CatalogueTemplate = {
     ...templateT1,

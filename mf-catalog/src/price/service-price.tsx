@@ -9,8 +9,8 @@ import { useWizard } from '../context/wizard-context';
 import styles from './price.module.css';
 
 /**
- * What one of a service costs in the current currency, with VAT and without; packages that cost less than their contents show
- * what these cost singly (CAT-165, CAT-187, CAT-190).
+ * The unit price of a service in the current currency, with and without VAT; a package that is cheaper than its contents
+ * also shows their separate price.
  */
 export const ServicePrice = ({ service, size = 'md' }: { service: CatalogueService; size?: 'md' | 'lg' }) => {
   const { t } = useTranslation('catalog');

@@ -4,15 +4,15 @@ import type { PricedLineKind } from '@fairfront/shared-kit/domain/catalogue/pric
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { useWizard } from '../context/wizard-context';
 
-/** What tells one thing that is charged from another. */
+/** Identifies a charged item. */
 export interface NamedLine {
   kind: PricedLineKind;
   serviceId: number;
-  /** N of "Package N" (CAT-185). */
+  /** N of "Package N". */
   number: number | null;
 }
 
-/** Names what is charged: a service, "Package N" (CAT-184), the exporter rubrics. */
+/** Names a charged item: a service, "Package N", or the exporter rubrics. */
 export const useLineName = (): ((line: NamedLine) => string) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

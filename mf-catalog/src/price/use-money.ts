@@ -2,7 +2,7 @@ import { formatMoney } from '@fairfront/shared-kit/formats';
 import { fromHundredths, type Hundredths } from '@fairfront/shared-kit/model';
 import { useWizard } from '../context/wizard-context';
 
-/** Writes an amount in the currency of the order; null is N/A (CAT-187, CAT-191). */
+/** Formats an amount in the order's currency; null is N/A. */
 export const useMoney = (): ((amount: Hundredths | null) => string) => {
   const { currency } = useWizard().priced.totals;
   return (amount) => formatMoney(amount === null ? null : fromHundredths(amount), currency);

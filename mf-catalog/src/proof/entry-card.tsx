@@ -11,7 +11,7 @@ interface CardProps {
   language: Locale;
 }
 
-/** One entry of the alphabetical list; what goes beyond the free part is marked, a charged address with its price (CAT-295). */
+/** One entry of the alphabetical list; the charged part of a text is marked, and a charged address shows its price. */
 export const EntryCard = ({ entry, language }: CardProps) => {
   const { t } = useTranslation('catalog');
   const { exhibition } = useParticipation();
@@ -57,7 +57,7 @@ export const EntryCard = ({ entry, language }: CardProps) => {
   );
 };
 
-/** The price of one address and how many come free: the last ones are charged (CAT-172, CAT-176). */
+/** The price of one address and the number of free ones: the last addresses are charged. */
 const useAddressFees = (type: 'extra_address_alphabetical_list' | 'extra_address_rubricator') => {
   const { draft, priced, template } = useWizard();
   const extra = template.services.find((service) => service.type === type);
@@ -69,7 +69,7 @@ const useAddressFees = (type: 'extra_address_alphabetical_list' | 'extra_address
   };
 };
 
-/** A further address by its place in the list, the first being 0; the last are charged when a package makes the first ones free (CAT-176). */
+/** A further address by index, the first being 0; the last ones are charged if a package makes the first ones free. */
 const FurtherAddress = ({ line, number }: { line: PrintedLine; number: number }) => {
   const { free, fee } = useAddressFees('extra_address_alphabetical_list');
   const isCharged = number >= free;
@@ -81,7 +81,7 @@ const FurtherAddress = ({ line, number }: { line: PrintedLine; number: number })
   );
 };
 
-/** The line of the guide: stands and name. */
+/** The line in the guide: stands and name. */
 export const GuideCard = ({ entry, language }: CardProps) => {
   const { t } = useTranslation('catalog');
   const { stands, name } = entry.guide;
@@ -100,7 +100,7 @@ export const GuideCard = ({ entry, language }: CardProps) => {
   );
 };
 
-/** The entries under the chosen rubrics; a charged address stands with its price (CAT-172). */
+/** The entries below the selected rubrics; a charged address shows its price. */
 export const RubricsCard = ({ entry, language }: CardProps) => {
   const { t } = useTranslation('catalog');
   const { free, fee } = useAddressFees('extra_address_rubricator');

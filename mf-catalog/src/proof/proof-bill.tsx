@@ -5,7 +5,7 @@ import { descriptionUse } from '@fairfront/shared-kit/domain/catalogue/pricing/d
 import { useWizard } from '../context/wizard-context';
 import styles from './proof.module.css';
 
-/** What of the entry is charged, and why: "214 of 300 free characters". */
+/** The charges of the entry with their reasons: "214 of 300 free characters". */
 export const ProofBill = () => {
   const { t } = useTranslation('catalog');
   const { template, draft, priced } = useWizard();

@@ -10,17 +10,17 @@ import { EntryCard, GuideCard, RubricsCard } from './entry-card';
 import { ProofBill } from './proof-bill';
 import styles from './proof.module.css';
 
-/** Rubrics that the proof lists; more of them are seen on their step. */
+/** The maximum number of rubrics in the proof; their step shows all of them. */
 const mostRubrics = 20;
 
 interface ProofProps {
-  /** `beside`: a column next to the fields, in the language of the screen; `below`: under the summary, in both. */
+  /** `beside`: a column next to the fields, in the current language; `below`: under the summary, in both languages. */
   place: 'beside' | 'below';
 }
 
 /**
- * The entry as it will be printed, while it is typed: in the alphabetical list, under its rubrics and in the guide, in both
- * languages, with what is charged (CAT-295).
+ * A live proof of the printed entry: in the alphabetical list, under its rubrics and in the guide, in both languages, with
+ * its charges.
  */
 export const Proof = ({ place }: ProofProps) => {
   const { t } = useTranslation('catalog');

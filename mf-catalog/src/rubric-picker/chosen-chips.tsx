@@ -10,13 +10,13 @@ interface ChosenChipsProps {
   rubrics: ReadonlyMap<number, PlacedRubric>;
 }
 
-/** The first chosen rubrics by name; the view "chosen" has them all. */
+/** The first selected rubrics by name; the view "chosen" shows all. */
 export const ChosenChips = ({ ids, rubrics }: ChosenChipsProps) => {
   const locale = useLocale();
   const known = ids.flatMap((id) => rubrics.get(id)?.node ?? []);
   if (known.length === 0) return null;
   return (
-    // the tree and its counts tell the same to a screen reader
+    // screen readers get the same from the tree and its counts
     <div aria-hidden="true" className={styles.chips}>
       {known.slice(0, shownChips).map((node) => (
         <span key={node.id} className={styles.chip}>

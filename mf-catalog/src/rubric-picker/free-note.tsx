@@ -3,14 +3,14 @@ import type { Hundredths } from '@fairfront/shared-kit/model';
 import { amountText } from '../price/amount-text';
 
 interface FreeNoteProps {
-  /** Null: all of them are free (CAT-175). */
+  /** Null if all are free. */
   free: number | null;
-  /** Price of each one beyond, with VAT. */
+  /** The price of each further one, with VAT. */
   next: Hundredths | null;
   currency: string;
 }
 
-/** How many rubrics are free, and what each further one costs (CAT-096). */
+/** The number of free rubrics, and the price of each further one. */
 export const FreeNote = ({ free, next, currency }: FreeNoteProps) => {
   const { t } = useTranslation('catalog');
   if (free === null) return t('picker.allFree');

@@ -7,17 +7,17 @@ import { shortEntriesSum } from './short-entry-price';
 
 interface PickedCountsProps {
   template: CatalogueTemplate;
-  /** With the rubrics as they are ticked. */
+  /** The draft with the currently ticked rubrics. */
   draft: OrderDraft;
   count: number;
-  /** Percent. */
+  /** In percent. */
   vatRate: number;
 }
 
-/** Paid ones are those beyond the free ones (CAT-104). */
+/** Paid rubrics are those beyond the free ones. */
 const paidOf = (selected: number, free: number): number => Math.max(selected - free, 0);
 
-/** How many are selected, how many of them are paid, and what their entries cost (CAT-104). */
+/** The number of selected and paid rubrics, and the price of their entries. */
 export const PickedCounts = ({ template, draft, count, vatRate }: PickedCountsProps) => {
   const { t } = useTranslation('catalog');
   const paid = paidOf(count, template.number_free_rubrics);

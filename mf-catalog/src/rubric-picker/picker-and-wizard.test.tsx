@@ -14,7 +14,7 @@ import RubricPickerModal from './rubric-picker.modal';
 
 const world = () => createCatalogueApi({ order: buildCatalogueOrder(openDraft(), { step_key: 'rubrics' }) });
 
-/** One dialog of the portal after another: what was left of the former one is what the test is about. */
+/** Opens the portal's dialogs one after another; the tests check what survives from the previous one. */
 const dialog = (part: ReactElement, { api }: ReturnType<typeof world>) =>
   renderInPlatform(part, {
     texts: { catalog: { ru, en } },
@@ -28,7 +28,7 @@ const chosen = async () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent);
 
-/** The wizard at the rubrics with an address that nobody has saved; then the picker in its place. */
+/** Opens the wizard at the rubrics with an unsaved address, then the picker in its place. */
 const typeAndOpenPicker = async (server: ReturnType<typeof world>) => {
   const wizard = dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
   await wizard.person.click(await screen.findByRole('checkbox', { name: /Full information/ }));
@@ -43,7 +43,7 @@ describe('the rubrics step in the wizard', () => {
   it.each([
     ['without a rubric', 'true'],
     ['with one rubric', null],
-  ])('knows %s whether Next is offered [CAT-088]', async (chosen, disabled) => {
+  ])('the step decides whether Next is offered: %s [CAT-088]', async (chosen, disabled) => {
     const draft = chosen === 'with one rubric' ? openDraft() : completeDraft();
     const server = createCatalogueApi({ order: buildCatalogueOrder(draft, { step_key: 'rubrics' }) });
     dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);
@@ -52,12 +52,12 @@ describe('the rubrics step in the wizard', () => {
   });
 });
 
-describe('wizard and picker in the portal', () => {
+describe('the wizard and picker in the portal', () => {
   it.each([
     ['Select', ['01.01 Rubric A1', '02.01 Rubric B1']],
     ['Cancel', ['01.01 Rubric A1']],
   ])(
-    'comes back by %s at the rubrics, with unsaved input and the choice [CAT-106] [CAT-107]',
+    'the wizard returns by %s to the rubrics, with unsaved input and the selection [CAT-106] [CAT-107]',
     async (button, rubrics) => {
       const server = world();
       const picker = await typeAndOpenPicker(server);
@@ -74,7 +74,7 @@ describe('wizard and picker in the portal', () => {
     },
   );
 
-  it('comes back when the picker is closed by its cross, Escape or a press beside it [CAT-106] [CAT-107]', async () => {
+  it('the wizard returns when the picker is closed by its button, Escape or a press outside [CAT-106] [CAT-107]', async () => {
     const server = world();
     const picker = await typeAndOpenPicker(server);
     expect(await picker.platform.mayClose()).toBe(false);

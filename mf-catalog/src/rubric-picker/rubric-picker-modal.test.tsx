@@ -24,7 +24,7 @@ beforeEach(() => holdWizard(101, { wizard }));
 afterEach(() => releaseWizard(101));
 
 describe('the picker in the portal', () => {
-  it('hands its choice to the waiting wizard, keeps unsaved input and opens the wizard at the rubrics [CAT-106] [CAT-107]', async () => {
+  it('the picker passes its selection to the waiting wizard, keeps unsaved input and opens the wizard at the rubrics [CAT-106] [CAT-107]', async () => {
     const { person, platform } = renderModal();
     await person.click(screen.getByRole('treeitem', { name: /Milling machines/ }));
     await person.click(screen.getByRole('button', { name: 'Select' }));
@@ -38,7 +38,7 @@ describe('the picker in the portal', () => {
     });
   });
 
-  it('opens the wizard with the earlier choice when it is cancelled [CAT-106] [CAT-107]', async () => {
+  it('cancelling opens the wizard with the earlier selection [CAT-106] [CAT-107]', async () => {
     const { person, platform } = renderModal();
     await person.click(screen.getByRole('treeitem', { name: /Milling machines/ }));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -46,7 +46,7 @@ describe('the picker in the portal', () => {
     expect(heldWizard(101)?.wizard.draft).toBe(draft);
   });
 
-  it('lets the wizard load by itself when it was opened by a link [CAT-106]', () => {
+  it('a picker opened by a link lets the wizard load its own data [CAT-106]', () => {
     releaseWizard(101);
     const { platform } = renderModal();
     expect(platform.log.opened).toEqual([wizardModal]);

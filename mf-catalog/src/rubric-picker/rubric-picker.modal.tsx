@@ -6,13 +6,13 @@ import { changeHeldDraft, heldWizard } from '../context/draft-store';
 import { RubricPicker } from './rubric-picker';
 import { useBackToWizard } from './use-back-to-wizard';
 
-/** The picker in the portal: it stands in place of the wizard, which waits meanwhile with all that is typed (CAT-106, CAT-107). */
+/** The picker in the portal: it replaces the wizard, which keeps its input meanwhile. */
 const RubricPickerModal = () => {
   const { id } = useParticipation();
   const back = useBackToWizard();
   const [held] = useState(() => heldWizard(id));
   const isAlone = held === null;
-  // a link or a reload: there is no wizard to pick for, and it comes with its own data
+  // opened by a link or a reload: no wizard is waiting, so it loads its own data
   useEffect(() => {
     if (isAlone) back();
   }, [isAlone, back]);

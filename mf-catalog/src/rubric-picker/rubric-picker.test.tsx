@@ -46,7 +46,7 @@ const short = (...ids: number[]) => ({ rubrics: ids.map((id) => ({ id, services:
 beforeEach(() => jest.clearAllMocks());
 
 describe('the rubric picker', () => {
-  it('has a title and the tree with codes and names, five levels deep [CAT-096] [CAT-100]', async () => {
+  it('the picker has a title and the tree with codes and names, five levels deep [CAT-096] [CAT-100]', async () => {
     const { person, platform } = renderPicker();
     expect(screen.getByRole('heading', { level: 2, name: 'Catalogue rubrics' })).toBeVisible();
     expect(names()).toEqual(['01 Metal cutting equipment', '04 Tools and fixtures']);
@@ -66,13 +66,13 @@ describe('the rubric picker', () => {
     ['ru', 3, '3 рубрики бесплатно'],
     ['ru', 11, '11 рубрик бесплатно'],
     ['ru', 21, '21 рубрика бесплатно'],
-  ] as const)('notes in %s that %i are free [CAT-096] [CAT-249]', (locale, count, note) => {
+  ] as const)('the picker notes in %s that %i are free [CAT-096] [CAT-249]', (locale, count, note) => {
     const template = { ...templateT1, number_free_rubrics: count };
     renderPicker({}, { locale, template });
     expect(screen.getByText(new RegExp(`^${note}, `))).toBeVisible();
   });
 
-  it('finds names of the current language anywhere in the tree, not codes, whatever the case [CAT-097]', async () => {
+  it('the search matches names in the current language across the tree, but not codes, ignoring case [CAT-097]', async () => {
     const { person, platform } = renderPicker();
     await person.type(search(), 'LATHES FOR');
     expect(names()).toEqual([
@@ -92,7 +92,7 @@ describe('the rubric picker', () => {
     expect(row(/Станки для труб и муфт/)).toBeVisible();
   });
 
-  it('opens the ancestors of matches and gives the earlier expansion back [CAT-098]', async () => {
+  it('the search expands the ancestors of matches and restores the earlier expansion afterwards [CAT-098]', async () => {
     const { person } = renderPicker();
     await open(person, /Tools and fixtures/);
     const before = names();
@@ -106,17 +106,20 @@ describe('the rubric picker', () => {
   it.each([
     ['en', 'Nothing found'],
     ['ru', 'Ничего не найдено'],
-  ] as const)('says in %s that nothing was found, beside what is chosen too [CAT-098]', async (locale, words) => {
-    const { person, unmount } = renderPicker({}, { locale });
-    await person.type(search(), 'vacuum');
-    expect(screen.getByText(words)).toBeVisible();
-    unmount();
-    const again = renderPicker(short(9), { locale });
-    await again.person.type(search(), 'vacuum');
-    expect(screen.getByText(new RegExp(words))).toBeVisible();
-  });
+  ] as const)(
+    'an empty result is explained in %s, beside the selected rubrics too [CAT-098]',
+    async (locale, words) => {
+      const { person, unmount } = renderPicker({}, { locale });
+      await person.type(search(), 'vacuum');
+      expect(screen.getByText(words)).toBeVisible();
+      unmount();
+      const again = renderPicker(short(9), { locale });
+      await again.person.type(search(), 'vacuum');
+      expect(screen.getByText(new RegExp(words))).toBeVisible();
+    },
+  );
 
-  it('saves the PDF of the rubrics [CAT-099] [CAT-230]', async () => {
+  it('the rubric PDF downloads [CAT-099] [CAT-230]', async () => {
     const api = createFakeApi();
     const file = { blob: new Blob(['%PDF']), fileName: 'Rubrics.pdf' };
     const download = jest.spyOn(api.client, 'download').mockResolvedValue(file);
@@ -126,7 +129,7 @@ describe('the rubric picker', () => {
     expect(saved.mock.calls).toEqual([[file]]);
   });
 
-  it('says why the PDF did not come [CAT-247]', async () => {
+  it('a failed PDF download shows its reason [CAT-247]', async () => {
     const api = createFakeApi();
     jest.spyOn(api.client, 'download').mockRejectedValue(new Error('broken'));
     const { person, platform } = renderPicker({}, { api });
@@ -135,7 +138,7 @@ describe('the rubric picker', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('counts what is chosen in every top rubric [CAT-101]', async () => {
+  it('each top rubric shows its number of selected rubrics [CAT-101]', async () => {
     const { person } = renderPicker(short(9, 6, 21));
     expect(row(/Metal cutting/)).toHaveTextContent('2 selected');
     expect(row(/Tools/)).toHaveTextContent('1 selected');
@@ -143,7 +146,7 @@ describe('the rubric picker', () => {
     expect(row(/Tools/)).toHaveTextContent('2 selected');
   });
 
-  it('never selects a closed rubric, and choosing a rubric chooses none below it [CAT-102] [CAT-103]', async () => {
+  it('a disabled rubric cannot be selected, and selecting a rubric selects none below it [CAT-102] [CAT-103]', async () => {
     const { person } = renderPicker(short(9));
     await person.click(row(/Gantry/));
     expect(row(/Gantry/)).toHaveAttribute('aria-disabled', 'true');
@@ -156,14 +159,14 @@ describe('the rubric picker', () => {
   it.each([
     [[5, 6], 'Selected 2, paid 0'],
     [[5, 6, 7, 9, 21], 'Selected 5, paid 2'],
-  ])('counts of %j the selected and the paid ones [CAT-104]', (ids, words) => {
+  ])('the counts for %j show selected and paid rubrics [CAT-104]', (ids, words) => {
     renderPicker(short(...ids));
     expect(
       screen.getByText((_, element) => element?.getAttribute('role') === 'status' && plain(element) === words),
     ).toBeVisible();
   });
 
-  it('says what the short entries cost, rubric packages included [CAT-178]', () => {
+  it('the picker shows the price of the short entries, rubric packages included [CAT-178]', () => {
     renderPicker(short(5, 6, 7, 9, 21, 22));
     expect(screen.getByText(/^short entries: 3\s240\s₽ incl. VAT$/)).toBeVisible();
   });
@@ -171,7 +174,7 @@ describe('the rubric picker', () => {
   it.each([
     ['en', 'Select'],
     ['ru', 'Выбрать'],
-  ] as const)('cannot select nothing in %s [CAT-105]', async (locale, name) => {
+  ] as const)('an empty selection cannot be confirmed in %s [CAT-105]', async (locale, name) => {
     const { person } = renderPicker(short(9), { locale });
     await person.click(row(/01\.02\.01/));
     const button = screen.getByRole('button', { name });
@@ -183,7 +186,7 @@ describe('the rubric picker', () => {
     expect(selected).toHaveBeenCalledTimes(1);
   });
 
-  it('gives what was selected, with services of known rubrics, by keyboard alone [CAT-091] [CAT-107]', async () => {
+  it('the result contains the selection with the services of known rubrics, by keyboard alone [CAT-091] [CAT-107]', async () => {
     const { person } = renderPicker({ rubrics: [{ id: 9, services: [5, 6] }] });
     expect(search()).toHaveFocus();
     await person.keyboard('setting');
@@ -202,7 +205,7 @@ describe('the rubric picker', () => {
     ]);
   });
 
-  it('shows only the chosen ones, and all of them while something is searched', async () => {
+  it('the view shows only selected rubrics, and all rubrics during a search', async () => {
     const { person } = renderPicker(short(9, 21));
     await person.click(screen.getByRole('radio', { name: /Chosen/ }));
     expect(names()).toHaveLength(5);
@@ -212,7 +215,7 @@ describe('the rubric picker', () => {
     expect(row(/Setting/)).toBeVisible();
   });
 
-  it('leaves the choice as it was when it is cancelled [CAT-107]', async () => {
+  it('cancelling restores the selection [CAT-107]', async () => {
     const { person } = renderPicker(short(9));
     await person.click(row(/Milling machines/));
     await person.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -14,16 +14,16 @@ import { shortEntryPrice } from './short-entry-price';
 import { TreePane } from './tree-pane';
 import { useRubricTree } from './use-rubric-tree';
 
-/** What `RubricPicker` takes. */
+/** The props of `RubricPicker`. */
 export interface RubricPickerProps {
   wizard: Pick<Wizard, 'template' | 'rubrics' | 'draft' | 'priced'>;
-  /** Select was pressed: the rubrics of the draft with their services and addresses (CAT-091, CAT-095). */
+  /** Called on Select with the draft's rubrics, services and addresses. */
   onSelect: (patch: RubricsPatch) => void;
-  /** The earlier choice stays (CAT-107). */
+  /** Called on cancel; the earlier selection stays. */
   onCancel: () => void;
 }
 
-/** The picker as the content of a dialog, whichever one is around it: the portal's or that of an embed (CAT-096 to CAT-107). */
+/** The picker as dialog content, for the dialog of the portal or of an embed. */
 export const RubricPicker = ({ wizard, onSelect, onCancel }: RubricPickerProps) => {
   const { t } = useTranslation('catalog');
   const { api } = usePlatform();

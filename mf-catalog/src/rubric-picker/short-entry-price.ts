@@ -5,20 +5,20 @@ import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price
 import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/service-price';
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 
-/** What one short entry costs with VAT: the price of a rubric beyond the free ones (CAT-173, CAT-175). */
+/** The price of one short entry with VAT, that is, of a rubric beyond the free ones. */
 export const shortEntryPrice = (template: CatalogueTemplate, currency: string, vatRate: number): Hundredths | null => {
   const [brief] = templateIndex(template).ofType('brief_information_rubricator');
   return (brief && priceOfService(brief, currency, vatRate)?.withVat) ?? null;
 };
 
-/** What the short entries of a draft cost with VAT, rubric packages included (CAT-178); null when one has no price. */
+/** The price of a draft's short entries with VAT, rubric packages included; null if one has no price. */
 export const shortEntriesSum = (template: CatalogueTemplate, draft: OrderDraft, vatRate: number): Hundredths | null => {
   const briefs = new Set(
     templateIndex(template)
       .ofType('brief_information_rubricator')
       .map(({ id }) => id),
   );
-  // whose description is charged plays no part in these lines
+  // the charged description does not affect these lines
   const { lines } = priceOrder(template, draft, { vatRate, isNotResident: false });
   return lines
     .filter(({ kind, service_id }) => kind === 'rubric_package' || (kind === 'service' && briefs.has(service_id)))

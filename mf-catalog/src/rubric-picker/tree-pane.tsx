@@ -8,21 +8,21 @@ import styles from './tree-pane.module.css';
 import type { RubricTree } from './use-rubric-tree';
 
 interface TreePaneProps {
-  /** Names the tree. */
+  /** The accessible name of the tree. */
   label: string;
   tree: RubricTree;
   chosen: ReadonlySet<number>;
-  /** Absent: read only. */
+  /** Absent if read-only. */
   onToggle?: (id: number, on: boolean) => void;
-  /** What is free and what the next one costs. */
+  /** The number of free rubrics and the price of the next one. */
   note: ReactNode;
-  /** The search takes the focus when the pane comes. */
+  /** Whether the search takes the focus on mount. */
   autoFocus?: boolean;
 }
 
 type View = 'all' | 'chosen';
 
-/** Search, views and the tree of rubrics: the same in the picker and in the step of Russian exporters (CAT-097 to CAT-103, CAT-110). */
+/** The search, views and tree of rubrics, for the picker and for the step of Russian exporters. */
 export const TreePane = ({ label, tree, chosen, onToggle, note, autoFocus }: TreePaneProps) => {
   const { t } = useTranslation('catalog');
   const [searched, setSearched] = useState('');
@@ -49,7 +49,7 @@ export const TreePane = ({ label, tree, chosen, onToggle, note, autoFocus }: Tre
               autoFocus={autoFocus}
               onChange={(value) => {
                 setSearched(value);
-                // what is searched is searched in the whole tree (CAT-097)
+                // a search covers the whole tree
                 if (value.trim() !== '') setView('all');
               }}
             />
@@ -67,7 +67,7 @@ export const TreePane = ({ label, tree, chosen, onToggle, note, autoFocus }: Tre
         </div>
         <p className={styles.note}>
           {note}
-          {/* an empty tree says so itself */}
+          {/* an empty tree shows its own message */}
           {isSearching && (matches > 0 || chosen.size > 0) && <> {found}</>}
         </p>
       </div>

@@ -2,15 +2,15 @@ import { useModalDirty, useOpenModal } from '@fairfront/shared-kit/platform';
 import { useCallback } from 'react';
 
 /**
- * The way back from the picker to the wizard, in the same entry of the history. The registry ends the picker's dialog within
- * 200 ms and opens the wizard then (CAT-106), whichever way it is closed: cross, Escape and a press beside it come by here, too.
+ * Returns from the picker to the wizard in the same history entry. The registry closes the picker's dialog within 200 ms and
+ * then opens the wizard, whichever way it is closed, including by button, Escape and a press outside.
  */
 export const useBackToWizard = (): (() => void) => {
   const openModal = useOpenModal();
   const back = useCallback(() => openModal('event-modal-catalog', { step: 'rubrics' }), [openModal]);
   const guard = useCallback(() => {
     back();
-    // the wizard takes the place of the picker: nothing is left to be closed
+    // the wizard replaces the picker, so there is nothing to close
     return Promise.resolve(false);
   }, [back]);
   useModalDirty(guard);

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 import { branchesAbove, rubricItems, rubricsById } from '../rubrics/rubric-items';
 
-/** A tree of rubrics in the current language; the branches above what is chosen at first are open. */
+/** A rubric tree in the current language; the branches above the initial selection are expanded. */
 export const useRubricTree = (nodes: readonly RubricNode[], chosen: readonly number[]) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -16,5 +16,5 @@ export const useRubricTree = (nodes: readonly RubricNode[], chosen: readonly num
   return { index, byId, expansion };
 };
 
-/** What `useRubricTree` gives. */
+/** The result of `useRubricTree`. */
 export type RubricTree = ReturnType<typeof useRubricTree>;

@@ -10,8 +10,8 @@ const pricesOf = (draft: OrderDraft) => [
 ];
 const brief = (count: number) => ({ count, services: [4] });
 
-describe('what each rubric costs', () => {
-  it('gives the free places to the rubrics chosen first and charges the others [CAT-173]', () => {
+describe('the price of each rubric', () => {
+  it('the rubrics selected first take the free places, and the others are charged [CAT-173]', () => {
     const prices = pricesOf(draftOfCase({ rubrics: [{ services: [5] }, brief(5)] }));
     expect(prices.map(({ services }) => services[0])).toEqual([
       { by: 'unit', amount: 480_000 },
@@ -24,7 +24,7 @@ describe('what each rubric costs', () => {
     expect(prices.map(({ total }) => total)).toEqual([480_000, 0, 0, 0, 120_000, 120_000]);
   });
 
-  it('names what a chosen package or a rubric package covers [CAT-176] [CAT-184]', () => {
+  it('the units covered by a selected package or a rubric package are named [CAT-176] [CAT-184]', () => {
     const prices = pricesOf(draftOfCase({ packages: [10], rubrics: [brief(12)] }));
     const by = prices.map(({ services: [price] }) => (price?.by === 'rubric-package' ? price.number : price?.by));
     expect(by).toEqual([
@@ -37,18 +37,18 @@ describe('what each rubric costs', () => {
     ]);
   });
 
-  it('charges each filled address and none that is empty [CAT-094] [CAT-172]', () => {
+  it('each filled address is charged, and an empty one is not [CAT-094] [CAT-172]', () => {
     const [price] = pricesOf(draftOfCase({ rubrics: [{ services: [5], addresses: ['Kazan', ' ', 'Perm'] }] }));
     expect(price?.addresses).toEqual({ 1: { by: 'unit', amount: 180_000 }, 3: { by: 'unit', amount: 180_000 } });
     expect(price?.total).toBe(480_000 + 2 * 180_000);
   });
 
-  it('has no total where a price is missing [CAT-187]', () => {
+  it('a missing price yields no total [CAT-187]', () => {
     const [price] = pricesOf(draftOfCase({ currency: 'USD', rubrics: [{ services: [5] }] }));
     expect(price).toEqual({ services: [{ by: 'unit', amount: null }], addresses: {}, total: null });
   });
 
-  it('adds up to the lines of the order, for any order', () => {
+  it('the prices add up to the order lines for any order', () => {
     const services = fc.uniqueArray(fc.constantFrom(4, 5, 6), { maxLength: 3 });
     const rubric = fc.record({ services, addresses: fc.array(fc.constantFrom('', 'Kazan'), { maxLength: 3 }) });
     fc.assert(

@@ -5,31 +5,31 @@ import type { PricedOrder } from '@fairfront/shared-kit/domain/catalogue/pricing
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { hasFullEntry } from './rubric-edits';
 
-/** What one chosen service or address of a rubric costs. Amounts are hundredths with VAT. */
+/** The price of one selected service or address of a rubric. Amounts are hundredths with VAT. */
 export type EntryPrice =
-  /** Takes a free place of the template, the `place`th one (CAT-173). */
+  /** Uses free place number `place` of the template. */
   | { by: 'free-place'; place: number }
-  /** Free by the contents of a chosen package (CAT-176). */
+  /** Free as contents of a selected package. */
   | { by: 'package' }
-  /** Paid with the rubric package of this number (CAT-178, CAT-184). */
+  /** Paid with the rubric package of this number. */
   | { by: 'rubric-package'; number: number }
-  /** Null without a price in the currency (CAT-187). */
+  /** Null without a price in the currency. */
   | { by: 'unit'; amount: Hundredths | null };
 
-/** What a chosen rubric costs by itself. */
+/** The price of a selected rubric. */
 export interface RubricPrice {
   /** One for each of its services, in their order. */
   services: readonly EntryPrice[];
-  /** By the row's number; empty rows cost nothing and are left out (CAT-172). */
+  /** By row number; empty rows are free and omitted. */
   addresses: Readonly<Record<number, EntryPrice>>;
-  /** What is charged singly; null when one of it has no price. */
+  /** The total of separate charges; null if one has no price. */
   total: Hundredths | null;
 }
 
-/** The next unit of a service: free places go first, then packages, rubric packages, and the rest singly (CAT-179). */
+/** Allocates the next unit of a service: free places first, then packages, rubric packages, and separate charges. */
 type NextUnit = (serviceId: number) => EntryPrice;
 
-/** Numbers of the rubric packages that cover units of a service, in the order of taking. */
+/** The numbers of the rubric packages that cover units of a service, in the order of use. */
 const packageNumbers = (template: CatalogueTemplate, priced: PricedOrder): ReadonlyMap<number, readonly number[]> => {
   const numbers = new Map<number, number[]>();
   const { byId } = templateIndex(template);
@@ -71,8 +71,8 @@ const sumOf = (prices: readonly EntryPrice[]): Hundredths | null =>
   }, 0);
 
 /**
- * Shares the lines of a priced order out among the chosen rubrics, in the order of choosing, which is the one by which free
- * places are given (CAT-173, CAT-280). It prices nothing by itself: the shares add up to the lines.
+ * Distributes the lines of a priced order among the selected rubrics, in the order of selection, by which free places are
+ * given. It computes no prices: the shares add up to the lines.
  */
 export const rubricPrices = (
   draft: OrderDraft,

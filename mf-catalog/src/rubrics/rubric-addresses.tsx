@@ -11,12 +11,12 @@ import styles from './rubrics.module.css';
 import type { RubricEdits } from './use-rubric-edits';
 import { usePriceText } from './use-price-text';
 
-/** Longest address (CAT-079). */
+/** The maximum length of an address. */
 const longest = 255;
 
 interface RubricAddressesProps {
   rubricId: number;
-  /** Name of the rubric, for the names of the fields. */
+  /** The name of the rubric, for the field labels. */
   name: string;
   rows: readonly RubricAddress[];
   price: RubricPrice;
@@ -26,18 +26,18 @@ interface RubricAddressesProps {
 
 const isFilled = ({ address }: RubricAddress): boolean => address.trim() !== '';
 
-/** The addresses of a rubric with full information; each filled row is charged (CAT-093, CAT-094). */
+/** The addresses of a rubric with full information; each filled row is charged. */
 export const RubricAddresses = ({ rubricId, name, rows, price, offer, edits }: RubricAddressesProps) => {
   const { t } = useTranslation('catalog');
   const priceText = usePriceText(offer);
   const noteId = useId();
   const place = useRef<HTMLDivElement>(null);
   const known = useRef(rows.length);
-  // what is missing is an error only once the person has passed it by
+  // a missing address becomes an error only after the user has left the field
   const [wasLeft, setWasLeft] = useState(false);
   useEffect(() => {
     const inputs = place.current?.querySelectorAll('input') ?? [];
-    // a new row is typed into at once; where one was taken away, the focus goes to its neighbour
+    // focus moves into a new row; after a removal it moves to the neighbour
     if (rows.length === known.current + 1 && place.current?.contains(document.activeElement))
       inputs[inputs.length - 1]?.focus();
     known.current = rows.length;

@@ -10,12 +10,12 @@ import type { RubricOffer } from './rubric-offer';
 import { RubricServices } from './rubric-services';
 import type { RubricEdits } from './use-rubric-edits';
 
-/** What `RubricCard` takes. */
+/** The props of `RubricCard`. */
 export interface RubricCardProps {
   rubric: ChosenRubric;
-  /** Undefined when the tree has lost it. */
+  /** Undefined if the tree no longer has it. */
   node: RubricNode | undefined;
-  /** Rows to type into; undefined without full information. */
+  /** The editable rows; undefined without full information. */
   addresses: readonly RubricAddress[] | undefined;
   price: RubricPrice;
   offer: RubricOffer;
@@ -56,7 +56,7 @@ const sameRows = (one: readonly RubricAddress[] = [], other: readonly RubricAddr
   one.length === other.length &&
   one.every((row, order) => row.id === other[order]?.id && row.address === other[order].address);
 
-/** Prices are shared out anew with every change of the order; most cards keep theirs. */
+/** Every order change recomputes all prices; most cards keep theirs. */
 const isSame = (one: RubricCardProps, other: RubricCardProps): boolean =>
   one.rubric === other.rubric &&
   one.node === other.node &&
@@ -68,5 +68,5 @@ const isSame = (one: RubricCardProps, other: RubricCardProps): boolean =>
   sameRows(one.addresses, other.addresses) &&
   JSON.stringify(one.price) === JSON.stringify(other.price);
 
-/** A chosen rubric: its services, its addresses, what it costs, and the way to give it up (CAT-087, CAT-095). */
+/** A selected rubric: its services, addresses, price and remove button. */
 export const RubricCard = memo(RubricCardOf, isSame);

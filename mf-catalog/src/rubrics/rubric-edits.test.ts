@@ -32,8 +32,8 @@ const full9 = draftOf({
   ],
 });
 
-describe('choosing rubrics', () => {
-  it('gives a new rubric the first short entry and keeps order and services of known ones [CAT-091]', () => {
+describe('selecting rubrics', () => {
+  it('a new rubric gets the first short entry, and known ones keep order and services [CAT-091]', () => {
     expect(chooseRubrics(full9, [9, 7, 5], template).rubrics).toEqual([
       { id: 5, services: [brief] },
       { id: 9, services: [full, option] },
@@ -41,7 +41,7 @@ describe('choosing rubrics', () => {
     ]);
   });
 
-  it('takes the first of several short services by order, then id [CAT-091]', () => {
+  it('the first of several short services is by order, then id [CAT-091]', () => {
     const several = {
       ...template,
       services: [...template.services, serviceLike({ id: 40, type: 'brief_information_rubricator', order: 0 })],
@@ -49,7 +49,7 @@ describe('choosing rubrics', () => {
     expect(chooseRubrics(draftOf({}), [7], several).rubrics).toEqual([{ id: 7, services: [40] }]);
   });
 
-  it('drops services and addresses with a rubric [CAT-095]', () => {
+  it('deselecting a rubric drops its services and addresses [CAT-095]', () => {
     expect(chooseRubrics(full9, [5], template)).toEqual({
       rubrics: [{ id: 5, services: [brief] }],
       rubricAddresses: [],
@@ -57,7 +57,7 @@ describe('choosing rubrics', () => {
     expect(removeRubric(full9, 9)).toEqual({ rubrics: [{ id: 5, services: [brief] }], rubricAddresses: [] });
   });
 
-  it('puts a removed rubric back where it stood, with fresh numbers of its addresses', () => {
+  it('undo restores a removed rubric at its place, with new address numbers', () => {
     const removed = rubricToRestore(full9, 9);
     const after = { ...full9, ...removeRubric(full9, 9), rubricAddresses: [{ id: 7, rubricId: 5, address: 'Tver' }] };
     if (!removed) throw new Error('nothing was kept');
@@ -73,7 +73,7 @@ describe('choosing rubrics', () => {
   });
 });
 
-describe('services of a rubric', () => {
+describe('the services of a rubric', () => {
   it.each([
     ['full switches short off', [brief], full, [full]],
     ['short switches full off', [full], brief, [brief]],
@@ -81,12 +81,12 @@ describe('services of a rubric', () => {
     ['an option excludes nothing', [brief], option, [brief, option]],
     ['further information excludes nothing', [full, option], extra, [full, option, extra]],
     ['the last entry may go', [brief], brief, []],
-  ])('%s [CAT-089] [CAT-090] [CAT-092]', (_, before, toggled, after) => {
+  ])('a change of services: %s [CAT-089] [CAT-090] [CAT-092]', (_, before, toggled, after) => {
     const draft = draftOf({ rubrics: [{ id: 5, services: before }] });
     expect(toggleRubricService(draft, 5, toggled, template).rubrics).toEqual([{ id: 5, services: after }]);
   });
 
-  it('brings one empty address with full information [CAT-094]', () => {
+  it('full information adds one empty address [CAT-094]', () => {
     const { rubricAddresses } = toggleRubricService(full9, 5, full, template);
     expect(rubricAddresses).toEqual([...full9.rubricAddresses, { id: 3, rubricId: 5, address: '' }]);
   });
@@ -94,7 +94,7 @@ describe('services of a rubric', () => {
   it.each([
     ['unticked', full],
     ['switched off by short information', brief],
-  ])('removes the addresses of the rubric alone when full information is %s [CAT-093]', (_, toggled) => {
+  ])('full information set to %s removes the addresses of this rubric only [CAT-093]', (_, toggled) => {
     const draft = draftOf({
       rubrics: [...full9.rubrics, { id: 7, services: [full] }],
       rubricAddresses: [...full9.rubricAddresses, { id: 3, rubricId: 7, address: 'Omsk' }],
@@ -105,10 +105,10 @@ describe('services of a rubric', () => {
   });
 });
 
-describe('addresses of a rubric', () => {
+describe('the addresses of a rubric', () => {
   const bare = draftOf({ rubrics: [{ id: 9, services: [full] }] });
 
-  it('shows an empty row although empty rows are not stored, and stores it once it is typed into [CAT-094]', () => {
+  it('an empty row is shown but not stored until it has text [CAT-094]', () => {
     const [row] = shownAddresses(bare, 9);
     expect(row).toEqual({ id: 1, rubricId: 9, address: '' });
     if (!row) throw new Error('no row');
@@ -120,7 +120,7 @@ describe('addresses of a rubric', () => {
     ]);
   });
 
-  it('lacks an address until one row is filled [CAT-094]', () => {
+  it('an address is missing until one row is filled [CAT-094]', () => {
     const row = { id: 1, rubricId: 9, address: '  ' };
     expect(lacksAddress(bare, 9, template)).toBe(true);
     expect(lacksAddress({ ...bare, rubricAddresses: [row] }, 9, template)).toBe(true);

@@ -5,7 +5,7 @@ import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/te
 /** The part of a draft that step 2 changes. */
 export type RubricsPatch = Pick<OrderDraft, 'rubrics' | 'rubricAddresses'>;
 
-/** Kinds of entries in a rubric: a company stands there with one of them at most (CAT-089). */
+/** Entry kinds in a rubric; a company has at most one of them there. */
 const entryTypes: readonly string[] = ['brief_information_rubricator', 'full_information_rubricator'];
 
 const isEntry = ({ type }: CatalogueService): boolean => entryTypes.includes(type);
@@ -16,17 +16,17 @@ const isOffered = (template: CatalogueTemplate, id: number, is: (service: Catalo
   return service !== undefined && is(service);
 };
 
-/** Whether full information is chosen among these services, so that the rubric has addresses (CAT-093). */
+/** Whether full information is among these services, so that the rubric has addresses. */
 export const hasFullEntry = (services: readonly number[], template: CatalogueTemplate): boolean =>
   services.some((id) => isOffered(template, id, isFull));
 
-/** The number of a new row: the list of addresses is one for all rubrics (CAT-220). */
+/** The number of a new row: all rubrics share one address list. */
 const nextAddressId = ({ rubricAddresses }: Pick<OrderDraft, 'rubricAddresses'>): number =>
   rubricAddresses.reduce((most, { id }) => Math.max(most, id), 0) + 1;
 
 /**
- * The rubrics that were selected in the picker: known ones keep their place and services, new ones come after them in the
- * order of choosing with the template's first short entry, and what was given up loses its addresses (CAT-091, CAT-095).
+ * Applies the selection of the picker: known rubrics keep their position and services, new ones follow in the order of
+ * selection with the template's first short entry, and removed ones lose their addresses.
  */
 export const chooseRubrics = (draft: OrderDraft, ids: readonly number[], template: CatalogueTemplate): RubricsPatch => {
   const wanted = new Set(ids);
@@ -41,28 +41,28 @@ export const chooseRubrics = (draft: OrderDraft, ids: readonly number[], templat
   };
 };
 
-/** A rubric as it stood before it was removed. */
+/** A rubric as it was before its removal. */
 export interface RemovedRubric {
   rubric: ChosenRubric;
-  /** Place among the chosen ones: it decides what is free (CAT-222). */
+  /** Its position among the selected ones, which decides what is free. */
   place: number;
   addresses: readonly RubricAddress[];
 }
 
-/** One rubric less, with its services and addresses (CAT-095). */
+/** Removes a rubric with its services and addresses. */
 export const removeRubric = (draft: OrderDraft, rubricId: number): RubricsPatch => ({
   rubrics: draft.rubrics.filter(({ id }) => id !== rubricId),
   rubricAddresses: draft.rubricAddresses.filter((row) => row.rubricId !== rubricId),
 });
 
-/** What has to be kept of a rubric to put it back. */
+/** The data needed to restore a rubric. */
 export const rubricToRestore = (draft: OrderDraft, rubricId: number): RemovedRubric | null => {
   const place = draft.rubrics.findIndex(({ id }) => id === rubricId);
   const rubric = draft.rubrics[place];
   return rubric ? { rubric, place, addresses: draft.rubricAddresses.filter((row) => row.rubricId === rubricId) } : null;
 };
 
-/** A removed rubric stands where it stood; one that has been chosen anew meanwhile stays as it is. */
+/** Restores a removed rubric at its position; if it has been selected again meanwhile, it stays as it is. */
 export const restoreRubric = (draft: OrderDraft, { rubric, place, addresses }: RemovedRubric): RubricsPatch => {
   const { rubrics, rubricAddresses } = draft;
   if (rubrics.some(({ id }) => id === rubric.id)) return { rubrics, rubricAddresses };
@@ -74,8 +74,8 @@ export const restoreRubric = (draft: OrderDraft, { rubric, place, addresses }: R
 };
 
 /**
- * A service of a rubric is chosen or given up. Short and full information exclude each other (CAT-089); full information brings
- * an empty address row and takes the addresses with it when it goes (CAT-093, CAT-094).
+ * Toggles a service of a rubric. Short and full information exclude each other; full information adds an empty address row
+ * and removes the addresses when it is deselected.
  */
 export const toggleRubricService = (
   draft: OrderDraft,
@@ -97,34 +97,32 @@ export const toggleRubricService = (
   return { rubrics, rubricAddresses };
 };
 
-/**
- * The rows to type into: empty ones are not stored, so that a rubric with full information that has none shows one (CAT-094).
- */
+/** The editable rows: empty ones are not stored, so a rubric with full information and no address shows one. */
 export const shownAddresses = (draft: OrderDraft, rubricId: number): readonly RubricAddress[] => {
   const own = draft.rubricAddresses.filter((row) => row.rubricId === rubricId);
   return own.length > 0 ? own : [{ id: nextAddressId(draft), rubricId, address: '' }];
 };
 
-/** The text of a row is another; a row that is not in the draft yet joins it. */
+/** Changes the text of a row; a row that is not in the draft yet is added. */
 export const changeAddress = (draft: OrderDraft, row: RubricAddress): Pick<OrderDraft, 'rubricAddresses'> => {
   const { rubricAddresses: rows } = draft;
   const isKnown = rows.some(({ id }) => id === row.id);
   return { rubricAddresses: isKnown ? rows.map((one) => (one.id === row.id ? row : one)) : [...rows, row] };
 };
 
-/** One row more in a rubric; the one that is only shown yet joins the draft before it. */
+/** Adds a row to a rubric; a row that is only displayed is added to the draft first. */
 export const addAddress = (draft: OrderDraft, rubricId: number): Pick<OrderDraft, 'rubricAddresses'> => {
   const known = new Set(draft.rubricAddresses.map(({ id }) => id));
   const rows = [...draft.rubricAddresses, ...shownAddresses(draft, rubricId).filter(({ id }) => !known.has(id))];
   return { rubricAddresses: [...rows, { id: nextAddressId({ rubricAddresses: rows }), rubricId, address: '' }] };
 };
 
-/** A row is taken away; the last one of a rubric with full information comes back empty. */
+/** Removes a row; the last one of a rubric with full information becomes empty instead. */
 export const removeAddress = (draft: OrderDraft, id: number): Pick<OrderDraft, 'rubricAddresses'> => ({
   rubricAddresses: draft.rubricAddresses.filter((row) => row.id !== id),
 });
 
-/** Whether a rubric has full information without a single address, which blocks sending (CAT-094). */
+/** Whether a rubric has full information without an address, which blocks sending. */
 export const lacksAddress = (draft: OrderDraft, rubricId: number, template: CatalogueTemplate): boolean => {
   const rubric = draft.rubrics.find(({ id }) => id === rubricId);
   if (!rubric || !hasFullEntry(rubric.services, template)) return false;

@@ -10,14 +10,14 @@ import type { RubricOffer } from './rubric-offer';
 import styles from './rubrics.module.css';
 import { usePriceText } from './use-price-text';
 
-/** The name of a rubric; one that is no longer in the tree says so. */
+/** The name of a rubric, or a note that it is no longer in the tree. */
 export const useRubricName = (node: RubricNode | undefined): string => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
   return node ? textOf(node, 'name', locale) : t('rubrics.unknown');
 };
 
-/** What the rubric costs as a whole: its single charges, or what makes it cost nothing by itself. */
+/** The total price of the rubric: its separate charges, or the reason why it is free. */
 const RubricTotal = ({ price, offer }: { price: RubricPrice; offer: RubricOffer }) => {
   const { t } = useTranslation('catalog');
   const priceText = usePriceText(offer);
@@ -32,7 +32,7 @@ const RubricTotal = ({ price, offer }: { price: RubricPrice; offer: RubricOffer 
 };
 
 interface RubricHeadProps {
-  /** Id of the name, by which the group of services is named. */
+  /** The id of the name element, which labels the group of services. */
   nameId: string;
   node: RubricNode | undefined;
   price: RubricPrice;
@@ -41,7 +41,7 @@ interface RubricHeadProps {
   end?: ReactNode;
 }
 
-/** Code, name and price of a chosen rubric. */
+/** The code, name and price of a selected rubric. */
 export const RubricHead = ({ nameId, node, price, offer, end }: RubricHeadProps) => (
   <div className={styles.cardHead}>
     <Heading level={4} id={nameId} className={styles.cardName}>

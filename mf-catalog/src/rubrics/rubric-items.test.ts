@@ -11,8 +11,8 @@ const node = (id: number, is_selected: boolean, children: RubricNode[] = []): Ru
 });
 const tree = [node(1, false, [node(2, false, [node(3, true), node(4, false)]), node(5, false, [node(6, false)])])];
 
-describe('rubrics as items of the tree', () => {
-  it('closes what may not be selected, and makes a heading of what only leads to it [CAT-102] [CAT-103]', () => {
+describe('the rubrics as tree items', () => {
+  it('a rubric that cannot be selected is disabled, and a mere parent becomes a heading [CAT-102] [CAT-103]', () => {
     const [top] = rubricItems(tree, 'en', 'closed');
     expect(top).toMatchObject({ id: 1, code: '01', label: 'Rubric 1', heading: true });
     const [leading, closed] = top?.children ?? [];
@@ -22,11 +22,11 @@ describe('rubrics as items of the tree', () => {
     expect(closed).toMatchObject({ id: 5, closedReason: 'closed' });
   });
 
-  it('takes the name of the language [CAT-100]', () => {
+  it('the name is in the current language [CAT-100]', () => {
     expect(rubricItems(tree, 'ru', '')[0]?.label).toBe('Рубрика 1');
   });
 
-  it('knows the branches above the chosen ones', () => {
+  it('the branches above the selected rubrics are found', () => {
     const byId = rubricsById(tree);
     expect([...branchesAbove(byId, [3, 4])]).toEqual([2, 1]);
     expect([...branchesAbove(byId, [1, 99])]).toEqual([]);

@@ -3,12 +3,12 @@ import { textOf } from '@fairfront/shared-kit/formats';
 import type { Locale } from '@fairfront/shared-kit/platform';
 import type { RubricNode } from '@fairfront/shared-kit/domain/catalogue/rubric-node';
 
-/** Something that can be chosen, or leads to it. */
+/** Whether it, or something below it, can be selected. */
 const isOpen = ({ closedReason }: TreeItem): boolean => closedReason === undefined;
 
 /**
- * Rubrics as the tree draws them: code and name in the language (CAT-100). What may not be selected is closed and says so
- * (CAT-102, CAT-103); where something below may be selected it is a mere heading.
+ * Rubrics as tree items: code and name in the current language. A rubric that cannot be selected is disabled and says so; if
+ * something below can be selected, it is a heading.
  */
 export const rubricItems = (nodes: readonly RubricNode[], locale: Locale, closedReason: string): TreeItem[] =>
   nodes.map((node) => {
@@ -18,14 +18,14 @@ export const rubricItems = (nodes: readonly RubricNode[], locale: Locale, closed
     return children.some(isOpen) ? { ...item, heading: true } : { ...item, closedReason };
   });
 
-/** A rubric and where it stands. */
+/** A rubric with its position. */
 export interface PlacedRubric {
   node: RubricNode;
-  /** Null on the top level. */
+  /** Null at the top level. */
   parent: number | null;
 }
 
-/** All rubrics of a tree by their ids. */
+/** All rubrics of a tree by id. */
 export const rubricsById = (nodes: readonly RubricNode[]): ReadonlyMap<number, PlacedRubric> => {
   const all = new Map<number, PlacedRubric>();
   const walk = (level: readonly RubricNode[], parent: number | null) => {
@@ -38,7 +38,7 @@ export const rubricsById = (nodes: readonly RubricNode[]): ReadonlyMap<number, P
   return all;
 };
 
-/** The branches to open so that rubrics are seen. */
+/** The branches to expand so that the rubrics are visible. */
 export const branchesAbove = (
   rubrics: ReadonlyMap<number, PlacedRubric>,
   ids: Iterable<number>,

@@ -5,25 +5,25 @@ import { priceOfService } from '@fairfront/shared-kit/domain/catalogue/pricing/s
 import { firstOfType, isRubricService } from '@fairfront/shared-kit/domain/catalogue/template-services';
 import { byOrderAndId } from '@fairfront/shared-kit/domain/catalogue/pricing/service-data';
 
-/** A service that a rubric offers, with the price of one unit with VAT; null without a price in the currency. */
+/** A service offered in a rubric, with its unit price with VAT; null without a price in the currency. */
 export interface OfferedService {
   service: CatalogueService;
   unit: Hundredths | null;
   isBrief: boolean;
 }
 
-/** What every rubric offers in a currency: the same for all cards, so that they are drawn anew only when it changes. */
+/** The offer of every rubric in a currency. All cards share the object, so that they rerender only when it changes. */
 export interface RubricOffer {
   currency: string;
-  /** In the template's order (CAT-090). */
+  /** In the template's order. */
   services: readonly OfferedService[];
-  /** Price of an address; undefined when the template has no such service. */
+  /** The price of an address; undefined if the template has no such service. */
   address: Hundredths | null | undefined;
-  /** Free places of the template (CAT-096). */
+  /** The number of free places in the template. */
   freePlaces: number;
 }
 
-/** What the rubrics of a template offer. */
+/** Builds the rubric offer of a template. */
 export const rubricOffer = (
   template: CatalogueTemplate,
   { currency, vat_rate: vatRate }: Pick<PricedTotals, 'currency' | 'vat_rate'>,

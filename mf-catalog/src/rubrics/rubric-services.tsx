@@ -15,12 +15,12 @@ interface RubricServicesProps {
   offer: RubricOffer;
   /** Whether one more short entry would be free. */
   hasFreePlace: boolean;
-  /** Names the group. */
+  /** The accessible name of the group. */
   labelledBy: string;
   onToggle: (serviceId: number) => void;
 }
 
-/** The services of a rubric with what they cost beside them; short and full information exclude each other (CAT-089, CAT-090). */
+/** The services of a rubric with their prices; short and full information exclude each other. */
 export const RubricServices = ({ rubric, price, offer, hasFreePlace, labelledBy, onToggle }: RubricServicesProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export const RubricServices = ({ rubric, price, offer, hasFreePlace, labelledBy,
         const { service, unit } = offered;
         const isChosen = rubric.services.includes(service.id);
         const cost = costOf(offered);
-        // who is to be asked for a missing price is said beside the box, not inside of its words (CAT-187)
+        // the contact for a missing price is beside the checkbox, not part of its label
         const isUnknown = cost === amountText(null, offer.currency) && unit === null;
         return (
           <div key={service.id} className={styles.service}>

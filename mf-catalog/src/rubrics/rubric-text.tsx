@@ -17,7 +17,7 @@ interface RubricTextProps {
   offer: RubricOffer;
 }
 
-/** A chosen rubric as text, for those who may only read and for orders that were sent (CAT-011, CAT-012). */
+/** A selected rubric as read-only text, for readers and sent orders. */
 export const RubricText = ({ rubric, node, addresses, price, offer }: RubricTextProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -6,16 +6,16 @@ import styles from './rubrics.module.css';
 
 interface RubricsHeadProps {
   chosen: number;
-  /** How many of them stand on a free place. */
+  /** The number of rubrics on a free place. */
   free: number;
-  /** Free places of the template. */
+  /** The number of free places in the template. */
   places: number;
-  /** Percent. */
+  /** In percent. */
   vatRate: number;
   action: ReactNode;
 }
 
-/** How many rubrics are chosen, how many of them are free, and the way to the picker. */
+/** The number of selected and free rubrics, and the button that opens the picker. */
 export const RubricsHead = ({ chosen, free, places, vatRate, action }: RubricsHeadProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

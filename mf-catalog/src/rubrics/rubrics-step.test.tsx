@@ -32,7 +32,7 @@ const card = (name: string) => {
 const box = (name: string, service: RegExp) => within(card(name)).getByRole('checkbox', { name: service });
 
 describe('step 2 of the catalogue order', () => {
-  it('shows chosen rubrics with code, services, addresses and prices with VAT [CAT-087] [CAT-090] [CAT-094]', async () => {
+  it('the step shows selected rubrics with code, services, addresses and prices with VAT [CAT-087] [CAT-090] [CAT-094]', async () => {
     const { platform } = renderStep();
     expect(screen.getByRole('heading', { level: 3, name: '5 rubrics chosen, 2 free of charge' })).toBeVisible();
     expect(cards().map((one) => plain(within(one).getByRole('heading')))).toEqual([
@@ -54,7 +54,7 @@ describe('step 2 of the catalogue order', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('ticks short or full information, never both, and frees the place of a rubric [CAT-089] [CAT-173]', async () => {
+  it('short and full information exclude each other, and full information frees the place of a rubric [CAT-089] [CAT-173]', async () => {
     const { person } = renderStep();
     await person.click(box('pipes', /Full information/));
     expect(box('pipes', /Short information/)).not.toBeChecked();
@@ -64,14 +64,14 @@ describe('step 2 of the catalogue order', () => {
     expect(box('pipes', /Full information/)).not.toBeChecked();
   });
 
-  it('leaves a rubric chosen without information, and keeps options apart from it [CAT-090] [CAT-092]', async () => {
+  it('a rubric can be selected without information, and its options do not depend on it [CAT-090] [CAT-092]', async () => {
     const { person } = renderStep();
     await person.click(box('Vertical', /Short information/));
     expect(box('Vertical', /Highlight/)).toBeChecked();
     expect(draft.rubrics.find(({ id }) => id === 6)).toEqual({ id: 6, services: [6] });
   });
 
-  it('opens the addresses with full information and removes them with it [CAT-093] [CAT-094]', async () => {
+  it('full information shows the addresses, and deselecting it removes them [CAT-093] [CAT-094]', async () => {
     const { person } = renderStep();
     await person.click(box('Automatic', /Full information/));
     const field = within(card('Automatic')).getByRole('textbox', { name: /Address 1/ });
@@ -85,12 +85,12 @@ describe('step 2 of the catalogue order', () => {
     expect(draft.rubricAddresses.map(({ rubricId }) => rubricId)).toEqual([9, 9]);
   });
 
-  it('says in Russian that full information needs an address [CAT-094]', () => {
+  it('full information without an address shows the error in Russian [CAT-094]', () => {
     renderStep({ draft: { rubrics: [{ id: 9, services: [5] }] } }, 'ru');
     expect(screen.getByText('Для полной информации нужен хотя бы один адрес')).toBeVisible();
   });
 
-  it('adds and removes addresses by keyboard, with the focus where the next key is meant', async () => {
+  it('addresses are added and removed by keyboard, and the focus follows', async () => {
     const { person } = renderStep();
     const own = within(card('Machining'));
     act(() => own.getByRole('button', { name: 'Add an address' }).focus());
@@ -103,7 +103,7 @@ describe('step 2 of the catalogue order', () => {
     expect(draft.rubricAddresses).toHaveLength(2);
   });
 
-  it('removes a rubric with its services and addresses, and gives it back [CAT-095]', async () => {
+  it('a rubric is removed with its services and addresses, and undo restores it [CAT-095]', async () => {
     const { person, platform } = renderStep();
     await person.click(within(card('Machining')).getByRole('button', { name: 'Remove rubric: Machining centres' }));
     expect(cards()).toHaveLength(4);
@@ -119,20 +119,20 @@ describe('step 2 of the catalogue order', () => {
   it.each([
     ['en', 'Choose rubrics'],
     ['ru', 'Выбрать рубрики'],
-  ] as const)('opens the picker in %s [CAT-095]', async (locale, name) => {
+  ] as const)('the button opens the picker in %s [CAT-095]', async (locale, name) => {
     const openPicker = jest.fn();
     const { person } = renderStep({ openPicker, draft: {} }, locale);
     await person.click(screen.getByRole('button', { name }));
     expect(openPicker).toHaveBeenCalledTimes(1);
   });
 
-  it('shows N/A and whom to ask for a service without a price in the currency [CAT-187]', () => {
+  it('a service without a price in the currency shows N/A and a contact [CAT-187]', () => {
     renderStep({ draft: { ...chosenDraft, currency: 'USD' } });
     const [hint] = within(card('Machining')).getAllByRole('button', { name: 'N/A, contact manager' });
     expect(hint).toBeVisible();
   });
 
-  it('is text without a single control for those who may not edit [CAT-010] [CAT-011]', async () => {
+  it('the step is text without controls for users who may not edit [CAT-010] [CAT-011]', async () => {
     renderStep({ isEditable: false });
     for (const role of ['checkbox', 'textbox', 'button'] as const) expect(screen.queryByRole(role)).toBeNull();
     expect(plain(card('Machining'))).toContain('Full information 4 800 ₽');
@@ -140,7 +140,7 @@ describe('step 2 of the catalogue order', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('names a rubric that has left the tree, so that it can be removed', () => {
+  it('a rubric that is no longer in the tree is named, so that it can be removed', () => {
     renderStep({ draft: { rubrics: [{ id: 999, services: [4] }] } });
     expect(
       within(screen.getByRole('list', { name: 'Chosen rubrics' })).getByRole('heading', {
@@ -149,7 +149,7 @@ describe('step 2 of the catalogue order', () => {
     ).toBeVisible();
   });
 
-  it('draws only the cards near the window of 200 rubrics', () => {
+  it('the step renders only the cards near the viewport out of 200 rubrics', () => {
     renderStep({ draft: { rubrics: Array.from({ length: 200 }, (_, order) => ({ id: order, services: [4] })) } });
     expect(cards()).toHaveLength(200);
     expect(screen.getAllByRole('checkbox').length).toBeLessThan(60);

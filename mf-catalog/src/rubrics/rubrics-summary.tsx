@@ -6,7 +6,7 @@ import { Heading } from '../context/heading';
 import styles from './rubrics-summary.module.css';
 import { summaryGroups } from './summary-lines';
 
-/** Beside step 2: what is free, what a package covers and what is charged, with VAT. */
+/** The sidebar of step 2: free, package and charged items, with VAT. */
 export const RubricsSummary = ({ template, draft, priced }: Pick<Wizard, 'template' | 'draft' | 'priced'>) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

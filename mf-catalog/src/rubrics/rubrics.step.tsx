@@ -18,14 +18,14 @@ import { RubricsHead } from './rubrics-head';
 import { RubricsSummary } from './rubrics-summary';
 import { useRubricEdits } from './use-rubric-edits';
 
-/** Cards of the first view; the others are drawn as they come near. */
+/** The number of cards rendered at first; the others render near the viewport. */
 const firstCards = 12;
-/** px of a card with one line of services. */
+/** The height in px of a card with one line of services. */
 const cardHeight = 88;
 
 const noPrice: RubricPrice = { services: [], addresses: {}, total: 0 };
 
-/** Step 2: the chosen rubrics with services, addresses and prices (CAT-087 to CAT-095). */
+/** Step 2: the selected rubrics with services, addresses and prices. */
 export const RubricsStep = () => {
   const { t } = useTranslation('catalog');
   const wizard = useWizard();
@@ -43,7 +43,7 @@ export const RubricsStep = () => {
       const own = list.current?.querySelector(`[data-rubric="${rubricId}"]`);
       const neighbour = own?.nextElementSibling ?? own?.previousElementSibling;
       edits.remove(rubricId);
-      // the focus stays in the list: on the button of the next rubric, or where new ones are chosen
+      // focus stays in the list: on the button of the next rubric, or on the button that opens the picker
       (neighbour?.querySelector('button') ?? chooser.current)?.focus();
     },
     [edits],

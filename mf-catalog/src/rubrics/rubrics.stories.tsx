@@ -9,7 +9,7 @@ export default { title: 'Remotes/Catalogue/Rubrics' };
 
 type Fixture = Omit<WizardDoubleOptions, 'children'>;
 
-/** The dialog of the wizard, or of the picker, around a fixture. */
+/** Wraps a fixture in the dialog of the wizard or picker. */
 const story = (name: 'event-modal-catalog' | 'event-modal-catalog-rubrics', Part: () => React.ReactNode) =>
   remoteStories('catalog', {
     ...remote,

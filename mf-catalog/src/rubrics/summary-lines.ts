@@ -4,17 +4,17 @@ import type { PricedLine, PricedOrder } from '@fairfront/shared-kit/domain/catal
 import { templateIndex } from '@fairfront/shared-kit/domain/catalogue/pricing/template-index';
 import { isRubricService } from '@fairfront/shared-kit/domain/catalogue/template-services';
 
-/** So many units of a service at one price. */
+/** Units of a service at one price. */
 interface SummaryPart {
   by: 'byTemplate' | 'byPackage' | 'package' | 'single';
-  /** N of "Package N" (CAT-184). */
+  /** N of "Package N". */
   n?: number;
   count: number;
-  /** Of one unit, or one package, with VAT; null is N/A. */
+  /** The price of one unit or package, with VAT; null is N/A. */
   amount: Hundredths | null;
 }
 
-/** A service of the rubrics with what its units cost. */
+/** A rubric service with the prices of its units. */
 export interface SummaryGroup {
   service: CatalogueService;
   count: number;
@@ -30,7 +30,7 @@ const partsOf = (line: PricedLine): SummaryPart[] => {
   return parts.filter(({ count }) => count > 0);
 };
 
-/** The lines of a priced order that step 2 is about: services of rubrics, their addresses, and the rubric packages. */
+/** The lines of a priced order that belong to step 2: rubric services, their addresses, and the rubric packages. */
 export const summaryGroups = (template: CatalogueTemplate, { lines }: PricedOrder): readonly SummaryGroup[] => {
   const { byId, ofType } = templateIndex(template);
   const briefs = new Set(ofType('brief_information_rubricator').map(({ id }) => id));
@@ -42,7 +42,7 @@ export const summaryGroups = (template: CatalogueTemplate, { lines }: PricedOrde
       count: line.quantity,
       amount: line.price_with_vat,
     }));
-  // packages are sold for short entries: they stand with the first of these
+  // packages are sold for short entries, so they follow the first of these
   const first = lines.find(({ kind, service_id }) => kind === 'service' && briefs.has(service_id));
   return lines.flatMap((line) => {
     const service = line.kind === 'service' ? byId.get(line.service_id) : undefined;

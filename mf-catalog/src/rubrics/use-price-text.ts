@@ -3,7 +3,7 @@ import { amountText } from '../price/amount-text';
 import type { EntryPrice } from './entry-prices';
 import type { RubricOffer } from './rubric-offer';
 
-/** How what a chosen service or address costs is said. */
+/** Formats the price of a selected service or address. */
 export const usePriceText = ({ currency, freePlaces }: Pick<RubricOffer, 'currency' | 'freePlaces'>) => {
   const { t } = useTranslation('catalog');
   return (price: EntryPrice): string => {

@@ -14,17 +14,17 @@ import {
   toggleRubricService,
 } from './rubric-edits';
 
-/** What a card does; one object for the life of the step, so that a card is drawn anew only for its own rubric. */
+/** The callbacks of a card; a stable object for the lifetime of the step, so that a card rerenders only for its own rubric. */
 export interface RubricEdits {
   toggle: (rubricId: number, serviceId: number) => void;
-  /** Offers the way back, because addresses go with the rubric (CAT-095). */
+  /** Offers undo, because a removal also deletes the addresses. */
   remove: (rubricId: number) => void;
   changeAddress: (row: RubricAddress) => void;
   addAddress: (rubricId: number) => void;
   removeAddress: (id: number) => void;
 }
 
-/** The edits of step 2 on the draft of the wizard. */
+/** The edits of step 2 on the wizard's draft. */
 export const useRubricEdits = (wizard: Wizard, rubrics: ReadonlyMap<number, PlacedRubric>): RubricEdits => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

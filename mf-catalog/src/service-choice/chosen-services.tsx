@@ -9,7 +9,7 @@ interface ChosenServicesProps {
   chosen: readonly number[];
 }
 
-/** Choices that cannot be changed, as text (CAT-010, CAT-125). */
+/** A read-only selection as text. */
 export const ChosenServices = ({ services, chosen }: ChosenServicesProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -8,11 +8,11 @@ import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/ca
 interface ExamplesDialogProps extends Pick<CatalogueService, 'images'> {
   open: boolean;
   onClose: () => void;
-  /** Of the service. */
+  /** The name of the service. */
   name: string;
 }
 
-/** The example images of a service at their full size (CAT-122). */
+/** The example images of a service at full size. */
 export const ExamplesDialog = ({ open, onClose, name, images }: ExamplesDialogProps) => {
   const { t } = useTranslation('catalog');
   const { config } = usePlatform();

@@ -8,7 +8,7 @@ interface LinkFieldProps {
   label: string;
 }
 
-/** A link to files of the exhibitor (CAT-119, CAT-126, CAT-127); text where nothing can be changed. */
+/** A link to the exhibitor's files; plain text if read-only. */
 export const LinkField = ({ name, label }: LinkFieldProps) => {
   const { draft, isEditable } = useWizard();
   return (

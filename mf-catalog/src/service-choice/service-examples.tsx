@@ -7,7 +7,7 @@ import type { CatalogueService } from '@fairfront/shared-kit/domain/catalogue/ca
 import type { ExamplesDialog } from './examples-dialog';
 import styles from './service-choice.module.css';
 
-/** The first example image of a service; a press shows them all (CAT-122). */
+/** The first example image of a service; a press shows all of them. */
 export const ServiceExamples = ({ service }: { service: CatalogueService }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface ServiceRowProps {
   onToggle: () => void;
 }
 
-/** A service that can be chosen by itself: name, description, example images, price (CAT-122). */
+/** A service that can be selected separately: name, description, example images, price. */
 const ServiceRow = ({ service, isChosen, onToggle }: ServiceRowProps) => {
   const locale = useLocale();
   return (
@@ -39,7 +39,7 @@ interface ServiceRowsProps {
   onToggle: (id: number) => void;
 }
 
-/** Services that do not depend on each other (CAT-118, CAT-120). */
+/** Services that do not depend on each other. */
 export const ServiceRows = ({ services, chosen, onToggle }: ServiceRowsProps) => (
   <ul className={styles.rows}>
     {services.map((service) => (

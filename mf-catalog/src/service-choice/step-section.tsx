@@ -4,12 +4,12 @@ import styles from './service-choice.module.css';
 
 interface StepSectionProps {
   title: ReactNode;
-  /** At the end of the heading's line. */
+  /** At the end of the heading line. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a step under its heading. */
+/** A section of a step with its heading. */
 export const StepSection = ({ title, note, children }: StepSectionProps) => {
   const titleId = useId();
   return (

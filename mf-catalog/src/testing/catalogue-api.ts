@@ -11,10 +11,10 @@ import { priceOrder } from '@fairfront/shared-kit/domain/catalogue/pricing/price
 import { templateT1 } from '@fairfront/shared-kit/domain/catalogue/pricing/template-t1';
 import { noFiles } from '@fairfront/shared-kit/domain/catalogue/rules/required-files';
 
-/** Before the deadline of the fixture (30.04.2026), 21 days of it left. */
+/** 21 days before the deadline of the fixture (30.04.2026). */
 export const catalogueNow = '2026-04-09T12:00:00+03:00';
 
-/** Participation 101 with template 1 and this order; null: none yet. */
+/** Participation 101 with template 1 and this order; null without an order. */
 export const withCatalogue = (orderId: number | null = 1, changes: Partial<Participation> = {}): Participation =>
   ({
     ...buildParticipation({
@@ -38,7 +38,7 @@ export const completeDraft = (changes: Partial<OrderDraft> = {}): OrderDraft => 
   ...changes,
 });
 
-/** A draft that may be opened at every step: step 1 is complete, one rubric is chosen. */
+/** A draft in which every step is available: step 1 is complete, and one rubric is selected. */
 export const openDraft = (changes: Partial<OrderDraft> = {}): OrderDraft =>
   completeDraft({ rubrics: [{ id: 205, services: [4] }], ...changes });
 
@@ -51,12 +51,12 @@ const node = (id: number, code: string, name: string, children: RubricNode[] = [
   children,
 });
 
-/** Two branches; 205 to 207 may be selected, their parents may not. */
+/** Two branches; 205 to 207 can be selected, their parents cannot. */
 export const catalogueRubrics: readonly RubricNode[] = [
   node(200, '01', 'A', [node(205, '01.01', 'A1'), node(206, '01.02', 'A2')]),
   node(201, '02', 'B', [node(207, '02.01', 'B1')]),
 ];
-/** Of the exporter step. */
+/** The tree of the exporter step. */
 export const exporterRubrics: readonly RubricNode[] = [node(901, 'E1', 'E1'), node(902, 'E2', 'E2')];
 
 const countries = [
@@ -64,7 +64,7 @@ const countries = [
   { id: 2, name_rus: 'Германия', name_eng: 'Germany', is_simple_visa: false, is_catalog_order_ru_locale: false },
 ];
 
-/** An order as the server answers it for a draft: choices tidied, price worked out. */
+/** An order as the server returns it for a draft: normalised and priced. */
 export const buildCatalogueOrder = (
   draft: OrderDraft = completeDraft(),
   changes: Partial<CatalogueOrder> = {},
@@ -102,27 +102,27 @@ export const buildCatalogueOrder = (
   };
 };
 
-/** What the API of a test knows. */
+/** The initial state of a test API. */
 export interface CatalogueWorld {
   template?: CatalogueTemplate;
-  /** Null: nobody has begun one. */
+  /** Null if nobody has started one. */
   order?: CatalogueOrder | null;
   rubrics?: readonly RubricNode[];
 }
 
-/** An API that keeps one order as the backend does: versions, tidied values, no merge. */
+/** An API that keeps one order like the backend: with versions and normalised values, but without merging. */
 export interface CatalogueApi {
-  /** For `renderInPlatform`; stub more with `on`. */
+  /** For `renderInPlatform`; add stubs with `on`. */
   api: FakeApi;
-  /** The same, by the paths of the catalogue. */
+  /** The same client, typed by the catalogue paths. */
   catalogue: FakeApi<CataloguePaths>;
-  /** As it is stored now. */
+  /** The stored order. */
   order: () => CatalogueOrder | null;
-  /** A colleague's or the organiser's change; raises the version. */
+  /** Simulates a change by a colleague or the organiser; increments the version. */
   change: (changes: Partial<CatalogueOrder>) => CatalogueOrder;
 }
 
-/** Fields of the answer that carry package files (CAT-161). */
+/** The response fields that contain package files. */
 const fileFields: Readonly<Record<string, 'logo' | 'company_cover' | 'presentation' | 'graphics'>> = {
   logo: 'logo',
   'company-cover': 'company_cover',
@@ -136,7 +136,7 @@ const recordOf = (body: unknown) => {
   return { original_name: name, extension: name.split('.').at(-1) ?? '', size };
 };
 
-/** The calls of the catalogue with one order behind them. */
+/** The catalogue calls with one order behind them. */
 export const createCatalogueApi = ({
   template = templateT1,
   order: begun = buildCatalogueOrder(),

@@ -1,15 +1,15 @@
 import { jpegBytes, pngBytes } from '@fairfront/shared-kit/domain/catalogue/files/testing';
 
-/** What was drawn: the part of the picture, and the sides of the result. */
+/** A drawing: the source area, and the dimensions of the result. */
 export interface Drawing {
   from: { x: number; y: number; width: number; height: number };
   to: { width: number; height: number };
 }
 
 /**
- * jsdom neither decodes nor draws: a canvas of a test writes the header of its own sides, as heavy as the test says.
- * @param weight bytes of a written picture by its pixels and, for a JPEG, its quality
- * @returns all drawings, the last one last
+ * jsdom neither decodes nor draws: the canvas of a test writes a header with its dimensions and the size that the test sets.
+ * @param weight the size in bytes of a written picture by its pixels and, for a JPEG, its quality
+ * @returns all drawings, latest last
  */
 export const installDrawing = (weight: (pixels: number, quality?: number) => number = () => 0): Drawing[] => {
   const drawings: Drawing[] = [];
@@ -22,7 +22,7 @@ export const installDrawing = (weight: (pixels: number, quality?: number) => num
       return {
         drawImage: (_image: unknown, x: number, y: number, width: number, height: number) =>
           drawings.push({ from: { x, y, width, height }, to }),
-        // white, with ink in the middle half of both sides
+        // white, with ink in the middle half of both dimensions
         getImageData: (_x: number, _y: number, width: number, height: number) => {
           const isInk = (at: number, of: number) => at >= of / 4 && at < (3 * of) / 4;
           const data = Array.from({ length: width * height }, (_, place) => {

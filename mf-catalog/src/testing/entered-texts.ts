@@ -1,4 +1,4 @@
-/** An entry as its company types it: the fields of the Russian pages are in Russian, whatever language the portal speaks. */
+/** An entry as typed by its company: the fields of the Russian pages are in Russian, whatever language the portal uses. */
 export const enteredTexts = {
   companyNameEng: 'Severnaya Mekhanika LLC',
   companyOwnerType: 'ООО',

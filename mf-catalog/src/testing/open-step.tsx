@@ -13,15 +13,15 @@ import {
   type CatalogueWorld,
 } from './catalogue-api';
 
-/** What a test of a step starts from. */
+/** The initial state of a step test. */
 export interface StepFixture extends Omit<CatalogueWorld, 'order'> {
   draft?: Partial<OrderDraft>;
-  /** Of the stored order, besides its draft. */
+  /** Fields of the stored order besides its draft. */
   order?: Partial<CatalogueOrder>;
   options?: PlatformDoubleOptions;
 }
 
-/** The wizard, opened at one of its steps with a stored order. */
+/** Opens the wizard at one of its steps with a stored order. */
 export const openStep = (step: CatalogueStepKey, { draft, order, options, ...world }: StepFixture = {}) => {
   const stored = buildCatalogueOrder(openDraft(draft), { step_key: step, ...order }, order?.template ?? world.template);
   const server = createCatalogueApi({ ...world, order: stored });

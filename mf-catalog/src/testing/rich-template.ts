@@ -52,7 +52,7 @@ const more: readonly CatalogueService[] = [
   }),
 ];
 
-/** T1 with what its worked cases do not need: descriptions, several packages of which 10 pairs with 31, more placements. */
+/** T1 with features beyond its worked cases: descriptions, several packages of which 10 pairs with 31, more placements. */
 export const richTemplate: CatalogueTemplate = {
   ...templateT1,
   services: [...templateT1.services, ...more],

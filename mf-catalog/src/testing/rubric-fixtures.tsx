@@ -7,14 +7,14 @@ import { useWizard } from '../context/wizard-context';
 import { RubricPicker } from '../rubric-picker/rubric-picker';
 import { WizardDouble, type WizardDoubleOptions } from './wizard-double';
 
-/** T1 as an exhibition sells it: fewer free places, so that every kind of price is seen. */
+/** T1 with fewer free places, so that every kind of price is visible. */
 export const soldTemplate: CatalogueTemplate = {
   ...templateT1,
   number_free_rubrics: 2,
   number_free_exporter_rubrics: 2,
 };
 
-/** Chosen rubrics: short entries on free places, one with an option, one with full information and two addresses. */
+/** Selected rubrics: short entries on free places, one with an option, one with full information and two addresses. */
 export const chosenDraft: Partial<OrderDraft> = {
   rubrics: [
     { id: 5, services: [4] },
@@ -34,7 +34,7 @@ export const chosenDraft: Partial<OrderDraft> = {
 const words = ['Станки', 'Линии', 'Приводы', 'Насосы', 'Датчики', 'Роботы', 'Пилы', 'Прессы', 'Печи', 'Кабели'];
 const wordsEn = ['Machines', 'Lines', 'Drives', 'Pumps', 'Sensors', 'Robots', 'Saws', 'Presses', 'Furnaces', 'Cables'];
 
-/** About 20,000 rubrics in five levels. */
+/** About 20,000 rubrics on five levels. */
 export const largeRubrics = (): RubricNode[] => {
   let count = 0;
   const level = (code: string, depth: number): RubricNode[] =>
@@ -55,7 +55,7 @@ export const largeRubrics = (): RubricNode[] => {
   return level('', 0);
 };
 
-/** A step as it stands in the wizard's dialog. */
+/** A step as in the wizard's dialog. */
 export const StepFixture = ({ children, ...wizard }: WizardDoubleOptions) => (
   <WizardDouble template={soldTemplate} {...wizard}>
     <ModalHeader />

@@ -15,7 +15,7 @@ const node = (
   is_selected = true,
 ): RubricNode => ({ id, code, name_rus, name_eng, is_selected, children });
 
-/** Five levels; the top one only holds others, one rubric is closed. */
+/** Five levels; the top one only contains others, and one rubric is disabled. */
 export const testRubrics: RubricNode[] = [
   node(
     1,
@@ -52,7 +52,7 @@ export const testRubrics: RubricNode[] = [
   ),
 ];
 
-/** Two sections; one rubric is closed. */
+/** Two sections; one rubric is disabled. */
 export const testExporterRubrics: RubricNode[] = [
   node(
     101,
@@ -69,13 +69,13 @@ export const testExporterRubrics: RubricNode[] = [
   node(105, 'Э-07', 'Услуги', 'Services', [node(106, 'Э-07.1', 'Обучение операторов', 'Operator training')], false),
 ];
 
-/** What a test sets of the wizard; the rest is template T1, both trees and a draft that may be edited. */
+/** Overrides for the wizard; the rest is template T1, both trees and an editable draft. */
 export interface WizardDoubleOptions extends Partial<Omit<Wizard, 'draft' | 'change' | 'priced'>> {
   draft?: Partial<OrderDraft>;
   children: ReactNode;
 }
 
-/** Nobody says anything about any field. */
+/** Fields without notes. */
 const quietDetails: WizardDetails = {
   countries: { data: [], isPending: false, isError: false, isFetching: false, refetch: () => undefined },
   issues: {},
@@ -92,7 +92,7 @@ const quietDetails: WizardDetails = {
   reached: () => undefined,
 };
 
-/** A wizard around a step under test: it keeps the draft, prices it, and neither saves nor moves. */
+/** A test double of the wizard around a step: it keeps and prices the draft, but neither saves nor navigates. */
 export const WizardDouble = ({ children, draft: first, template = templateT1, ...changes }: WizardDoubleOptions) => {
   const [draft, setDraft] = useState<OrderDraft>(() => ({ ...emptyDraft('RUR'), ...first }));
   const wizard: Wizard = {

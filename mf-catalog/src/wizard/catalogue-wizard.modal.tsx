@@ -10,7 +10,7 @@ import { OpenWizard } from './open-wizard';
 import type { WizardHost } from './wizard-start';
 import { useWizardStart } from './use-wizard-start';
 
-/** The order of the catalogue: loads everything, then opens the wizard (CAT-033). */
+/** The catalogue order: loads all data, then opens the wizard. */
 export const CatalogueWizard = ({ linked, host }: { linked?: string | undefined; host?: WizardHost }) => {
   const level = useHeadingLevel(3);
   const loaded = useWizardStart(linked);

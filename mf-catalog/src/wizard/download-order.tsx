@@ -4,7 +4,7 @@ import { useOrderPdf } from '../context/use-order-pdf';
 import { useWizard } from '../context/wizard-context';
 import styles from './wizard.module.css';
 
-/** The order as a file; hidden while a price is missing (CAT-030, CAT-131). */
+/** Downloads the order; hidden while a price is missing. */
 export const DownloadOrder = () => {
   const { t } = useTranslation('catalog');
   const { order, priced } = useWizard();

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** The first step where it is at hand when the wizard opens; null: in the portal it comes with its first use, as every other one. */
+/** The first step if it is bundled; null in the portal, where it loads lazily like every other step. */
 export const FirstStep: ComponentType | null = null as ComponentType | null;

@@ -3,9 +3,9 @@ import { setIn, type FormikErrors } from 'formik';
 import type { CodedIssues } from '@fairfront/shared-kit/model/validation';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
-/** What the form around the wizard asks the wizard inside of it. */
+/** The methods of the inner wizard that the form around it calls. */
 export interface FormPort {
-  /** Later, while the rules are on their way. */
+  /** Async while the rules are loading. */
   validate: (draft: OrderDraft) => FormikErrors<OrderDraft> | Promise<FormikErrors<OrderDraft>>;
   submit: (tools: FormTools<OrderDraft>) => Promise<void>;
 }
@@ -17,7 +17,7 @@ export const errorsOf = (issues: CodedIssues, text: (issue: CodedIssues[string])
     {},
   );
 
-/** Where the wizard inside leaves its part and the form around finds it. */
+/** The ref through which the inner wizard exposes its methods to the form. */
 export const createFormPort = () => {
   let current: FormPort = { validate: () => ({}), submit: async () => {} };
   return {

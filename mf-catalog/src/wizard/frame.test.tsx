@@ -43,8 +43,8 @@ const roublesOnly = { ...templateT1, currencies: templateT1.currencies.slice(0, 
 const started = () => screen.findByRole('textbox', { name: en.alphabet.companyName });
 const foot = () => screen.getByRole('contentinfo');
 
-describe('the footer', () => {
-  it('shows the total with VAT and without it [CAT-018]', async () => {
+describe('the wizard footer', () => {
+  it('the footer shows the total with and without VAT [CAT-018]', async () => {
     const companyAddresses = ['Мурманск', 'Казань'].map((address, index) => ({ id: index + 1, address }));
     open({ order: buildCatalogueOrder(completeDraft({ companyAddresses })) });
     await started();
@@ -52,7 +52,7 @@ describe('the footer', () => {
     expect(foot()).toHaveTextContent('2 000 ₽ excl. VAT');
   });
 
-  it('offers the currencies of the template by their titles, in a draft with more than one only [CAT-019]', async () => {
+  it('the footer offers the currencies of the template by title, in a draft with several only [CAT-019]', async () => {
     const { person, platform, unmount } = open();
     await started();
     await person.click(within(foot()).getByRole('combobox', { name: /Currency/ }));
@@ -73,7 +73,7 @@ describe('the footer', () => {
     expect(screen.queryByRole('combobox', { name: /Currency/ })).toBeNull();
   });
 
-  it('begins with the first currency of the template [CAT-038]', async () => {
+  it('the footer starts with the first currency of the template [CAT-038]', async () => {
     const { person, order } = open({ order: null, template: dollarsFirst });
     await started();
     await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -81,8 +81,8 @@ describe('the footer', () => {
   });
 });
 
-describe('the header', () => {
-  it('shows the last day as day, name of the month and year in both languages [CAT-027]', async () => {
+describe('the wizard header', () => {
+  it('the header shows the last day as day, month name and year in both languages [CAT-027]', async () => {
     const { platform } = open({ template: { ...templateT1, catalog_order_ended_at: '2026-05-15' } });
     await started();
     expect(screen.getByText(/^Until 15\sMay 2026, /)).toBeVisible();
@@ -93,7 +93,7 @@ describe('the header', () => {
   it.each([
     ['Europe/Moscow', '15'],
     ['Asia/Vladivostok', '16'],
-  ])('counts the last day in the zone of the exhibition: %s [CAT-290]', async (timezone, day) => {
+  ])('the last day counts in the time zone of the exhibition: %s [CAT-290]', async (timezone, day) => {
     const exhibition = buildExhibition({ timezone });
     const template = { ...templateT1, catalog_order_ended_at: '2026-05-15T18:00:00Z' };
     open({ template }, { participation: withCatalogue(1, { exhibition }) });
@@ -101,7 +101,7 @@ describe('the header', () => {
     expect(screen.getByText(new RegExp(`^Until ${day}\\sMay 2026, `))).toBeVisible();
   });
 
-  it('links the documents of the installation in the language of the screen [CAT-028] [CAT-029]', async () => {
+  it('the header links the documents of the installation in the current language [CAT-028] [CAT-029]', async () => {
     const of = (name: string) => ({
       ru: `https://fair.example/${name}-ru.pdf`,
       en: `https://fair.example/${name}-en.pdf`,
@@ -116,7 +116,7 @@ describe('the header', () => {
     expect(address(/^Пример страницы/)).toBe(of('page').ru);
   });
 
-  it('saves when the preview is left by Back, and goes to the ad services [CAT-047] [CAT-048]', async () => {
+  it('going back from the preview saves and opens the ad services [CAT-047] [CAT-048]', async () => {
     const { person, order, catalogue } = openStep('preview');
     const saves = () => catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}');
     await person.click(await screen.findByRole('button', { name: 'Back' }));
@@ -125,7 +125,7 @@ describe('the header', () => {
     expect(order()).toMatchObject({ step_key: 'ads' });
   });
 
-  it('offers the order as a file on the preview only [CAT-030]', async () => {
+  it('the order file is offered on the preview only [CAT-030]', async () => {
     const { person } = openStep('preview');
     expect(await screen.findByRole('button', { name: 'Download the order' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Back' }));
@@ -134,8 +134,8 @@ describe('the header', () => {
   });
 });
 
-describe('a load that fails', () => {
-  it('closes the wizard with the common error when the order cannot be had [CAT-040] [CAT-041]', async () => {
+describe('a failed load', () => {
+  it('the wizard closes with the common error when the order fails to load [CAT-040] [CAT-041]', async () => {
     const { platform } = open({}, {}, ({ catalogue }) =>
       catalogue.on('get', '/participants/{id}/catalog-orders/{orderId}', failWith(500)),
     );
@@ -144,7 +144,7 @@ describe('a load that fails', () => {
   });
 
   it.each(['/participants/{id}/catalog-templates/{templateId}', '/participants/{id}/catalog-rubrics'] as const)(
-    'stays open, says so and offers another try: %s [CAT-041]',
+    'the wizard stays open with an error and a retry: %s [CAT-041]',
     async (path) => {
       const { person, platform, catalogue } = open({}, {}, (server) => server.catalogue.on('get', path, failWith(500)));
       const again = await screen.findByRole('button', { name: 'Try again' });
@@ -156,7 +156,7 @@ describe('a load that fails', () => {
   );
 });
 
-it('sends the mark of import substitution with the order [CAT-061]', async () => {
+it('the order includes the import substitution mark [CAT-061]', async () => {
   const { person, order } = open();
   await started();
   await person.click(screen.getByRole('checkbox', { name: 'Import substitution' }));
@@ -164,7 +164,7 @@ it('sends the mark of import substitution with the order [CAT-061]', async () =>
   await waitFor(() => expect(order()?.is_import_substitution).toBe(true));
 });
 
-it('gives both descriptions a height of 90 px at least [CAT-076]', async () => {
+it('both descriptions have a minimum height of 90 px [CAT-076]', async () => {
   open();
   await started();
   const heights = ['Description in Russian', 'Description in English'].map(

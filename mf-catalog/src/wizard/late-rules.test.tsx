@@ -13,7 +13,7 @@ import CatalogueWizardModal from './catalogue-wizard.modal';
 import { draftJudge } from './draft-judge';
 import type { JudgeSource } from './use-judge';
 
-// as in an embed: the rules come when the test lets them
+// as in an embed: the rules load when the test releases them
 let mockUseJudge: () => JudgeSource;
 jest.mock('./use-judge', () => ({ useJudge: () => mockUseJudge() }));
 
@@ -49,7 +49,7 @@ const open = (world: CatalogueWorld = {}) => {
 };
 const phone = () => screen.findByRole('textbox', { name: 'Phone' });
 
-it('step 1 can be used before its rules have come: nothing is refused, and nothing is said to be wrong [CAT-277]', async () => {
+it('step 1 is usable before its rules have loaded: nothing is refused and no error is shown [CAT-277]', async () => {
   const { person } = open({ order: buildCatalogueOrder(completeDraft({ companyName: '' })) });
   await person.type(await phone(), '8');
   await person.tab();
@@ -59,7 +59,7 @@ it('step 1 can be used before its rules have come: nothing is refused, and nothi
   expect(screen.queryByRole('button', { name: /to fix/ })).toBeNull();
 });
 
-it('Next waits for the rules: what they refuse is said at its field, and the step stays [CAT-022] [CAT-277]', async () => {
+it('Next waits for the rules, and a violation is shown at its field on the same step [CAT-022] [CAT-277]', async () => {
   const { person, catalogue } = open({ order: buildCatalogueOrder(completeDraft({ companyName: '' })) });
   await phone();
   await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -69,7 +69,7 @@ it('Next waits for the rules: what they refuse is said at its field, and the ste
   expect(catalogue.sent('put', path)).toEqual([]);
 });
 
-it('Next waits for the rules, and goes on when they hold [CAT-043] [CAT-277]', async () => {
+it('Next waits for the rules and continues when they are met [CAT-043] [CAT-277]', async () => {
   const { person, catalogue } = open({ order: buildCatalogueOrder(completeDraft()) });
   await phone();
   await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -78,7 +78,7 @@ it('Next waits for the rules, and goes on when they hold [CAT-043] [CAT-277]', a
   expect(catalogue.sent('put', path)).toHaveLength(1);
 });
 
-it('a change is stored once the rules have come, which are asked for with it [CAT-277] [CAT-293]', async () => {
+it('a change requests the rules and is saved once they have loaded [CAT-277] [CAT-293]', async () => {
   const { person, catalogue } = open({ order: buildCatalogueOrder(completeDraft()) });
   await person.type(await phone(), '+78310000011');
   expect(tries).toBe(1);
@@ -90,7 +90,7 @@ it('a change is stored once the rules have come, which are asked for with it [CA
   expect(catalogue.sent('put', path)).toHaveLength(1);
 });
 
-it('a draft that was left on a later step opens there when the rules allow it [CAT-036] [CAT-277]', async () => {
+it('a draft left on a later step reopens there if the rules allow it [CAT-036] [CAT-277]', async () => {
   open({ order: buildCatalogueOrder(openDraft(), { step_key: 'packages' }) });
   await clock.advance(300);
   expect(screen.queryByRole('navigation', { name: en.title })).toBeNull();

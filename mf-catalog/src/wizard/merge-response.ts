@@ -4,21 +4,21 @@ import { isSame } from '@fairfront/shared-kit/domain/catalogue/merge-lists';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields';
 
-/** What `mergeResponse` merges. */
+/** The input of `mergeResponse`. */
 export interface ResponseMerge {
-  /** The draft that the last save sent, or that was stored before: the common ground. */
+  /** The base of the merge: the last saved draft, or the stored one. */
   sent: OrderDraft;
-  /** What stands in the form now. */
+  /** The current form values. */
   mine: OrderDraft;
-  /** What the server has now. */
+  /** The current server values. */
   theirs: OrderDraft;
-  /** Conflicts that nobody has settled yet. */
+  /** The unresolved conflicts. */
   open: readonly DraftConflict[];
 }
 
 /**
- * The form after the server has answered. Fields that nobody else has changed keep what is typed, with its unfinished rows and
- * trailing spaces; all others are merged (CAT-294).
+ * Merges the server's response into the form. Fields that nobody else has changed keep their input, with unfinished rows and
+ * trailing spaces; all others are merged.
  */
 export const mergeResponse = ({ sent, mine, theirs, open }: ResponseMerge) => {
   const ground = tidyDraft(sent);

@@ -24,7 +24,7 @@ import styles from './wizard.module.css';
 
 const noHost: WizardHost = {};
 
-/** Names of the payload whose fields have another name in the form; lists keep their rows (SHELL-160). */
+/** Payload fields that have another name in the form; lists keep their rows. */
 const serverNames = Object.fromEntries(
   [
     'currency name_rus name_eng country catalog_country type is_russian_exporter address stands website email phone fax',
@@ -37,7 +37,7 @@ const serverNames = Object.fromEntries(
     }),
 ) as Record<string, string>;
 
-/** The wizard with everything loaded: one form whose values are the draft, around all steps. */
+/** The loaded wizard: one form around all steps, whose values are the draft. */
 export const OpenWizard = ({ start, host = noHost }: { start: WizardStart; host?: WizardHost }) => {
   const [port] = useState(createFormPort);
   return (
@@ -65,7 +65,7 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   const model = useOrderWizard(start, host);
   const { wizard, details, next, rules, move, say } = model;
 
-  /** Next: errors of the server stand at the fields of step 1, any other one is said (CAT-043, CAT-044). */
+  /** Handles Next: server errors appear at the fields of step 1, any other error in the popup. */
   const submit = async ({ resetForm }: FormTools<OrderDraft>) => {
     const values = () => resetForm({ values: model.read() });
     if (!next) return values();
@@ -82,7 +82,7 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
       validate: (draft) => {
         const errors = (judge: DraftJudge) =>
           errorsOf(issuesOfStep(judge(draft), wizard.step), ({ code, params }) => t(`errors.${code}`, { ...params }));
-        // rules that do not come are said by what follows
+        // the next call reports rules that fail to load
         return rules.judge ? errors(rules.judge) : rules.load().then(errors, () => ({}));
       },
       submit,
@@ -92,9 +92,9 @@ const WizardFrame = ({ start, host, port }: WizardFrameProps) => {
   const { step } = wizard;
   const [first] = useState(step);
   const [body, setBody] = useState<HTMLDivElement | null>(null);
-  // the new step begins at its top, and the keyboard goes on there
+  // the new step starts at its top and takes the focus
   const begin = useEffectEvent(() => {
-    // who was led to a field is there already
+    // a user who followed a link to a field is already there
     if (details.wanted === null && (step !== first || catalogueSteps.indexOf(step) > 0))
       body?.parentElement?.scrollTo?.(0, 0);
   });

@@ -10,28 +10,28 @@ import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields
 import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard/step-keys';
 import { mergeResponse } from './merge-response';
 
-/** What is known of the stored order, and how the last save went. */
+/** The stored order and the result of the last save. */
 export interface SavedState {
-  /** Null until the first save (CAT-043). */
+  /** Null until the first save. */
   order: CatalogueOrder | null;
-  /** The draft as the server has it; without an order what the form began with. */
+  /** The server's draft; without an order the initial form values. */
   stored: OrderDraft;
   phase: 'resting' | 'saving' | 'failed';
-  /** Ms since the epoch by the server's clock; null before the first save of this opening. */
+  /** Ms since the epoch by the server's clock; null before the first save after opening. */
   savedAt: number | null;
   /** Why the last save failed; null after a success. */
   failure: unknown;
-  /** Fields that somebody else changed at the same time to another value (CAT-285). */
+  /** Fields that somebody else changed concurrently to a different value. */
   conflicts: readonly DraftConflict[];
 }
 
-/** How a save ended. */
+/** The outcome of a save. */
 type SaveOutcome = { order: CatalogueOrder; failure?: undefined } | { order: null; failure: unknown };
 
-/** What the saver works with; the form hands its values in and out. */
+/** The dependencies of the saver; the form passes its values in and out. */
 export interface SaverOptions {
   calls: OrderCalls;
-  /** Of today: what a draft is sent with. */
+  /** The current services, with which a draft is sent. */
   template: CatalogueTemplate;
   now: () => number;
   readDraft: () => OrderDraft;
@@ -39,35 +39,35 @@ export interface SaverOptions {
   onCreated: (order: CatalogueOrder) => void;
 }
 
-/** Saves the draft of one participation, one call at a time. */
+/** Saves the draft of one participation, one request at a time. */
 export interface OrderSaver {
   state: () => SavedState;
   subscribe: (listener: () => void) => () => void;
-  /** Whether the draft says anything else than what is stored, beside fields in conflict. */
+  /** Whether the draft differs from the stored one, apart from fields in conflict. */
   isUnsaved: (draft: OrderDraft) => boolean;
-  /** Stores the draft, after a save that runs already (CAT-049). */
+  /** Saves the draft, after a running save. */
   save: (step: CatalogueStepKey) => Promise<SaveOutcome>;
-  /** Takes over an order that another call or another person has stored. */
+  /** Applies an order that another request or person has stored. */
   accept: (order: CatalogueOrder) => void;
   /**
-   * Asks for the stored order and takes it over, unless what is known is as new.
-   * @param id of the order, which a colleague may have begun
+   * Reads the stored order and applies it, unless the known one is as new.
+   * @param id of the order, which a colleague may have created
    */
   reread: (id: number, version?: number) => Promise<void>;
-  /** What stands in the form becomes this draft, with the conflicts that it has with what is stored. */
+  /** Replaces the form values with this draft and adds its conflicts with the stored one. */
   restore: (mine: OrderDraft, base: OrderDraft) => void;
-  /** Settles a conflict with one of the two values. */
+  /** Resolves a conflict with one of the two values. */
   settle: (conflict: DraftConflict, choice: 'mine' | 'theirs') => void;
 }
 
-/** Two tabs that create at once: the second one continues with the order of the first (CAT-241). */
+/** If two tabs create an order concurrently, the second continues with the order of the first. */
 const isThereAlready = (error: unknown): boolean => isApiError(error) && error.code === 'order_exists';
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'version_conflict';
 
-/** Rereads after a conflict before the refusal is said. */
+/** Rereads the order after a conflict, before the refusal is shown. */
 const mostTries = 3;
 
-/** @param start what the wizard opened with */
+/** @param start the initial state of the wizard */
 export const createOrderSaver = (
   { calls, template, now, readDraft, writeDraft, onCreated }: SaverOptions,
   start: Pick<SavedState, 'order' | 'stored'> & Partial<SavedState>,
@@ -75,7 +75,7 @@ export const createOrderSaver = (
   const listeners = new Set<() => void>();
   let state: SavedState = { phase: 'resting', savedAt: null, failure: null, conflicts: [], ...start };
   let running: Promise<SaveOutcome> | null = null;
-  /** A repeat of a call without an answer carries the same key (SHELL-229). */
+  /** A retry of a request without a response uses the same key. */
   let unanswered: { content: string; key: string } | null = null;
 
   const setState = (changes: Partial<SavedState>) => {
@@ -84,7 +84,7 @@ export const createOrderSaver = (
   };
   const contentOf = (draft: OrderDraft): string => JSON.stringify(bodyOfDraft(draft, template, 'alphabet'));
 
-  /** What is sent: a field in conflict stays as it is stored until somebody has chosen. */
+  /** The draft to send: a field in conflict keeps its stored value until it is resolved. */
   const sendable = (draft: OrderDraft): OrderDraft => {
     const fields = state.conflicts.flatMap(({ field }) => draftFieldOf(field) ?? []);
     const withheld = fields.map((field) => [field, state.stored[field]]);
@@ -102,7 +102,7 @@ export const createOrderSaver = (
   };
 
   const reread = async (id: number, version = Infinity) => {
-    // the answer of a save that runs may be what is asked for
+    // the response of a running save may already be the requested version
     while (running) await running;
     if (state.order && state.order.version >= version) return;
     accept(await calls.load(id));

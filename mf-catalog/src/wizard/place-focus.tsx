@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { focusPlace } from '../context/order-place';
 import { useWizardDetails } from '../context/wizard-details';
 
-/** Stands beside a step whose code has come, and moves the keyboard to the place that was asked for. */
+/** Rendered beside a loaded step; moves the focus to the requested target. */
 export const PlaceFocus = () => {
   const { wanted, reached } = useWizardDetails();
-  // a second drawing by then: only with it do notes stand at the fields that have come with the first one
+  // after a second render: only then do fields of the first one have their notes
   const [mark, setMark] = useState<HTMLSpanElement | null>(null);
   useEffect(() => {
     if (!wanted || !mark) return;

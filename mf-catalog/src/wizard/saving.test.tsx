@@ -44,7 +44,7 @@ const retyped = async (person: ReturnType<typeof open>['person'], text: string) 
 const stored = buildCatalogueOrder(completeDraft({ companyPhone: '+78310000010' }));
 
 describe('saving a draft', () => {
-  it('stores a change 1.5 s after the last key and says when [CAT-293]', async () => {
+  it('a change is saved 1.5 s after the last key, and its time is shown [CAT-293]', async () => {
     const { person, order: now, catalogue } = open({ order: stored });
     await retyped(person, '+78310000011');
     expect(catalogue.sent('put', order)).toEqual([]);
@@ -56,7 +56,7 @@ describe('saving a draft', () => {
     expect(catalogue.sent('put', order)).toHaveLength(1);
   });
 
-  it('keeps what could not be stored, says so, and stores it later [CAT-293]', async () => {
+  it('an unsaved change is kept and reported, and saved later [CAT-293]', async () => {
     const { person, api, order: now } = open({ order: stored });
     await phone();
     api.setOffline(true);
@@ -69,7 +69,7 @@ describe('saving a draft', () => {
     expect(now()?.phone).toBe('+78310000011');
   });
 
-  it('offers the input of an earlier opening again [CAT-293]', async () => {
+  it('the input of an earlier opening is offered again [CAT-293]', async () => {
     const first = open({ order: stored });
     await phone();
     first.api.setOffline(true);
@@ -83,7 +83,7 @@ describe('saving a draft', () => {
     expect(await phone()).toHaveValue('+78310000011');
   });
 
-  it('merges what a colleague has changed elsewhere, and keeps both [CAT-294]', async () => {
+  it('changes by a colleague to other fields are merged, and both are kept [CAT-294]', async () => {
     const { person, change, order: now, platform } = open({ order: stored });
     await retyped(person, '+78310000011');
     const { version } = change({ website: 'other.example' });
@@ -94,7 +94,7 @@ describe('saving a draft', () => {
     expect(now()).toMatchObject({ phone: '+78310000011', website: 'other.example' });
   });
 
-  it('takes over what no event has brought when the order is read again, and stays when that fails [CAT-270]', async () => {
+  it('a refetch applies changes without an event, and a failed refetch keeps the draft [CAT-270]', async () => {
     const { person, change, platform, api } = open({ order: stored });
     await retyped(person, '+78310000011');
     change({ website: 'other.example' });
@@ -106,7 +106,7 @@ describe('saving a draft', () => {
     expect(await phone()).toHaveValue('+78310000011');
   });
 
-  it('shows both values of a field that two have changed, and stores the chosen one [CAT-285] [CAT-294]', async () => {
+  it('a field changed by two people shows both values, and the selected one is saved [CAT-285] [CAT-294]', async () => {
     const { person, change, order: now } = open({ order: stored });
     await retyped(person, '+78310000011');
     change({ phone: '+78310000099' });
@@ -121,7 +121,7 @@ describe('saving a draft', () => {
     expect(now()?.phone).toBe('+78310000011');
   });
 
-  it('says who is at work where, for half a minute [CAT-294] [CAT-300]', async () => {
+  it('colleagues are shown with their step for half a minute [CAT-294] [CAT-300]', async () => {
     const { platform } = open({ order: stored });
     await phone();
     const user = { id: 77, name: 'Станкопром', name_eng: 'Stankoprom' };
@@ -134,20 +134,20 @@ describe('saving a draft', () => {
   });
 });
 
-describe('who comes to the same order', () => {
+describe('a newcomer to the same order', () => {
   const presence = '/participants/101/catalog-orders/1/presence';
 
   it.each([
     ['is not announced before the socket is there, which brings the answers', 'connecting', 0],
     ['is announced without a socket too: others may have one', 'offline', 1],
-  ] as const)('%s [CAT-294]', async (_what, live, calls) => {
+  ] as const)('the newcomer gets an answer: %s [CAT-294]', async (_what, live, calls) => {
     const { api } = open({ order: stored }, { live });
     await phone();
     await clock.advance(100);
     expect(api.sent('post', presence)).toHaveLength(calls);
   });
 
-  it('is answered within a second, and once, so that each sees the other [CAT-294]', async () => {
+  it('the newcomer is answered once within a second, so that each sees the other [CAT-294]', async () => {
     const { platform, api } = open({ order: stored });
     await phone();
     await clock.advance(100);
@@ -163,7 +163,7 @@ describe('who comes to the same order', () => {
 });
 
 describe('closing the wizard', () => {
-  it('stores what is unsaved without a word when there is an order [CAT-050]', async () => {
+  it('unsaved changes of an existing order are saved silently [CAT-050]', async () => {
     const { person, platform, order: now } = open({ order: stored });
     await retyped(person, '+78310000011');
     expect(platform.isDirty()).toBe(true);
@@ -176,7 +176,7 @@ describe('closing the wizard', () => {
     ['there is no order yet', { order: null }, '+78310000011', false],
     ['the gate of step 1 fails', { order: stored }, '8', false],
     ['the save fails', { order: stored }, '+78310000011', true],
-  ])('asks when %s [CAT-050]', async (_why, world, typed, fails) => {
+  ])('a confirmation is shown when %s [CAT-050]', async (_why, world, typed, fails) => {
     const { person, platform, catalogue } = open(world, { confirms: false });
     await retyped(person, typed);
     if (fails) catalogue.on('put', order, failWith(500));
@@ -184,7 +184,7 @@ describe('closing the wizard', () => {
     expect(platform.log.confirmations.map(({ title }) => title)).toEqual(['Close without saving?']);
   });
 
-  it('asks nothing when nothing was typed', async () => {
+  it('no confirmation is shown when nothing was typed', async () => {
     const { platform } = open({ order: stored });
     await phone();
     expect(platform.isDirty()).toBe(false);

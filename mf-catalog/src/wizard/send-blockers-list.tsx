@@ -6,7 +6,7 @@ import { draftFieldOf } from '@fairfront/shared-kit/domain/catalogue/wire-fields
 import { useWizardDetails } from '../context/wizard-details';
 import styles from './wizard.module.css';
 
-/** Everything that keeps the order from being sent, each with the way to its step (CAT-288). */
+/** Everything that blocks sending, each with a link to its step. */
 export const SendBlockers = ({ blockers }: { blockers: readonly SendBlocker[] }) => {
   const { t } = useTranslation('catalog');
   const { showPlace } = useWizardDetails();

@@ -7,7 +7,7 @@ import { FirstStep } from './first-step';
 import { PlaceFocus } from './place-focus';
 import styles from './wizard.module.css';
 
-/** The code of each step; it comes with the first look at the step. */
+/** The lazy chunk of each step, loaded when the step is first shown. */
 const loaders: Record<CatalogueStepKey, () => Promise<ComponentType>> = {
   alphabet: async () => (await import('../alphabet/alphabet.step')).AlphabetStep,
   rubrics: async () => (await import('../rubrics/rubrics.step')).RubricsStep,
@@ -31,14 +31,14 @@ class StepBoundary extends Component<BoundaryProps, { isFailed: boolean }> {
   override render = () => (this.state.isFailed ? this.props.failed() : this.props.children);
 }
 
-/** A step with its code on demand; code that did not come, or broke, can be asked for again, and nothing typed is lost. */
+/** A lazily loaded step. A failed load or a crash can be retried, and no input is lost. */
 export const StepBody = ({ step }: { step: CatalogueStepKey }) => <LazyStep key={step} step={step} />;
 
 const LazyStep = ({ step }: { step: CatalogueStepKey }) => {
   const [attempt, setAttempt] = useState(() => ({ number: 0, Step: stepOf(step) }));
   const { Step, number } = attempt;
   const retry = () => setAttempt({ number: number + 1, Step: stepOf(step) });
-  // step 1 has columns of its own from edge to edge
+  // step 1 has its own full-width columns
   const framed = (content: ReactNode) => (step === 'alphabet' ? content : <div className={styles.step}>{content}</div>);
   return (
     <StepBoundary key={number} failed={() => framed(<ErrorFallback variant="modal" onRetry={retry} />)}>

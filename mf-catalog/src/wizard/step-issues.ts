@@ -8,8 +8,8 @@ export const issuesOfStep = (issues: CodedIssues, step: CatalogueStepKey): Coded
   Object.fromEntries(Object.entries(issues).filter(([path]) => stepOfField(path) === step));
 
 /**
- * Whether the own gates of steps 1 and 2 hold; the preview is judged by its blockers (CAT-023).
- * @param issues null while the rules are on their way: they refuse nothing yet
+ * Whether the gates of steps 1 and 2 are open; the preview is gated by its blockers.
+ * @param issues null while the rules are loading: nothing is refused yet
  */
 export const gatesOf = (
   { rubrics }: Pick<OrderDraft, 'rubrics'>,

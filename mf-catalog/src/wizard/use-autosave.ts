@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
-/** Pause after the last change before it is stored, ms. */
+/** The debounce time after the last change, ms. */
 const autosaveDelay = 1500;
-/** Pause before a failed save is tried again, ms. */
+/** The delay before a failed save is retried, ms. */
 const autosaveRetry = 20_000;
 
-/** What `useAutosave` watches. */
+/** The inputs of `useAutosave`. */
 export interface AutosaveInput {
   draft: OrderDraft;
-  /** There is something to store, and it can be stored. */
+  /** Whether there are changes that can be saved. */
   isWanted: boolean;
   hasFailed: boolean;
   save: () => void;
 }
 
-/** Stores the draft a moment after its last change; what failed is tried again, at once when the connection is back. */
+/** Saves the draft shortly after its last change; a failed save is retried, at once when the connection is back. */
 export const useAutosave = ({ draft, isWanted, hasFailed, save }: AutosaveInput): void => {
   const saveNow = useEffectEvent(save);
   useEffect(() => {

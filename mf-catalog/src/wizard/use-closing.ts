@@ -1,15 +1,15 @@
 import { useModalDirty, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What closing depends on. */
+/** The inputs of the close handler. */
 export interface ClosingInput {
-  /** There is input that closing would lose. */
+  /** Whether closing would lose input. */
   isLosable: boolean;
-  /** Stores what is typed without a word; false when it cannot or could not be stored. */
+  /** Saves input silently; returns false if it cannot or could not be saved. */
   saveSilently: () => Promise<boolean>;
 }
 
-/** Closing stores what is unsaved, or asks when that is not possible (CAT-050). */
+/** Closing saves unsaved input, or asks if that is not possible. */
 export const useClosing = (input: ClosingInput): void => {
   const { messages } = usePlatform();
   const { t } = useTranslation('catalog');

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 
-/** The values of the wizard's form, readable and writable between two drawings too. */
+/** The values of the wizard form, readable and writable between two renders too. */
 export const useDraftForm = () => {
   const { values, setValues } = useFormikContext<OrderDraft>();
   const newest = useRef(values);

@@ -6,15 +6,15 @@ import type { DraftContext } from '@fairfront/shared-kit/domain/catalogue/rules'
 import type { DraftJudge } from './draft-judge';
 import { useJudge } from './use-judge';
 
-/** The rules of the draft, at hand or on their way. */
+/** The validation rules of the draft, loaded or loading. */
 export interface DraftRules {
-  /** Null until the rules have come. */
+  /** Null until the rules have loaded. */
   judge: DraftJudge | null;
-  /** @throws when the rules do not come */
+  /** @throws if the rules fail to load */
   load: () => Promise<DraftJudge>;
 }
 
-/** The rules of the draft for what the wizard knows by now. */
+/** The validation rules for the current wizard data. */
 export const useDraftRules = (
   template: CatalogueTemplate,
   rubrics: DraftContext['rubrics'],
@@ -27,8 +27,8 @@ export const useDraftRules = (
 };
 
 /**
- * Rules that have not come are asked for again with every change: without them nothing is stored.
- * @param unsaved a draft that waits to be stored; null when there is none
+ * Every change retries rules that failed to load: nothing is saved without them.
+ * @param unsaved a draft that waits to be saved; null without one
  */
 export const useRulesFor = ({ judge, load }: DraftRules, unsaved: OrderDraft | null): void => {
   const ask = useEffectEvent(() => {

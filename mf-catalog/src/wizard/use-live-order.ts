@@ -29,15 +29,15 @@ interface Seen {
   until: number;
 }
 
-/** How often somebody says where they are, and how long that is shown, ms. */
+/** The interval of presence messages, and how long a presence is shown, ms. */
 const presencePause = 20_000;
 const presenceLife = 30_000;
-/** After how long a newcomer is answered, ms: their socket may still be subscribing. */
+/** The delay before a newcomer is answered, ms: their socket may still be subscribing. */
 const answerPause = 1_000;
 
 /**
- * What others do to the order: saves, status changes, and who is at work where (CAT-207, CAT-285).
- * @param loaded the order as it was read last: events that no socket has brought are made up for by reading it again (CAT-270)
+ * Live changes by others: saves, status changes, and presence on a step.
+ * @param loaded the last fetched order: a refetch makes up for events that no socket has delivered
  */
 export const useLiveOrder = (
   saver: OrderSaver,
@@ -55,7 +55,7 @@ export const useLiveOrder = (
   const [seen, setSeen] = useState<readonly Seen[]>([]);
   const [newcomers, setNewcomers] = useState(0);
   const orderId = saver.state().order?.id ?? null;
-  // what could not be reread comes with the next save or event
+  // a failed refetch is made up for by the next save or event
   const follow = (order: number, version?: number) => void saver.reread(order, version).catch(() => {});
   useParticipationEvents('catalog-order.updated', (event) => follow(event.id, event.version));
   useParticipationEvents('catalog-order.status-updated', ({ id: order, status }) => {
@@ -76,7 +76,7 @@ export const useLiveOrder = (
 
   const announce = useEffectEvent(() => {
     if (orderId !== null && isEditable) {
-      // nobody misses a presence that was not sent
+      // a lost presence message does not matter
       void orderCallsOf(api, id)
         .sendPresence(orderId, step)
         .catch(() => {});
@@ -88,7 +88,7 @@ export const useLiveOrder = (
     return () => clearTimeout(timer);
   }, [newcomers]);
   useEffect(() => {
-    // the answers of those who are there come over the socket
+    // present colleagues answer over the socket
     if (live === 'connecting') return undefined;
     announce();
     const timer = setInterval(() => announce(), presencePause);

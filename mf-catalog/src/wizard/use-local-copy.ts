@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import type { OrderDraft } from '@fairfront/shared-kit/domain/catalogue/order-draft';
 import type { OrderSaver } from './order-saver';
 
-/** Unsaved input that an earlier opening has left behind. */
+/** Unsaved input from an earlier opening. */
 export interface LocalCopy {
   /** Ms since the epoch, by the browser's clock. */
   savedAt: number;
   draft: OrderDraft;
-  /** What was stored when the input was typed. */
+  /** The stored draft when the input was typed. */
   base: OrderDraft;
 }
 
 const isCopy = (values: Record<string, unknown>): values is { draft: OrderDraft; base: OrderDraft } & typeof values =>
   typeof values['draft'] === 'object' && typeof values['base'] === 'object';
 
-/** The copy of one participation's unsaved input that the host keeps for its user. */
+/** The copy of a participation's unsaved input that the host keeps for its user. */
 export const useLocalCopy = (saver: OrderSaver, draft: OrderDraft, isUnsaved: boolean, isEditable: boolean) => {
   const { drafts } = usePlatform();
   const { id: userId } = useUser();

@@ -13,23 +13,23 @@ import type { SavedState } from './order-saver';
 import { useJudge } from './use-judge';
 import type { WizardStart } from './wizard-start';
 
-/** What the loading of the wizard has come to. */
+/** The state of loading the wizard. */
 export type WizardLoading =
   | { state: 'loading' }
-  /** The exhibition has no template, and no order was sent with an earlier one: nothing to order (CAT-014, CAT-308). */
+  /** There is nothing to order: the exhibition has no template, and no order was sent with an earlier one. */
   | { state: 'none' }
   | { state: 'failed'; error: unknown; retry: () => void; isRetrying: boolean }
   | { state: 'ready'; start: WizardStart };
 
 const noRubrics = { main: [], exporter: [] };
 
-/** Whether a draft opens on a later step than the first, as far as that is allowed. */
+/** Whether a draft reopens on a later step than the first, if that is allowed. */
 const opensLater = (order: CatalogueOrder | null, linked: CatalogueStepKey | null): boolean => {
   if (order !== null && isOrderPlaced(order.status)) return false;
   return (linked ?? (order && stepKeyOf(order)) ?? 'alphabet') !== 'alphabet';
 };
 
-/** A wizard that waited for the rubric picker goes on with what was typed; it is taken once (CAT-107). */
+/** A wizard that waited for the rubric picker continues with its input; it is taken only once. */
 const takeHeld = (participationId: number): WizardStart | null => {
   const held = heldWizard(participationId);
   if (!held) return null;
@@ -38,10 +38,7 @@ const takeHeld = (participationId: number): WizardStart | null => {
   return { template, rubrics, saved: held.kept as SavedState, draft, linked: null, back: step };
 };
 
-/**
- * Loads info, order and rubrics, in this order (CAT-033). An order that cannot be loaded closes the modal with the common
- * error (CAT-040, CAT-041).
- */
+/** Loads info, order and rubrics, in this order. If the order fails to load, the modal closes with the common error. */
 export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const { api, messages } = usePlatform();
   const { t } = useTranslation('catalog');
@@ -69,7 +66,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     messages.error(errorText(error, t));
     close({ force: true });
   });
-  // what has been loaded stays when reading it again fails: input would go with it
+  // loaded data stays when a refetch fails; otherwise input would be lost
   const orderError = order.data ? null : order.error;
   useEffect(() => {
     if (orderError) giveUp(orderError);
@@ -82,7 +79,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
 
   const { make, load } = useJudge();
   const [rulesError, setRulesError] = useState<unknown>(null);
-  // whether a later step may be opened is for the rules to say (CAT-037)
+  // the rules decide whether a later step may be opened
   const [hasOpened, setOpened] = useState(false);
   const isLate = !held && !hasOpened && make === null && opensLater(order.data ?? null, link);
   useEffect(() => {

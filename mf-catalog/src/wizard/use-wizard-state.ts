@@ -11,13 +11,13 @@ import {
 } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { CatalogueOrder } from '@fairfront/shared-kit/domain/catalogue/catalogue-order';
 
-/** What the wizard opens with. */
+/** The initial state of the wizard. */
 export interface WizardOpening {
   order: CatalogueOrder | null;
   way: WizardWay;
-  /** The step that the address names (CAT-278). */
+  /** The step in the address. */
   linked: CatalogueStepKey | null;
-  /** The wizard comes back from the rubric picker to this step (CAT-107). */
+  /** The step to which the wizard returns from the rubric picker. */
   back: CatalogueStepKey | null;
 }
 
@@ -26,7 +26,7 @@ const opened = ({ order, way, linked, back }: WizardOpening): WizardState => {
   return back === null ? state : { ...state, step: back };
 };
 
-/** The state model of the wizard in React: `tryTo` answers whether an event has moved anything. */
+/** The wizard's state machine in React: `tryTo` returns whether an event has changed the state. */
 export const useWizardState = (opening: WizardOpening) => {
   const [state, dispatch] = useReducer(wizardReducer, opening, opened);
   const tryTo = (event: WizardEvent): boolean => {

@@ -26,7 +26,7 @@ const dialog = (part: ReactElement, { api }: CatalogueApi) =>
 const next = () => screen.getByRole('button', { name: 'Next' });
 const foot = () => screen.getByRole('contentinfo');
 const pdf = new File(['%PDF-1.7\n%%EOF\n'], 'signed.pdf', { type: 'application/pdf' });
-/** A picture of one pixel, which every limit of a logo allows. */
+/** A picture of one pixel, within every limit of a logo. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const logo = new File([Uint8Array.from(atob(pixel), (char) => char.charCodeAt(0))], 'logo.png', { type: 'image/png' });
 const fileInput = async (name: string): Promise<HTMLInputElement> => {
@@ -36,7 +36,7 @@ const fileInput = async (name: string): Promise<HTMLInputElement> => {
   return found;
 };
 
-it('takes a company from its description over rubrics, packages, ads and the priced preview to the organiser, in its two dialogs and never on another path [CAT-001] [CAT-002]', async () => {
+it('a company completes its order from description over rubrics, packages, ads and preview to the organiser, in two dialogs and without another path [CAT-001] [CAT-002]', async () => {
   expect(Object.keys(remote.modals ?? {})).toEqual(['event-modal-catalog', 'event-modal-catalog-rubrics']);
   expect(remote).not.toHaveProperty('screens');
   const server = createCatalogueApi({ order: buildCatalogueOrder(completeDraft({ companyInfo: '' })) });
@@ -88,7 +88,7 @@ it('takes a company from its description over rubrics, packages, ads and the pri
   }
 });
 
-it('follows another language with names, amounts and dates, and keeps step and input [CAT-004]', async () => {
+it('a language change updates names, amounts and dates, and keeps step and input [CAT-004]', async () => {
   const template = { ...templateT1, catalog_order_ended_at: '2026-05-15' };
   const { person, platform } = openStep('packages', { template });
   const link = await screen.findByRole('textbox', { name: /Link to the logo file/ });
@@ -119,7 +119,7 @@ it.each([
     ['Алфавитный список', 'Рубрики', 'Российский экспортёр', 'Пакетное размещение', 'Рекламные услуги', 'Предпросмотр'],
     'Заявка в каталог и путеводитель',
   ],
-] as const)('calls its steps in %s %j [CAT-006]', async (locale, titles, bar) => {
+] as const)('the steps in %s are named %j [CAT-006]', async (locale, titles, bar) => {
   const { platform } = openStep('rubrics', { draft: { companyRussianExporter: true } });
   await screen.findByRole('button', { name: 'Choose rubrics' });
   await platform.setLocale(locale);
@@ -129,7 +129,7 @@ it.each([
 });
 
 it.each(['draft', 'sent', 'moderation', 'confirmed'] as const)(
-  'has the bar of steps while the order is a draft only: %s [CAT-015]',
+  'the step bar is shown for a draft only: %s [CAT-015]',
   async (status) => {
     openStep('preview', { order: { status } });
     await screen.findByRole('heading', { name: 'Preview' });
@@ -137,19 +137,19 @@ it.each(['draft', 'sent', 'moderation', 'confirmed'] as const)(
   },
 );
 
-describe('opening', () => {
+describe('opening the wizard', () => {
   const loads = ({ api }: CatalogueApi) =>
     api.requests
       .filter(({ path, method }) => method === 'get' && /catalog-(templates|orders|rubrics)/.test(path))
       .map(({ path }) => path.replace(/^\/participants\/\d+\//, ''));
 
-  it('loads the info, then the order if there is one, then the rubrics [CAT-033]', async () => {
+  it('the wizard loads the info, then the order if there is one, then the rubrics [CAT-033]', async () => {
     const server = openStep('alphabet');
     await screen.findByRole('textbox', { name: 'Phone' });
     expect(loads(server)).toEqual([`catalog-templates/${templateT1.id}`, 'catalog-orders/1', 'catalog-rubrics']);
   });
 
-  it('asks for no order where there is none [CAT-033]', async () => {
+  it('the wizard requests no order if there is none [CAT-033]', async () => {
     const server = createCatalogueApi({ order: null });
     renderInPlatform(<CatalogueWizardModal params={{}} />, {
       texts: { catalog: { ru, en } },
@@ -162,7 +162,7 @@ describe('opening', () => {
     expect(loads(server)).toEqual([`catalog-templates/${templateT1.id}`, 'catalog-rubrics']);
   });
 
-  it('begins with what is stored and forgets what an earlier opening left [CAT-033]', async () => {
+  it('the wizard starts with the stored order and drops the state of an earlier opening [CAT-033]', async () => {
     const server = createCatalogueApi({ order: buildCatalogueOrder(completeDraft({ companyPhone: '+78310000010' })) });
     const earlier = dialog(<CatalogueWizardModal params={{}} />, server);
     const phone = await screen.findByRole('textbox', { name: 'Phone' });
@@ -176,7 +176,7 @@ describe('opening', () => {
   });
 });
 
-it('has a field on step 1 for everything that the entry says [CAT-052]', async () => {
+it('step 1 has a field for every part of the entry [CAT-052]', async () => {
   openStep('alphabet', { template: { ...templateT1, is_mark: true } });
   await screen.findByRole('textbox', { name: 'Phone' });
   const fields = {

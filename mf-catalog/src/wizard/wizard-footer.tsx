@@ -14,7 +14,7 @@ import styles from './wizard.module.css';
 
 const Agreement = lazy(async () => ({ default: (await import('../preview/agreement')).Agreement }));
 
-/** Totals, currency and the ways on; outside of a draft only Close (CAT-018 to CAT-024). */
+/** Totals, currency and the step buttons; a sent order has only Close. */
 export const WizardFooter = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { close } = useModalFrame();
@@ -54,7 +54,7 @@ interface WayProps {
   isBusy: boolean;
 }
 
-/** Disabled until the gate of the step holds; its press judges what was typed a moment ago (CAT-022, CAT-074). */
+/** Disabled until the step's gate is open; a press validates the latest input. */
 const Next = ({ model, isBusy }: WayProps) => {
   const { t } = useTranslation('catalog');
   const { wizard, state, gates, next } = model;
@@ -68,7 +68,7 @@ const Next = ({ model, isBusy }: WayProps) => {
   );
 };
 
-/** Opens the agreement; disabled while anything blocks sending (CAT-196, CAT-197). */
+/** Opens the agreement; disabled while anything blocks sending. */
 const Send = ({ model, isBusy }: WayProps) => {
   const { t } = useTranslation('catalog');
   const [isAsked, setAsked] = useState(false);
@@ -93,7 +93,7 @@ const Send = ({ model, isBusy }: WayProps) => {
   );
 };
 
-/** When the draft was stored, or that it is kept here only. */
+/** When the draft was saved, or that it is only kept locally. */
 const SaveState = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { exhibition } = useParticipation();
@@ -121,7 +121,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
   );
 };
 
-/** How many fields keep Next closed; a press leads to the first of them. */
+/** The number of fields that block Next; a press goes to the first of them. */
 const MissingFields = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { wizard, state, details, gates } = model;
@@ -134,7 +134,7 @@ const MissingFields = ({ model }: { model: OrderWizard }) => {
   );
 };
 
-/** The total with and without VAT; N/A for both when a charged item has no price (CAT-018, CAT-188). */
+/** The total with and without VAT; N/A for both if a charged item has no price. */
 const Totals = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const { totals } = model.wizard.priced;
@@ -151,7 +151,7 @@ const Totals = ({ model }: { model: OrderWizard }) => {
   );
 };
 
-/** In a draft with prices in more than one currency (CAT-019, CAT-020). */
+/** Shown in a draft with prices in more than one currency. */
 const CurrencySelect = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

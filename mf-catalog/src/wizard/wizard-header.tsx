@@ -20,19 +20,19 @@ import styles from './wizard.module.css';
 
 interface WizardHeaderProps {
   model: OrderWizard;
-  /** The button of the history. */
+  /** The history button. */
   history: ReactNode;
   /** The button that copies an earlier order. */
   copy: ReactNode;
 }
 
-/** Head of the wizard: managers, documents, deadline, colleagues, and the steps of a draft (CAT-015, CAT-025 to CAT-030). */
+/** The wizard header: managers, documents, deadline, colleagues, and the steps of a draft. */
 export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   const { t } = useTranslation('catalog');
   const { wizard, colleagues } = model;
-  // in a narrow wizard the steps need the height: what is seldom needed is folded away
+  // a narrow wizard needs the height for the steps, so rarely used parts are collapsed
   const [isUnfolded, setUnfolded] = useState(false);
-  // the whole title takes two lines of a phone
+  // the full title takes two lines on a phone
   const isNarrow = useNarrow();
   const { status, order } = wizard;
   const isReturned = status === 'draft' && Boolean(order?.return_reason);
@@ -78,7 +78,7 @@ export const WizardHeader = ({ model, history, copy }: WizardHeaderProps) => {
   );
 };
 
-/** Static documents of the organiser, one per language, where the installation has them (CAT-028, CAT-029). */
+/** The organiser's static documents, one per language, if the installation has them. */
 const Documents = () => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();
@@ -100,7 +100,7 @@ const Documents = () => {
   );
 };
 
-/** The last day in the exhibition's zone, with how long there is; a warning once it is over (CAT-027, CAT-204, CAT-290). */
+/** The last day in the exhibition's time zone, with the time left; a warning once it has passed. */
 const Deadline = ({ model }: { model: OrderWizard }) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

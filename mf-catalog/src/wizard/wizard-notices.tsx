@@ -9,13 +9,13 @@ import styles from './wizard.module.css';
 
 interface WizardNoticesProps {
   model: OrderWizard;
-  /** The offer of an earlier order, or what was taken from it. */
+  /** The offer of an earlier order, or what was copied from it. */
   copied: ReactNode;
 }
 
 /**
- * What is said above every step: an earlier order, kept input that can be taken up again, that the period is over (CAT-204),
- * and above the preview what keeps the order from being sent.
+ * Notices above every step: an earlier order, unsaved input that can be restored, the end of the period, and on the preview
+ * what blocks sending.
  */
 export const WizardNotices = ({ model, copied }: WizardNoticesProps) => {
   const { t } = useTranslation('catalog');

@@ -4,23 +4,23 @@ import type { CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wi
 import type { SavedState } from './order-saver';
 import type { Wizard } from '../context/wizard-context';
 
-/** What the wizard starts from: loaded, or held while the rubric picker stood in its place. */
+/** The initial state of the wizard: loaded, or held while the rubric picker replaced it. */
 export interface WizardStart {
   template: CatalogueTemplate;
   rubrics: Wizard['rubrics'];
   saved: Pick<SavedState, 'order' | 'stored'> & Partial<SavedState>;
-  /** Another draft than the stored one: what was typed before the picker opened. */
+  /** A draft that differs from the stored one: the input from before the picker opened. */
   draft: OrderDraft;
   linked: CatalogueStepKey | null;
   back: CatalogueStepKey | null;
 }
 
-/** What the host of the wizard decides besides the order itself (CAT-255). */
+/** What the host of the wizard decides besides the order itself. */
 export interface WizardHost {
-  /** An order of steps of its own (CAT-008). */
+  /** A custom order of steps. */
   stepOrder?: readonly string[] | null;
-  /** Write actions are off whatever the role. */
+  /** Whether write actions are disabled whatever the role. */
   isReadOnly?: boolean;
-  /** Called with the wizard after every change of it: an embed tells its page and steers it from outside (CAT-261, CAT-262). */
+  /** Called with the wizard after every change: an embed informs its page and controls it from outside. */
   watch?: (wizard: Wizard) => void;
 }

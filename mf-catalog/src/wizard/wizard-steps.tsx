@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { barSteps, isStepComplete, type CatalogueStepKey } from '@fairfront/shared-kit/domain/catalogue/wizard';
 import type { OrderWizard } from './use-wizard';
 
-/** The navigation bar: visible steps with their state; locked ones say why (CAT-009, CAT-015, CAT-016). */
+/** The step bar: visible steps with their state; locked ones explain why. */
 export const WizardSteps = ({ model, onStep }: { model: OrderWizard; onStep: (step: CatalogueStepKey) => void }) => {
   const { t } = useTranslation('catalog');
   const { wizard, state, gates } = model;

@@ -77,7 +77,7 @@ export const PeriodOver = modal(
 );
 export const Sent = modal('event-modal-catalog', {}, fixture({ order: { ...begun, status: 'sent' } }));
 
-/** Two people have changed the phone at the same time; the wizard comes back with it from the rubric picker. */
+/** Two people have changed the phone concurrently; the wizard returns with the conflict from the rubric picker. */
 export const Conflict = modal('event-modal-catalog', {}, () => {
   const wizard = {
     template,
@@ -103,7 +103,7 @@ const StepList = () => {
   );
 };
 
-/** The order of the steps for the organiser's check (CAT-008). */
+/** The step order for the organiser's check. */
 export const Steps = remoteStories('catalog', {
   ...remote,
   screens: { participant: { path: '/participant/:id', load: () => Promise.resolve({ default: StepList }) } },

@@ -35,7 +35,7 @@ const catalogManager = (changes: Partial<ExhibitionManager>) => buildManager({ k
 const bar = () => within(screen.getByRole('navigation', { name: en.title }));
 
 describe('the wizard', () => {
-  it('shows the steps that a draft has, the later ones locked until there is a rubric [CAT-005] [CAT-007] [CAT-016]', async () => {
+  it('a draft shows its steps, and later ones are locked until there is a rubric [CAT-005] [CAT-007] [CAT-016]', async () => {
     open();
     await screen.findByRole('navigation', { name: en.title });
     const shown = bar()
@@ -57,7 +57,7 @@ describe('the wizard', () => {
     ]);
   });
 
-  it('saves on Next and goes to the step after [CAT-043] [CAT-045]', async () => {
+  it('Next saves and opens the following step [CAT-043] [CAT-045]', async () => {
     const { person, order, catalogue } = open();
     const name = await screen.findByRole('textbox', { name: en.alphabet.companyName });
     await person.tripleClick(name);
@@ -68,7 +68,7 @@ describe('the wizard', () => {
     expect(catalogue.sent('put', '/participants/{id}/catalog-orders/{orderId}')).toHaveLength(1);
   });
 
-  it('creates the order with the first Next and continues with it [CAT-043]', async () => {
+  it('the first Next creates the order and continues with it [CAT-043]', async () => {
     const { person, order, catalogue } = open({ order: null });
     await screen.findByRole('textbox', { name: en.alphabet.companyName });
     await person.click(screen.getByRole('button', { name: 'Next' }));
@@ -79,7 +79,7 @@ describe('the wizard', () => {
     await waitFor(() => expect(order()).toMatchObject({ version: 2, step_key: 'alphabet' }));
   });
 
-  it('opens a placed order on its preview, with nothing but Close [CAT-024] [CAT-035]', async () => {
+  it('a placed order opens on its preview with only the Close button [CAT-024] [CAT-035]', async () => {
     open({ order: buildCatalogueOrder(completeDraft(), { status: 'moderation', step_key: 'rubrics' }) });
     expect(await screen.findByRole('heading', { name: 'Preview' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: en.title })).toBeNull();
@@ -87,7 +87,7 @@ describe('the wizard', () => {
     expect(foot.getAllByRole('button').map((button) => button.textContent)).toEqual(['Close']);
   });
 
-  it('names the managers of the catalogue for the language by name and e-mail [CAT-025] [CAT-026]', async () => {
+  it('the header names the catalogue managers for the language with name and email [CAT-025] [CAT-026]', async () => {
     const managers = [
       buildManager(),
       catalogManager({ id: 2, name_eng: 'Oleg', lastname_eng: 'Vinogradov', email: 'oleg@fair.example' }),
@@ -102,7 +102,7 @@ describe('the wizard', () => {
     expect(within(screen.getByRole('list', { name: 'Менеджеры каталога' })).getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows all catalogue managers when none speaks the language [CAT-026]', async () => {
+  it('the header names all catalogue managers when none matches the language [CAT-026]', async () => {
     const managers = [catalogManager({ locale: 'ru' })];
     open({}, { participation: withCatalogue(1, { exhibition: buildExhibition({ managers }) }) });
     expect(await screen.findByRole('list', { name: 'Catalogue managers' })).toBeVisible();

@@ -11,14 +11,14 @@ import { printedSides } from './printed-sides';
 
 interface CropCheckProps {
   file: JudgedFile;
-  /** What the frame becomes, known before it is made. */
+  /** The properties of the result, computed before it is rendered. */
   sides: Sides;
   made: FittedPicture | null;
   /** Why the result does not fit. */
   problem: string | null;
 }
 
-/** What was judged in the browser, of the file and of what becomes of it (CAT-296). */
+/** The browser's validation of the file and of the result. */
 export const CropCheck = ({ file, sides, made, problem }: CropCheckProps) => {
   const { t } = useTranslation('catalog');
   const locale = useLocale();

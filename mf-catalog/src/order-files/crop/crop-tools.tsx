@@ -13,11 +13,11 @@ type RatioName = keyof typeof ratios;
 interface CropToolsProps {
   model: FrameModel;
   picture: Sides;
-  /** The picture without its margins, where it has some. */
+  /** The frame without the picture's margins, if it has any. */
   content: Frame | null;
 }
 
-/** The ways to set the frame besides dragging: scale, proportions of a logo, numbers (CAT-296). */
+/** The ways to set the frame besides dragging: scale, logo proportions, numbers. */
 export const CropTools = ({ model, picture, content }: CropToolsProps) => {
   const { t } = useTranslation('catalog');
   const { frame, ratio, move, pull } = model;
@@ -78,13 +78,13 @@ export const CropTools = ({ model, picture, content }: CropToolsProps) => {
   );
 };
 
-/** The browser's own slider: keys, fingers and screen readers know it, and it costs no bytes. */
+/** The native slider: it supports keys, touch and screen readers, and adds no bytes. */
 const Zoom = ({ model: { zoom, mostZoom, zoomTo, zoomIn, zoomOut } }: { model: FrameModel }) => {
   const { t } = useTranslation('catalog');
   const id = useId();
   const percent = Math.round(zoom * 100);
   const most = Math.max(100, Math.floor(mostZoom * 100));
-  // equal steps of the slider enlarge by equal factors
+  // equal slider steps scale by equal factors
   const place = most === 100 ? 0 : (1000 * Math.log(zoom)) / Math.log(mostZoom);
   return (
     <div className={styles.zoom}>

@@ -20,21 +20,21 @@ import { readMargins } from './read-margins';
 import { useFittedPicture } from './use-fitted-picture';
 import { useFrame } from './use-frame';
 
-/** What `CropWindow` takes. */
+/** The props of `CropWindow`. */
 export interface CropWindowProps {
   type: OrderFileType;
-  /** The chosen picture; it is never changed. */
+  /** The selected picture; it is never modified. */
   file: File;
-  /** What the browser found in it: a picture with its sides. */
+  /** The metadata that the browser read: a picture with its dimensions. */
   facts: JudgedFile;
-  /** An address to show it by. */
+  /** A URL to display it. */
   address: string;
   resolution: Resolution;
   onUse: (fitted: File) => void;
   onCancel: () => void;
 }
 
-/** Cuts and scales a picture that does not fit, before anything is sent (CAT-296). */
+/** Crops and scales a picture that does not fit, before anything is sent. */
 export const CropWindow = ({ type, file, facts, address, resolution, onUse, onCancel }: CropWindowProps) => {
   const { t } = useTranslation('catalog');
   const { needText, sizeText, issueText } = useFileTexts();

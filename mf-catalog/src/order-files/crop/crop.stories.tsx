@@ -5,7 +5,7 @@ import { CropWindow } from './crop-window';
 
 export default { title: 'Remotes/Catalogue/Crop' };
 
-/** A sign with letters on white, with wide margins. */
+/** A logo with letters on white, with wide margins. */
 const drawing = (width: number, height: number) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 350 250">

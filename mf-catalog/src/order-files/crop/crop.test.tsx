@@ -31,12 +31,12 @@ const sentFile = (body: unknown) => (body instanceof FormData ? (body.get('file'
 
 beforeEach(() => void installDrawing());
 
-describe('the pixels of a picture, before anything is sent', () => {
+describe('the pixels of a picture before upload', () => {
   it.each([
     ['Logo', openLogo, png('logo.png', 1024, 1024)],
     ['Logo', openLogo, png('logo.png', 1024, 124)],
     ['Cover image', openCover, png('cover.png', 1920, 720)],
-  ])('%s that fits is sent as it is [CAT-149] [CAT-151]', async (name, open, file) => {
+  ])('%s that fits is uploaded unchanged [CAT-149] [CAT-151]', async (name, open, file) => {
     const { person, catalogue } = await open();
     await person.upload(input(name), file);
     await waitFor(() => expect(catalogue.sent('post', uploads)).toHaveLength(1));
@@ -45,7 +45,7 @@ describe('the pixels of a picture, before anything is sent', () => {
     expect(screen.queryByRole('dialog', { name: /^Fit/ })).toBeNull();
   });
 
-  it('a logo beyond 1024 px and a cover of other sides are refused with both sizes [CAT-149] [CAT-151]', async () => {
+  it('a logo beyond 1024 px and a cover of other dimensions are refused with both sizes [CAT-149] [CAT-151]', async () => {
     const logo = await openLogo();
     await logo.person.upload(input('Logo'), png('logo.png', 1025, 300));
     await logo.person.click((await cropWindow()).getByRole('button', { name: 'Cancel' }));
@@ -54,7 +54,7 @@ describe('the pixels of a picture, before anything is sent', () => {
     expect(logo.catalogue.sent('post', uploads)).toHaveLength(0);
     logo.unmount();
 
-    // too few pixels: nothing is scaled up, so that no window can help
+    // too few pixels: nothing is scaled up, so the dialog cannot help
     const cover = await openCover();
     await cover.person.upload(input('Cover image'), png('cover.png', 1919, 900));
     await waitFor(() =>
@@ -65,8 +65,8 @@ describe('the pixels of a picture, before anything is sent', () => {
   });
 });
 
-describe('the window that crops and scales', () => {
-  it('opens on the spot, says what becomes of the picture and sends only that [CAT-296] [CAT-149]', async () => {
+describe('the crop dialog', () => {
+  it('the dialog opens at once, previews the result and uploads only that [CAT-296] [CAT-149]', async () => {
     const drawings = installDrawing((pixels) => pixels);
     const { person, catalogue, order } = await openLogo();
     const own = png('logo.png', 3508, 2480, 100_000);
@@ -89,7 +89,7 @@ describe('the window that crops and scales', () => {
     expect(field('Logo').getByText('PNG, 1024 × 341 px, RGB')).toBeVisible();
   });
 
-  it('leaves the margins of a logo out, and shows it in its size on paper, in one ink, too [CAT-296]', async () => {
+  it('the dialog removes the margins of a logo and shows its printed size, in one ink too [CAT-296]', async () => {
     const { person } = await openLogo();
     await person.upload(input('Logo'), png('logo.png', 2000, 1000));
     const view = await cropWindow();
@@ -102,13 +102,13 @@ describe('the window that crops and scales', () => {
     );
     expect(numbers).toEqual([477, 227, 1047, 547]);
     expect(view.getByRole('radio', { name: 'Free' })).toBeChecked();
-    // 1024 px at 300 dots to the inch
+    // 1024 px at 300 dots per inch
     expect(await view.findByText('On paper 87 × 45 mm at 300 dpi')).toBeVisible();
     expect(view.getByRole('img', { name: /^The image as it will be sent/ })).toHaveStyle({ width: '87mm' });
     expect(view.getByText('In one ink, for the alphabetical list')).toBeVisible();
   });
 
-  it('is used by keyboard: arrows move, plus and minus scale, numbers are typed [CAT-296]', async () => {
+  it('the dialog works by keyboard: arrows move, plus and minus scale, numbers are typed [CAT-296]', async () => {
     const { person } = await openLogo();
     await person.upload(input('Logo'), png('logo.png', 2000, 1000));
     const view = await cropWindow();
@@ -134,7 +134,7 @@ describe('the window that crops and scales', () => {
     expect(view.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', expect.stringMatching(/%$/));
   });
 
-  it('keeps the ratio of the cover and never invents pixels [CAT-151] [CAT-296]', async () => {
+  it('the dialog keeps the ratio of the cover and never scales up [CAT-151] [CAT-296]', async () => {
     const { person, order } = await openCover();
     const jpeg = new File([jpegBytes(2400, 1800, { components: 4 })], 'cover.jpg', { type: 'image/jpeg' });
     await person.upload(input('Cover image'), jpeg);
@@ -150,7 +150,7 @@ describe('the window that crops and scales', () => {
     await waitFor(() => expect(order()?.company_cover?.original_name).toBe('cover.jpg'));
   });
 
-  it('leaves the field with the error when it is cancelled, and opens again [CAT-296]', async () => {
+  it('cancelling keeps the error at the field, and the dialog can be reopened [CAT-296]', async () => {
     const { person, catalogue } = await openLogo();
     await person.upload(input('Logo'), png('logo.png', 3000, 500));
     await person.click((await cropWindow()).getByRole('button', { name: 'Cancel' }));
@@ -180,7 +180,7 @@ describe('the window that crops and scales', () => {
     await waitFor(() => expect(order()?.logo?.size).toBeLessThanOrEqual(2_097_152));
   });
 
-  it('says that a picture cannot be read, and sends nothing [CAT-296]', async () => {
+  it('an unreadable picture is reported, and nothing is uploaded [CAT-296]', async () => {
     Object.assign(HTMLImageElement.prototype, { decode: () => Promise.reject(new Error('broken')) });
     const { person, catalogue } = await openLogo();
     await person.upload(input('Logo'), png('logo.png', 3000, 500));

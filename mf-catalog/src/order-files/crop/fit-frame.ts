@@ -5,15 +5,15 @@ import {
   type Sides,
 } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 
-/** What a frame is made into. */
+/** The target of a crop. */
 export interface FitOptions {
   resolution: Resolution;
   kind: 'png' | 'jpeg';
-  /** Most bytes of the result. */
+  /** The maximum size of the result in bytes. */
   maxBytes: number;
 }
 
-/** A cut and scaled picture. */
+/** A cropped and scaled picture. */
 export interface FittedPicture extends Sides {
   blob: Blob;
 }
@@ -35,14 +35,14 @@ const blobOf = (canvas: HTMLCanvasElement, kind: 'png' | 'jpeg', quality?: numbe
     canvas.toBlob(take, `image/${kind}`, quality);
   });
 
-/** One after the other until the bytes fit. */
+/** Tried one after another until the size fits. */
 const qualities = [0.92, 0.85, 0.75, 0.6];
 const shrinkings = [1, 0.85, 0.7, 0.55, 0.4];
 
 /**
- * Cuts the frame out of a picture and scales it down to the rule, in the type of the original. Too many bytes: a JPEG gets a
- * lower quality, a PNG fewer pixels where the rule leaves them free (CAT-296).
- * @returns the best that there is; whether it fits is for the rule to say
+ * Crops a picture and scales it down to the rule, in the original file type. If it has too many bytes, a JPEG gets a lower
+ * quality, and a PNG fewer pixels if the rule allows it.
+ * @returns the best possible result; the rule decides whether it fits
  */
 export const fitFrame = async (image: CanvasImageSource, frame: Frame, options: FitOptions): Promise<FittedPicture> => {
   const { resolution, kind, maxBytes } = options;

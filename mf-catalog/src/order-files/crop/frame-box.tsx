@@ -13,7 +13,7 @@ import type { Corner, Sides } from '@fairfront/shared-kit/domain/catalogue/files
 import styles from './crop.module.css';
 import type { FrameModel } from './use-frame';
 
-/** An arrow moves by a hundredth of the longer side, with Shift by a pixel. */
+/** An arrow key moves by a hundredth of the longer side, with Shift by one pixel. */
 const stepOf = ({ width, height }: Sides, isFine: boolean): number =>
   isFine ? 1 : Math.max(1, Math.round(Math.max(width, height) / 100));
 
@@ -24,7 +24,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Dragging by mouse, pen or finger, and arrow keys: both as a way in pixels of the picture. */
+/** Handles dragging by mouse, pen or touch, and arrow keys, as distances in picture pixels. */
 const useDrag = (stage: RefObject<HTMLDivElement | null>, picture: Sides, onMove: (dx: number, dy: number) => void) => {
   const at = useRef<{ x: number; y: number } | null>(null);
   const end = () => {
@@ -71,7 +71,7 @@ interface FrameBoxProps {
   children: ReactNode;
 }
 
-/** The picture with the frame over it: moved as a whole, pulled at its corners (CAT-296). */
+/** The picture with the crop frame, which can be moved and resized at its corners. */
 export const FrameBox = ({ model, picture, children }: FrameBoxProps) => {
   const { t } = useTranslation('catalog');
   const stage = useRef<HTMLDivElement>(null);

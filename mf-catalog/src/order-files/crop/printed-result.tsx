@@ -6,11 +6,11 @@ import { printedSides } from './printed-sides';
 interface PrintedResultProps {
   address: string;
   sides: Sides;
-  /** The alphabetical list is printed in one ink, so a logo has to do without colour, too. */
+  /** The alphabetical list is printed in one ink, so a logo must work without colour too. */
   isLogo: boolean;
 }
 
-/** The result in its size on paper, a logo in one ink, too (CAT-296). */
+/** The result at its printed size; a logo is also shown in one ink. */
 export const PrintedResult = ({ address, sides, isLogo }: PrintedResultProps) => {
   const { t } = useTranslation('catalog');
   const mm = printedSides(sides);

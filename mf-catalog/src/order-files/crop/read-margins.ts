@@ -1,10 +1,10 @@
 import type { Frame, Sides } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import { withoutMargins } from '@fairfront/shared-kit/domain/catalogue/files/margins';
 
-/** Margins need no more pixels than this on the longer side. */
+/** Margin detection needs at most this many pixels on the longer side. */
 const longest = 512;
 
-/** A picture without its margins, in its own pixels; null where there is nothing to leave out or nothing can be read. */
+/** The picture area without margins, in its own pixels; null if there are no margins or the picture is unreadable. */
 export const readMargins = (image: CanvasImageSource, picture: Sides): Frame | null => {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));

@@ -2,10 +2,10 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Frame } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 import { fitFrame, type FitOptions, type FittedPicture } from './fit-frame';
 
-/** The frame rests so long before its result is made, in ms. */
+/** How long the frame must be unchanged before its result is rendered, ms. */
 const rest = 250;
 
-/** A result with the frame that it was made of, and an address to show it by. */
+/** A result with its frame, and a URL to display it. */
 export interface ShownResult {
   of: string;
   picture: FittedPicture | null;
@@ -13,8 +13,8 @@ export interface ShownResult {
 }
 
 /**
- * What the frame becomes, made anew whenever it has come to rest; `isCurrent` says whether the result is that of the present
- * frame. A picture that the browser cannot draw has none (`picture` null).
+ * The result of the frame, rendered whenever the frame is at rest; `isCurrent` tells whether it matches the current frame.
+ * An unreadable picture has none (`picture` null).
  */
 export const useFittedPicture = (
   image: RefObject<HTMLImageElement | null>,
@@ -33,7 +33,7 @@ export const useFittedPicture = (
         await image.current.decode();
         picture = await fitFrame(image.current, { x, y, width, height }, { resolution, kind, maxBytes });
       } catch {
-        // the window says that the picture cannot be read
+        // the dialog reports an unreadable picture
       }
       if (isLeft) return;
       address = picture && URL.createObjectURL(picture.blob);

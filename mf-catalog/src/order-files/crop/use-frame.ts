@@ -15,10 +15,10 @@ import {
   type Sides,
 } from '@fairfront/shared-kit/domain/catalogue/files/crop-frame';
 
-/** A step of the keys plus and minus. */
+/** The scale step of the plus and minus keys. */
 const zoomStep = 1.1;
 
-/** The frame over a picture and all that moves it. */
+/** The crop frame of a picture and its actions. */
 export const useFrame = (picture: Sides, resolution: Resolution) => {
   const [ratio, setRatio] = useState(() => demandedRatio(resolution));
   const limits = { picture, resolution, ratio };
@@ -36,7 +36,7 @@ export const useFrame = (picture: Sides, resolution: Resolution) => {
     zoomTo,
     zoomIn: () => zoomTo(zoom * zoomStep),
     zoomOut: () => zoomTo(zoom / zoomStep),
-    /** Takes a frame of any ratio as it is, as far as the picture goes. */
+    /** Sets a frame of any ratio, limited to the picture. */
     takeFree: (next: Frame) => {
       setRatio(null);
       setFrame(resizedFrame(next, { x: 1, y: 1 }, 0, 0, { ...limits, ratio: null }));
@@ -48,5 +48,5 @@ export const useFrame = (picture: Sides, resolution: Resolution) => {
   };
 };
 
-/** What `useFrame` answers. */
+/** The result of `useFrame`. */
 export type FrameModel = ReturnType<typeof useFrame>;
