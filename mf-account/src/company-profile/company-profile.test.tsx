@@ -222,7 +222,7 @@ describe('saving the profile', () => {
   });
 
   const failedSaves = [
-    ['the message of the server', failWith(500, { message: 'Server error', code: 'server_error' }), 'Server error'],
+    ['the server’s message', failWith(500, { message: 'Server error', code: 'server_error' }), 'Server error'],
     ['the common text without one', failWith(502), 'Something went wrong. Try again later'],
   ] as const;
   it.each(failedSaves)(

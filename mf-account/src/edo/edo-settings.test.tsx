@@ -68,9 +68,9 @@ it('OK sends both flags, closes the dialog and updates the open event [ACC-134] 
 });
 
 const failures = [
-  ['the message of the server', failWith(403, { message: 'Not yours to change' }), 'en', 'Not yours to change.'],
-  ['its own words without one', failWith(500), 'en', 'Error updating EDO settings.'],
-  ['its own words without one', failWith(500), 'ru', 'Не удалось обновить настройки ЭДО.'],
+  ['the server’s message', failWith(403, { message: 'Not yours to change' }), 'en', 'Not yours to change.'],
+  ['its own text without one', failWith(500), 'en', 'Error updating EDO settings.'],
+  ['its own text without one', failWith(500), 'ru', 'Не удалось обновить настройки ЭДО.'],
 ] as const;
 it.each(failures)(
   'the dialog shows %s after a failure and keeps the selection [ACC-138]',

@@ -87,7 +87,7 @@ describe('the logo rules', () => {
     [{ ...file, size: 2_097_152 }, null],
     [{ ...file, size: 2_097_153 }, 'logo_too_big'],
     [{ ...file, name: 'logo.gif', size: 2_097_153 }, 'logo_format'],
-  ])('the file %j is %s by name, type and size [ACC-034] [ACC-035] [ACC-037]', (one, code) => {
+  ])('the file %j has the issue %s by name, type and size [ACC-034] [ACC-035] [ACC-037]', (one, code) => {
     expect(logoFileIssue(one)?.code ?? null).toBe(code);
   });
 
@@ -145,7 +145,7 @@ describe('the picture dimensions', () => {
   it.each([
     ['PNG', png, { width: 2048, height: 100 }],
     ['JPEG', jpeg, { width: 300, height: 200 }],
-    ['a cut JPEG', jpeg.subarray(0, 8), null],
+    ['a truncated JPEG', jpeg.subarray(0, 8), null],
     ['a text', new TextEncoder().encode('no picture at all, whatever its name'), null],
     ['nothing', new Uint8Array(), null],
   ])('the dimensions are read from %s', (_what, bytes, size) => {

@@ -11,6 +11,6 @@ it.each([
   ['the same twice', [item(ours, 'admin'), item(ours, 'admin')], { company: ours, companies: 1, role: 'admin' }],
   ['two roles', [item(ours, 'admin'), item(ours, 'read')], { company: ours, companies: 1, role: null }],
   ['two companies', [item(ours, 'read'), item(other, 'read')], { company: null, companies: 2, role: 'read' }],
-])('the affiliation of a participant in %s', (_name, items, place) => {
+])('the affiliation of a person who takes part in %s', (_name, items, place) => {
   expect(affiliationOf(items)).toEqual(place);
 });

@@ -108,7 +108,7 @@ describe('the personal details', () => {
   });
 
   const failedSaves = [
-    ['without a word of the server', failWith(500), 'Could not update the profile', ''],
+    ['without a message from the server', failWith(500), 'Could not update the profile', ''],
     [
       'with its field errors',
       failWith(422, { errors: { phone: ['Этот номер занят'] } }),
@@ -117,7 +117,7 @@ describe('the personal details', () => {
     ],
   ] as const;
   it.each(failedSaves)(
-    'a failed save shows %s and keeps the typed values [ACC-005]',
+    'a failed save is reported, %s, and keeps the typed values [ACC-005]',
     async (_name, failure, notice, atPhone) => {
       const { person, cached } = open(stubbed().on('put', '/auth/user', () => failure));
       const form = dataForm();

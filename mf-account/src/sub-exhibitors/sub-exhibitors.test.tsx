@@ -24,7 +24,7 @@ describe('the sub-exhibitor list', () => {
     ['Rezets LLC', 'Completed', 'No order'],
     ['Frezer JSC', 'Partly filled', 'Sent'],
   ])(
-    'a row with profile %s marks it as %s and its application as %s [ACC-095] [ACC-096]',
+    'the row of %s shows its profile as %s and its application as %s [ACC-095] [ACC-096]',
     async (company, profile, order) => {
       open();
       await loaded();

@@ -46,6 +46,6 @@ export const WizardContext = createContext<Wizard | null>(null);
 /** The wizard around the calling step. */
 export const useWizard = (): Wizard => {
   const wizard = useContext(WizardContext);
-  if (wizard === null) throw new Error('A step of the catalogue order is drawn outside of its wizard');
+  if (wizard === null) throw new Error('A step of the catalogue order must be rendered inside the wizard');
   return wizard;
 };

@@ -47,6 +47,6 @@ export const WizardDetailsContext = createContext<WizardDetails | null>(null);
 /** The details of the wizard around. */
 export const useWizardDetails = (): WizardDetails => {
   const details = useContext(WizardDetailsContext);
-  if (details === null) throw new Error('A field of the catalogue order is drawn outside of its wizard');
+  if (details === null) throw new Error('A field of the catalogue order must be rendered inside the wizard');
   return details;
 };

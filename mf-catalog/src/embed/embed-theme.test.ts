@@ -24,7 +24,7 @@ describe('the theme of a page', () => {
     [{ '--ff-primary': 'no colour' }, 1, []],
     [{ '--ff-r-lg': '0' }, 0, ['--ff-r-lg']],
     [{}, 0, []],
-  ])('the colours %j warn %i times and keep %j [CAT-265]', (theme, warnings, kept) => {
+  ])('the page theme %j causes %i warnings and keeps %j [CAT-265]', (theme, warnings, kept) => {
     const used = use(theme as HostTheme);
     expect([used.warnings, Object.keys(used.theme)]).toEqual([warnings, kept]);
   });

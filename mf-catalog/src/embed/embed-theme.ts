@@ -61,6 +61,8 @@ export const usableTheme = (
   const primary = rgbOf(theme['--ff-primary'] ?? portal.primary);
   const onPrimary = rgbOf(theme['--ff-on-primary'] ?? portal.onPrimary);
   if (primary && onPrimary && contrastOf(primary, onPrimary) >= leastContrast) return theme;
-  warn('fairfront-catalog: --ff-on-primary on --ff-primary has less contrast than 4.5:1, the default colours are used');
+  warn(
+    'fairfront-catalog: the contrast of --ff-on-primary on --ff-primary is below 4.5:1, so the default colours are used',
+  );
   return Object.fromEntries(Object.entries(theme).filter(([name]) => !colours.some((colour) => colour === name)));
 };

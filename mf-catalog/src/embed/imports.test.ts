@@ -58,7 +58,7 @@ it.each([
   ['const row = ({ location }: Stand) => location.hall', 0],
   ['answer.history.at(0)', 0],
   ['const path = `${order}/history`', 0],
-])('the file %s accesses the page %s times [CAT-268]', (code, times) => {
+])('the code %s accesses the page %s times [CAT-268]', (code, times) => {
   expect(reachedIn('example.tsx', code)).toHaveLength(times);
 });
 

@@ -44,8 +44,8 @@ export interface EmbedPlace {
 
 const tokenHelp: Record<TokenProblem, string> = {
   token_missing: 'neither getToken nor token is set on the element',
-  token_failed: 'getToken has thrown or its promise was rejected',
-  token_empty: 'getToken has returned no token, but an empty text or something else',
+  token_failed: 'getToken threw an error or its promise was rejected',
+  token_empty: 'getToken returned an empty string or something other than a string',
 };
 
 /** Renders the wizard into a shadow root. */
@@ -145,7 +145,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     };
     const [token] = await Promise.all([firstToken(), texts.use(options.locale)]);
     if (options.participantId === null) {
-      console.error('fairfront-catalog: participant-id is missing or no number');
+      console.error('fairfront-catalog: participant-id is missing or not a number');
       emit('error', { code: 'not_set_up', message: texts.translator.t('embed.notSetUp') });
     }
     // set while the texts were loading
@@ -157,7 +157,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   /** Tells the developer of the page the reason, in the console and by the event. */
   const sayNoTexts = (error: unknown): void => {
     if (gone.signal.aborted) return;
-    console.error('fairfront-catalog: the texts could not be loaded', error);
+    console.error('fairfront-catalog: the texts failed to load', error);
     emit('error', { code: 'load_failed', message: failureWords[options.locale].failed, reason: String(error) });
   };
   const begin = (): void => {

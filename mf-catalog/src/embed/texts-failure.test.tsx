@@ -23,7 +23,7 @@ it('a failed load of the texts is reported with built-in texts to visitor, page 
   await waitFor(() => expect(root).toHaveTextContent(words.failed));
   const reason = 'Error: Loading chunk texts-ru failed';
   expect(emit.mock.calls).toEqual([['error', { code: 'load_failed', message: words.failed, reason }]]);
-  expect(logged).toHaveBeenCalledWith('fairfront-catalog: the texts could not be loaded', expect.any(Error));
+  expect(logged).toHaveBeenCalledWith('fairfront-catalog: the texts failed to load', expect.any(Error));
   mockTexts.come = true;
   const retry = root.querySelector('button');
   expect(retry).toHaveTextContent(words.retry);

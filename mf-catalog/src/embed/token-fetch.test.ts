@@ -69,8 +69,8 @@ describe('requests with the page’s token', () => {
       'token_failed',
     ],
     ['a rejected promise', { getToken: () => Promise.reject(new Error('500')) }, 'token_failed'],
-    ['an empty text', { getToken: () => '' }, 'token_empty'],
-    ['no text at all', { getToken: () => undefined as unknown as string }, 'token_empty'],
+    ['an empty string', { getToken: () => '' }, 'token_empty'],
+    ['no string at all', { getToken: () => undefined as unknown as string }, 'token_empty'],
     ['a token', { token: 'fixed' }, null],
   ])('a page with %s yields a reason for the missing token [CAT-258] [CAT-273]', async (_what, giver, code) => {
     const tokens = createTokenSource(giver);

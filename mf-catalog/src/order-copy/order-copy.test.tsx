@@ -57,7 +57,7 @@ describe('copying an earlier order', () => {
   });
 
   it.each<[string, StepFixture]>([
-    ['to who may only read', { options: { user: buildUserWithRole('read') } }],
+    ['to a reader', { options: { user: buildUserWithRole('read') } }],
     ['after sending', { order: { status: 'sent' } }],
   ])('no copy is offered %s, and nothing is requested [CAT-010] [CAT-306]', async (_name, fixture) => {
     const { catalogue } = open(fixture);

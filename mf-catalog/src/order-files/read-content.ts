@@ -17,7 +17,7 @@ const bytesOf = (part: Blob): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(new Uint8Array(reader.result as ArrayBuffer)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read')));
     reader.readAsArrayBuffer(part);
   });
 

@@ -43,7 +43,7 @@ export const useOrderFile = (type: OrderFileType) => {
     upload: async (file, options) => {
       // the server validates uploads against the stored selection, and the first file creates its order
       const orderId = (await save())?.id ?? order?.id ?? null;
-      if (orderId === null) throw new Error('The order could not be stored');
+      if (orderId === null) throw new Error('The order could not be saved');
       await uploadOrderFile(api, { participationId, orderId }, type, file, options);
       return orderId;
     },

@@ -43,7 +43,7 @@ describe('the rubrics step in the wizard', () => {
   it.each([
     ['without a rubric', 'true'],
     ['with one rubric', null],
-  ])('the step decides whether Next is offered: %s [CAT-088]', async (chosen, disabled) => {
+  ])('the step decides %s whether Next is enabled [CAT-088]', async (chosen, disabled) => {
     const draft = chosen === 'with one rubric' ? openDraft() : completeDraft();
     const server = createCatalogueApi({ order: buildCatalogueOrder(draft, { step_key: 'rubrics' }) });
     dialog(<CatalogueWizardModal params={{ step: 'rubrics' }} />, server);

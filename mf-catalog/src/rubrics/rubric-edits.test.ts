@@ -77,10 +77,10 @@ describe('the services of a rubric', () => {
   it.each([
     ['full switches short off', [brief], full, [full]],
     ['short switches full off', [full], brief, [brief]],
-    ['options stay beside them', [brief, option], full, [option, full]],
+    ['options are kept', [brief, option], full, [option, full]],
     ['an option excludes nothing', [brief], option, [brief, option]],
     ['further information excludes nothing', [full, option], extra, [full, option, extra]],
-    ['the last entry may go', [brief], brief, []],
+    ['the last entry can be removed', [brief], brief, []],
   ])('a change of services: %s [CAT-089] [CAT-090] [CAT-092]', (_, before, toggled, after) => {
     const draft = draftOf({ rubrics: [{ id: 5, services: before }] });
     expect(toggleRubricService(draft, 5, toggled, template).rubrics).toEqual([{ id: 5, services: after }]);

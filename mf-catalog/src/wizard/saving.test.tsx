@@ -138,9 +138,9 @@ describe('a newcomer to the same order', () => {
   const presence = '/participants/101/catalog-orders/1/presence';
 
   it.each([
-    ['is not announced before the socket is there, which brings the answers', 'connecting', 0],
+    ['is not announced before the socket is open, which delivers the answers', 'connecting', 0],
     ['is announced without a socket too: others may have one', 'offline', 1],
-  ] as const)('the newcomer gets an answer: %s [CAT-294]', async (_what, live, calls) => {
+  ] as const)('the newcomer %s [CAT-294]', async (_what, live, calls) => {
     const { api } = open({ order: stored }, { live });
     await phone();
     await clock.advance(100);

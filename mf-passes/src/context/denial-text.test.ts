@@ -160,7 +160,7 @@ describe('the reasons for unavailable actions', () => {
     ['a reader and a visa', [visa, reader], ['not_printable', 'no_write_access'], ['not_printable']],
     ['one reason for two actions', [kept, kept], ['visa_not_rejected'], ['visa_not_rejected']],
     ['outside the window', [closed], ['not_printable'], []],
-  ])('the detail of %s shows all reasons, and the row those of its pass [PASS-311]', (_case, decisions, all, own) => {
+  ])('the detail shows all reasons, and the row those of its pass: %s [PASS-311]', (_case, decisions, all, own) => {
     const reasons = reasonsOf(...decisions);
     expect(reasons.map(({ code }) => code)).toEqual(all);
     expect(reasons.filter(isOfPass).map(({ code }) => code)).toEqual(own);

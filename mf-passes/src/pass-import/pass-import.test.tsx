@@ -203,7 +203,7 @@ describe('the package file selection', () => {
     ['installation', 'installation'],
     ['participant', 'certificate'],
   ] as const)(
-    'a file of %s is checked with its type, and nothing is saved [PASS-181] [PASS-278]',
+    'a file of %s passes is checked with its type, and nothing is saved [PASS-181] [PASS-278]',
     async (kind, type) => {
       const opened = open({ kind, rows: [row(2, 'Белов')] });
       await choose(opened, list(), kind);

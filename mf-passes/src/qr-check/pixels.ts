@@ -12,7 +12,7 @@ export const pixelsOf = ({ source, width, height }: Picture, longest: number): I
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser draws no canvas');
+  if (!context) throw new Error('The browser provides no canvas context');
   // a transparent page is white paper
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -114,7 +114,7 @@ describe('the services tile', () => {
 
   it.each([
     ['is empty', services([])],
-    ['has not come', services([]).on('get', '/participants/{id}/cart', failWith(500))],
+    ['has not loaded', services([]).on('get', '/participants/{id}/cart', failWith(500))],
   ])('the tile shows services only where the cart %s [SVC-190]', async (_how, api) => {
     const { tile } = start(servicesTile, api);
     expect(await screen.findByText('Furniture')).toBeVisible();

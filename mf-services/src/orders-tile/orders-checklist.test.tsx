@@ -39,7 +39,7 @@ it('the step names the only pending order and links to it [SVC-192] [SHELL-231]'
 it.each([
   ['several wait', page([waiting], { counts }), '2 orders need your answer'],
   [
-    'the one is none of the newest',
+    'the only one is not among the newest',
     page([buildOrder({ id: 7 })], { counts: { ...counts, answer: 1 } }),
     '1 order needs your answer',
   ],
@@ -58,8 +58,8 @@ it('the step is absent when no order is pending or the read failed [SVC-192] [SH
 
 it.each([
   ['a reader', 'read', false, false],
-  ['an installer, for an order of somebody else', 'installer', false, false],
-  ['an installer, for an order of his own', 'installer', true, true],
+  ['an installer with an order from somebody else', 'installer', false, false],
+  ['an installer with their own order', 'installer', true, true],
 ] as const)(
   'the step stays open for %s, and only users who may confirm are asked to [SVC-192] [SHELL-231]',
   async (_who, role, can_accept, isAsked) => {

@@ -169,7 +169,7 @@ describe('the crop dialog', () => {
       (_pixels: number, quality = 1) => Math.round(quality * 2_700_000),
       'Use 1024 × 1024 px',
     ],
-  ])('%s when the result has too many bytes [CAT-148] [CAT-296]', async (_way, name, weight, button) => {
+  ])('the dialog %s when the result has too many bytes [CAT-148] [CAT-296]', async (_way, name, weight, button) => {
     installDrawing(weight);
     const { person, order } = await openLogo();
     const bytes = name.endsWith('png') ? pngBytes(2000, 2000) : jpegBytes(2000, 2000);

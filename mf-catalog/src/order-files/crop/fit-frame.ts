@@ -23,7 +23,7 @@ const draw = (image: CanvasImageSource, frame: Frame, { width, height }: Sides):
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser does not draw');
+  if (!context) throw new Error('The browser provides no canvas context');
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, frame.x, frame.y, frame.width, frame.height, 0, 0, width, height);
   return canvas;
@@ -31,7 +31,8 @@ const draw = (image: CanvasImageSource, frame: Frame, { width, height }: Sides):
 
 const blobOf = (canvas: HTMLCanvasElement, kind: 'png' | 'jpeg', quality?: number): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The browser writes no picture')));
+    const take = (blob: Blob | null) =>
+      blob ? resolve(blob) : reject(new Error('The browser could not encode the picture'));
     canvas.toBlob(take, `image/${kind}`, quality);
   });
 
