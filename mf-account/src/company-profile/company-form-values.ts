@@ -21,9 +21,9 @@ export const sameValues = (left: CompanyValues, right: CompanyValues): boolean =
 
 /**
  * Merges a company change from elsewhere into the form: untouched fields follow the change, edited fields keep their values.
- * @param ground the values that the form was opened with
+ * @param base the values that the form was opened with
  */
-export const followValues = (ground: CompanyValues, typed: CompanyValues, fresh: CompanyValues): CompanyValues => {
-  const kept = fieldsOf(typed).filter((field) => typed[field] !== ground[field]);
+export const followValues = (base: CompanyValues, typed: CompanyValues, fresh: CompanyValues): CompanyValues => {
+  const kept = fieldsOf(typed).filter((field) => typed[field] !== base[field]);
   return { ...fresh, ...Object.fromEntries(kept.map((field) => [field, typed[field]])) };
 };

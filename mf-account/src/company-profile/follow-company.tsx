@@ -10,7 +10,7 @@ export const FollowCompany = ({ company }: { company: Company }) => {
     useFormikContext<CompanyValues>();
   const known = useRef(valuesOf(company));
   // the form values are read when the change arrives; typing does not trigger this effect
-  const takeIn = useEffectEvent((fresh: CompanyValues) => {
+  const applyChange = useEffectEvent((fresh: CompanyValues) => {
     if (sameValues(initialValues, fresh)) return;
     resetForm({ values: fresh, touched, errors, submitCount });
     void setValues(followValues(initialValues, values, fresh), false);
@@ -20,7 +20,7 @@ export const FollowCompany = ({ company }: { company: Company }) => {
     // the form applies its own save once it has settled
     if (isSubmitting || sameValues(known.current, fresh)) return;
     known.current = fresh;
-    takeIn(fresh);
+    applyChange(fresh);
   }, [company, isSubmitting]);
   return null;
 };

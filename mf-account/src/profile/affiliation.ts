@@ -10,7 +10,7 @@ export interface Affiliation {
   role: Role | null;
 }
 
-const onlyOne = <Value>(values: readonly Value[]): Value | null =>
+const singleValue = <Value>(values: readonly Value[]): Value | null =>
   new Set(values).size === 1 ? (values[0] ?? null) : null;
 
 /** The company and role of a person from their participations; null without participations. */
@@ -19,8 +19,8 @@ export const affiliationOf = (items: readonly ParticipationListItem[]): Affiliat
   const [first] = items;
   if (!first) return null;
   return {
-    company: onlyOne(companyIds) === null ? null : first.company,
+    company: singleValue(companyIds) === null ? null : first.company,
     companies: new Set(companyIds).size,
-    role: onlyOne(items.map(({ role }) => role)),
+    role: singleValue(items.map(({ role }) => role)),
   };
 };

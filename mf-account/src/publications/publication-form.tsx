@@ -44,7 +44,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
     if (start) head.current?.focus();
   }, [start]);
 
-  const judged = ({ title, text, file, ...rest }: Values) => ({
+  const normalized = ({ title, text, file, ...rest }: Values) => ({
     ...rest,
     title: publicationText(title),
     text: publicationText(text),
@@ -54,7 +54,7 @@ export const PublicationForm = ({ start, onSent }: PublicationFormProps) => {
   const sending = useAction<Values>({
     namespace: 'account',
     errors: 'inline',
-    contentOf: (values) => JSON.stringify([judged(values), values.file[0]?.lastModified]),
+    contentOf: (values) => JSON.stringify([normalized(values), values.file[0]?.lastModified]),
     run: async (values, { idempotencyKey }) => {
       const file = values.file[0] ?? null;
       setShare(file && 0);

@@ -21,7 +21,7 @@ import { useFileDownload } from '../api/use-file-download';
 const views = ['all', 'news', 'product'] as const;
 type View = (typeof views)[number];
 
-const ofView = (list: readonly Publication[], view: View) =>
+const filterByView = (list: readonly Publication[], view: View) =>
   view === 'all' ? list : list.filter(({ type }) => type === view);
 
 /** `/participant/:id/publications`: the publication requests of the company and the form for a new one. */
@@ -58,12 +58,12 @@ const PublicationsScreen = () => {
               tabs={views.map((one) => ({
                 id: one,
                 label: t(`publications.view.${one}`),
-                count: ofView(list, one).length,
+                count: filterByView(list, one).length,
               }))}
               selected={view}
               onSelect={setView}
             >
-              {ofView(list, view).length === 0 ? (
+              {filterByView(list, view).length === 0 ? (
                 <EmptyState level={2} icon="megaphone" title={t('publications.empty')}>
                   {t(canWrite ? 'publications.emptyText' : 'publications.emptyReader')}
                 </EmptyState>
@@ -76,7 +76,7 @@ const PublicationsScreen = () => {
                     <span>{t('publications.column.status')}</span>
                   </div>
                   <ul className={styles.rows}>
-                    {ofView(list, view).map((publication) => (
+                    {filterByView(list, view).map((publication) => (
                       <PublicationRow
                         key={publication.id}
                         publication={publication}

@@ -80,7 +80,7 @@ export const useSubExhibitorActions = (onRemoved: () => void) => {
     run: () => api.delete('/participants/{id}/sub-participants', { params: { path: { id } } }),
   });
   /** The list is up to date here, whether or not the deletion succeeded. */
-  const leaveRow = ({ state }: { state: string }) => {
+  const moveFocus = ({ state }: { state: string }) => {
     if (state !== 'dropped') onRemoved();
   };
 
@@ -96,8 +96,8 @@ export const useSubExhibitorActions = (onRemoved: () => void) => {
     change: async (row: SubParticipation, change: Change): Promise<boolean> =>
       (await changing.run({ row, change })).state === 'done',
     resend: (row: SubParticipation) => resending.run(row),
-    remove: async (row: SubParticipation) => leaveRow(await removing.run(row)),
-    removeAll: async (rows: readonly SubParticipation[]) => leaveRow(await removingAll.run(rows)),
+    remove: async (row: SubParticipation) => moveFocus(await removing.run(row)),
+    removeAll: async (rows: readonly SubParticipation[]) => moveFocus(await removingAll.run(rows)),
   };
 };
 export type SubExhibitorActions = ReturnType<typeof useSubExhibitorActions>;

@@ -31,8 +31,8 @@ export const EmailForm = ({ rows, draft, onDrop, onBack, onSent }: EmailFormProp
   const { id } = useParticipation();
   const now = useNow();
   const [typed, setTyped] = useState<EmailDraft>(draft ?? { subject: '', text: '' });
-  const withOutcome = (outcome: EmailOutcome) => rows.filter((row) => emailOutcome(row, now) === outcome);
-  const [written, invited] = [withOutcome('email'), withOutcome('invitation')];
+  const rowsWithOutcome = (outcome: EmailOutcome) => rows.filter((row) => emailOutcome(row, now) === outcome);
+  const [written, invited] = [rowsWithOutcome('email'), rowsWithOutcome('invitation')];
   const isPossible = written.length + invited.length > 0;
 
   const sending = useAction<NewSubEmail, Awaited<ReturnType<typeof postSubEmail>>>({

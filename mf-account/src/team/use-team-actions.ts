@@ -66,7 +66,7 @@ export const useTeamActions = (onRemoved: () => void) => {
     run: () => api.delete('/participants/{id}/users', { params: { path: { id } } }),
   });
   /** Moves the focus once the reloaded list no longer has the row. */
-  const leaveRow = ({ state }: { state: string }) => {
+  const moveFocus = ({ state }: { state: string }) => {
     if (state === 'done') onRemoved();
   };
 
@@ -80,8 +80,8 @@ export const useTeamActions = (onRemoved: () => void) => {
     isRemovingAll: removingAll.isBusy(),
     changeRole: (user: ParticipationUser, role: GrantableRole) => changing.run({ user, role }),
     resend: (user: ParticipationUser) => resending.run(user),
-    remove: async (user: ParticipationUser) => leaveRow(await removing.run(user)),
-    removeAll: async (count: number) => leaveRow(await removingAll.run(count)),
+    remove: async (user: ParticipationUser) => moveFocus(await removing.run(user)),
+    removeAll: async (count: number) => moveFocus(await removingAll.run(count)),
   };
 };
 export type TeamActions = ReturnType<typeof useTeamActions>;

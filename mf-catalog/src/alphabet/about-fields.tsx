@@ -38,12 +38,12 @@ const Description = ({ field, language }: { field: 'companyInfo' | 'companyInfoE
   const { error, ...control } = useFormField<string>(field, label);
   const issue = issues[field];
   // the check result appears half a second after the last key, before the field loses focus
-  const judged = isJudging || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
+  const liveError = isJudging || !issue ? undefined : t(`errors.${issue.code}`, { ...issue.params });
   return (
     <DraftField field={field}>
       <TextArea
         {...control}
-        error={judged ?? error}
+        error={liveError ?? error}
         label={label}
         lang={language}
         minHeight={minHeight}

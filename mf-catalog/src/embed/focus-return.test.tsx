@@ -10,7 +10,7 @@ const start = () => {
   return { root, panel, focus: createFocusReturn(root, panel) };
 };
 const settled = () => Promise.resolve();
-const drawAnew = (panel: HTMLElement) => {
+const rerender = (panel: HTMLElement) => {
   panel.innerHTML = '<section><button>Other</button><button>Choose rubrics</button></section>';
 };
 
@@ -20,7 +20,7 @@ it('focus returns to the button that opened the picker when the wizard rerenders
   focus.leave();
   panel.replaceChildren();
   focus.back();
-  drawAnew(panel);
+  rerender(panel);
   await settled();
   expect(root.activeElement?.textContent).toBe('Choose rubrics');
 });
@@ -31,14 +31,14 @@ it('focus stays where the user has moved it, and nothing happens after the end [
   focus.leave();
   panel.replaceChildren();
   focus.back();
-  drawAnew(panel);
+  rerender(panel);
   panel.querySelector('button')?.focus();
   await settled();
   expect(root.activeElement?.textContent).toBe('Other');
   panel.replaceChildren();
   focus.back();
   focus.end();
-  drawAnew(panel);
+  rerender(panel);
   await settled();
   expect(root.activeElement).toBeNull();
 });

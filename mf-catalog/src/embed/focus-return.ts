@@ -17,7 +17,7 @@ export const createFocusReturn = (root: ShadowRoot, panel: HTMLElement): FocusRe
   const isElsewhere = (): boolean => root.activeElement !== null && panel.contains(root.activeElement);
   const opener = (): HTMLElement | undefined =>
     [...panel.querySelectorAll<HTMLElement>('button')].find(({ textContent }) => textContent.trim() === words);
-  const tryIt = (): boolean => {
+  const tryFocus = (): boolean => {
     if (isElsewhere()) return true;
     const button = opener();
     button?.focus();
@@ -32,7 +32,7 @@ export const createFocusReturn = (root: ShadowRoot, panel: HTMLElement): FocusRe
       if (words === '') return;
       end();
       waiting = new MutationObserver(() => {
-        if (tryIt()) end();
+        if (tryFocus()) end();
       });
       waiting.observe(panel, { childList: true, subtree: true });
     },

@@ -28,7 +28,7 @@ it('the wizard uses host services through the contract only: no shell, no router
 const ofThePage = ['history', 'location', 'localStorage', 'sessionStorage', 'cookieStore'];
 
 /** Matches uses of the page's address, title and storage; a local variable named `history` does not count. */
-const reachedIn = (name: string, code: string): string[] => {
+const accessesIn = (name: string, code: string): string[] => {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const all = (node: ts.Node): ts.Node[] => [node, ...node.getChildren(source).flatMap(all)];
   const nodes = all(source);
@@ -59,9 +59,9 @@ it.each([
   ['answer.history.at(0)', 0],
   ['const path = `${order}/history`', 0],
 ])('the code %s accesses the page %s times [CAT-268]', (code, times) => {
-  expect(reachedIn('example.tsx', code)).toHaveLength(times);
+  expect(accessesIn('example.tsx', code)).toHaveLength(times);
 });
 
 it('only the embed accesses the page: the wizard uses no history, address, title or storage of it [CAT-252] [CAT-268]', () => {
-  expect(sources.flatMap((file) => reachedIn(file, readFileSync(join(folder, file), 'utf8')))).toEqual([]);
+  expect(sources.flatMap((file) => accessesIn(file, readFileSync(join(folder, file), 'utf8')))).toEqual([]);
 });

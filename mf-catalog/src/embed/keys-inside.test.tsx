@@ -8,8 +8,8 @@ const pageHears = (markup: string, key: string): string[] => {
   const gone = new AbortController();
   keepKeysInside(root, gone.signal);
   const heard: string[] = [];
-  const hear = ({ type }: Event) => heard.push(type);
-  for (const name of ['keydown', 'keypress', 'keyup']) document.addEventListener(name, hear, { signal: gone.signal });
+  const record = ({ type }: Event) => heard.push(type);
+  for (const name of ['keydown', 'keypress', 'keyup']) document.addEventListener(name, record, { signal: gone.signal });
   for (const name of ['keydown', 'keypress', 'keyup']) {
     root.firstElementChild?.dispatchEvent(new KeyboardEvent(name, { key, bubbles: true, composed: true }));
   }

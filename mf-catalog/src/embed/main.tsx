@@ -79,7 +79,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     emit('close', {});
   };
   /** Shows the visitor a message and tells the developer of the page the reason. */
-  const sayNoToken = ({ code, cause }: TokenFailure): void => {
+  const reportMissingToken = ({ code, cause }: TokenFailure): void => {
     console.error(`fairfront-catalog: ${tokenHelp[code]}`, ...(cause === undefined ? [] : [cause]));
     const reason = cause instanceof Error ? cause.message : tokenHelp[code];
     emit('error', { code, message: texts.translator.t(`embed.closed.${code}`), reason });
@@ -90,7 +90,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     tokens,
     close: (force) => void close(force),
     onUnauthorized: () => emit('unauthorized', {}),
-    onNoToken: (failure) => sayNoToken(failure),
+    onNoToken: (failure) => reportMissingToken(failure),
     onView: (view) => (view === 'wizard' ? focus.back() : focus.leave()),
     onError: (message) => emit('error', { code: 'message', message }),
     reload: () => void queryClient.invalidateQueries(),
@@ -116,7 +116,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   const closeFrame: ModalFrame['close'] = ({ force = false } = {}) => void close(force);
   let state: 'loading' | 'failed' | 'ready' = 'loading';
   let look = '';
-  const showLook = (): void => {
+  const applyLook = (): void => {
     const read = readHostLook(root.host);
     const now = JSON.stringify([options.theme, read]);
     if (now === look) return;
@@ -125,9 +125,9 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   };
   const draw = (): void => {
     if (gone.signal.aborted || state === 'loading') return;
-    showLook();
+    applyLook();
     if (state === 'failed') {
-      react.render(<TextsFailure options={options} onRetry={beginAgain} />);
+      react.render(<TextsFailure options={options} onRetry={restart} />);
       return;
     }
     const host = { stepOrder: options.stepOrder, isReadOnly: options.readOnly, watch };
@@ -155,7 +155,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
     draw();
   };
   /** Tells the developer of the page the reason, in the console and by the event. */
-  const sayNoTexts = (error: unknown): void => {
+  const reportMissingTexts = (error: unknown): void => {
     if (gone.signal.aborted) return;
     console.error('fairfront-catalog: the texts failed to load', error);
     emit('error', { code: 'load_failed', message: failureWords[options.locale].failed, reason: String(error) });
@@ -163,25 +163,25 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
   const begin = (): void => {
     void start().catch((error: unknown) => {
       state = 'failed';
-      sayNoTexts(error);
+      reportMissingTexts(error);
       draw();
     });
   };
-  const beginAgain = (): void => {
+  const restart = (): void => {
     state = 'loading';
     react.render(null);
     begin();
   };
   // the system's colour scheme and the page's styles may change while it is open
-  const lookAgain = () => {
-    if (state !== 'loading' && !gone.signal.aborted) showLook();
+  const updateLook = () => {
+    if (state !== 'loading' && !gone.signal.aborted) applyLook();
   };
   const restyle = () => {
     look = '';
-    lookAgain();
+    updateLook();
   };
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', restyle, { signal: gone.signal });
-  watchHostLook(root.host, lookAgain, gone.signal);
+  watchHostLook(root.host, updateLook, gone.signal);
   // asks before unsaved input is lost
   const askBeforeLeaving = (event: BeforeUnloadEvent) => {
     if (dirty !== false) event.preventDefault();
@@ -206,7 +206,7 @@ export const mountEmbed = (place: EmbedPlace, first: EmbedOptions): Mounted => {
       const isOtherLanguage = next.locale !== options.locale;
       options = next;
       // without its texts the wizard keeps the current language
-      if (isOtherLanguage && state !== 'failed') void texts.use(next.locale).then(draw, sayNoTexts);
+      if (isOtherLanguage && state !== 'failed') void texts.use(next.locale).then(draw, reportMissingTexts);
       else draw();
     },
     unmount: () => {

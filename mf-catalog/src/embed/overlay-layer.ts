@@ -5,19 +5,19 @@
  * @returns a function that stops it
  */
 export const liftOverlays = (overlays: HTMLElement): (() => void) => {
-  const isArranged = getComputedStyle(overlays).getPropertyValue('--ff-embed-z') !== '';
+  const isManagedByPage = getComputedStyle(overlays).getPropertyValue('--ff-embed-z') !== '';
   // a browser without a top layer uses the z-index
-  if (isArranged || typeof overlays.showPopover !== 'function') return () => {};
+  if (isManagedByPage || typeof overlays.showPopover !== 'function') return () => {};
   overlays.popover = 'manual';
-  const lift = () => {
+  const moveToTop = () => {
     if (!overlays.isConnected) return;
     if (overlays.matches(':popover-open')) overlays.hidePopover();
     overlays.showPopover();
   };
   const opened = new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) lift();
+    if (changes.some(({ addedNodes }) => addedNodes.length > 0)) moveToTop();
   });
   opened.observe(overlays, { childList: true });
-  lift();
+  moveToTop();
   return () => opened.disconnect();
 };

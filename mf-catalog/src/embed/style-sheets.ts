@@ -5,7 +5,7 @@
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
-const dress = (root: ShadowRoot) => {
+const applySheets = (root: ShadowRoot) => {
   root.adoptedStyleSheets = [...sheets];
 };
 
@@ -14,13 +14,13 @@ export const addStyles = (css: string): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   sheets.push(sheet);
-  roots.forEach(dress);
+  roots.forEach(applySheets);
 };
 
 /** Adopts all styles in a root, including later ones; returns a function that stops it. */
 export const adoptStyles = (root: ShadowRoot): (() => void) => {
   roots.add(root);
-  dress(root);
+  applySheets(root);
   return () => {
     roots.delete(root);
     root.adoptedStyleSheets = [];

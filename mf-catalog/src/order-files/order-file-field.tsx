@@ -44,7 +44,7 @@ export const OrderFileField = ({ type }: { type: OrderFileType }) => {
           </Heading>
           {isEditable && <p className={styles.note}>{reason ?? ruleText(type)}</p>}
         </div>
-        {isEditable && <ChooseButton type={type} model={model} isThere={file !== null} reason={reason} />}
+        {isEditable && <ChooseButton type={type} model={model} hasFile={file !== null} reason={reason} />}
       </div>
       {file && <StoredFileRow type={type} model={model} />}
       {uploads.files
@@ -109,11 +109,11 @@ const useUploadReason = (type: OrderFileType): string | null => {
 interface ChooseButtonProps {
   type: OrderFileType;
   model: OrderFileModel;
-  isThere: boolean;
+  hasFile: boolean;
   reason: string | null;
 }
 
-const ChooseButton = ({ type, model, isThere, reason }: ChooseButtonProps) => {
+const ChooseButton = ({ type, model, hasFile, reason }: ChooseButtonProps) => {
   const { t } = useTranslation('catalog');
   const input = useRef<HTMLInputElement>(null);
   const name = t(`files.type.${type}`);
@@ -138,12 +138,12 @@ const ChooseButton = ({ type, model, isThere, reason }: ChooseButtonProps) => {
       <Button
         size="sm"
         icon="upload"
-        aria-label={t(isThere ? 'files.replaceOf' : 'files.chooseOf', { name })}
+        aria-label={t(hasFile ? 'files.replaceOf' : 'files.chooseOf', { name })}
         busy={model.uploads.isSending}
         {...(reason === null ? {} : { disabledReason: reason })}
         onClick={() => input.current?.click()}
       >
-        {t(isThere ? 'files.replace' : 'files.choose')}
+        {t(hasFile ? 'files.replace' : 'files.choose')}
       </Button>
     </>
   );

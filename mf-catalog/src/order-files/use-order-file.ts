@@ -75,9 +75,9 @@ export const useOrderFile = (type: OrderFileType) => {
     uploads.files.forEach(({ id }) => uploads.onRemove(id));
     uploads.onFiles([file]);
   };
-  const refuse = (refusal: RefusedFile, isSaid: boolean) => {
+  const refuse = (refusal: RefusedFile, isReported: boolean) => {
     setRefused(refusal);
-    if (!isSaid) messages.error(refusal.text);
+    if (!isReported) messages.error(refusal.text);
   };
   /**
    * Validates a selected file by content: a valid file is uploaded at once, and a picture that can be cropped opens the

@@ -21,11 +21,9 @@ export interface ResponseMerge {
  * trailing spaces; all others are merged.
  */
 export const mergeResponse = ({ sent, mine, theirs, open }: ResponseMerge) => {
-  const ground = tidyDraft(sent);
-  const { merged, conflicts } = mergeDrafts(ground, tidyDraft(mine), theirs);
-  const touched = (Object.keys(theirs) as (keyof OrderDraft)[]).filter(
-    (field) => !isSame(ground[field], theirs[field]),
-  );
+  const base = tidyDraft(sent);
+  const { merged, conflicts } = mergeDrafts(base, tidyDraft(mine), theirs);
+  const touched = (Object.keys(theirs) as (keyof OrderDraft)[]).filter((field) => !isSame(base[field], theirs[field]));
   const taken = Object.fromEntries(touched.map((field) => [field, merged[field]])) as Partial<OrderDraft>;
   const stillOpen = open.filter(({ field }) => {
     const head = draftFieldOf(field);

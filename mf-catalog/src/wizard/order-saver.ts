@@ -61,7 +61,7 @@ export interface OrderSaver {
 }
 
 /** If two tabs create an order concurrently, the second continues with the order of the first. */
-const isThereAlready = (error: unknown): boolean => isApiError(error) && error.code === 'order_exists';
+const orderExists = (error: unknown): boolean => isApiError(error) && error.code === 'order_exists';
 const isConflict = (error: unknown): boolean => isApiError(error) && error.code === 'version_conflict';
 
 /** Rereads the order after a conflict, before the refusal is shown. */
@@ -129,7 +129,7 @@ export const createOrderSaver = (
         accept(await calls.load(order.id));
         return send(step, triesLeft - 1);
       }
-      if (!order && isThereAlready(failure) && triesLeft > 0) {
+      if (!order && orderExists(failure) && triesLeft > 0) {
         const existing = await calls.find();
         if (existing !== null) {
           accept(await calls.load(existing));

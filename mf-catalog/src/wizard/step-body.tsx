@@ -39,11 +39,12 @@ const LazyStep = ({ step }: { step: CatalogueStepKey }) => {
   const { Step, number } = attempt;
   const retry = () => setAttempt({ number: number + 1, Step: stepOf(step) });
   // step 1 has its own full-width columns
-  const framed = (content: ReactNode) => (step === 'alphabet' ? content : <div className={styles.step}>{content}</div>);
+  const withFrame = (content: ReactNode) =>
+    step === 'alphabet' ? content : <div className={styles.step}>{content}</div>;
   return (
-    <StepBoundary key={number} failed={() => framed(<ErrorFallback variant="modal" onRetry={retry} />)}>
+    <StepBoundary key={number} failed={() => withFrame(<ErrorFallback variant="modal" onRetry={retry} />)}>
       <Suspense
-        fallback={framed(
+        fallback={withFrame(
           <Loading>
             <SkeletonLines count={8} />
           </Loading>,
@@ -51,7 +52,7 @@ const LazyStep = ({ step }: { step: CatalogueStepKey }) => {
       >
         <StepNotes />
         <PlaceFocus />
-        {framed(<Step />)}
+        {withFrame(<Step />)}
       </Suspense>
     </StepBoundary>
   );

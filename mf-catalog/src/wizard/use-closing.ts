@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** The inputs of the close handler. */
 export interface ClosingInput {
   /** Whether closing would lose input. */
-  isLosable: boolean;
+  wouldLoseInput: boolean;
   /** Saves input silently; returns false if it cannot or could not be saved. */
   saveSilently: () => Promise<boolean>;
 }
@@ -27,5 +27,5 @@ export const useClosing = (input: ClosingInput): void => {
       tone: 'danger',
     });
   }, [messages]);
-  useModalDirty(input.isLosable ? guard : false);
+  useModalDirty(input.wouldLoseInput ? guard : false);
 };

@@ -24,7 +24,7 @@ export type WizardLoading =
 const noRubrics = { main: [], exporter: [] };
 
 /** Whether a draft reopens on a later step than the first, if that is allowed. */
-const opensLater = (order: CatalogueOrder | null, linked: CatalogueStepKey | null): boolean => {
+const opensAtLaterStep = (order: CatalogueOrder | null, linked: CatalogueStepKey | null): boolean => {
   if (order !== null && isOrderPlaced(order.status)) return false;
   return (linked ?? (order && stepKeyOf(order)) ?? 'alphabet') !== 'alphabet';
 };
@@ -81,7 +81,7 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
   const [rulesError, setRulesError] = useState<unknown>(null);
   // the rules decide whether a later step may be opened
   const [hasOpened, setOpened] = useState(false);
-  const isLate = !held && !hasOpened && make === null && opensLater(order.data ?? null, link);
+  const isLate = !held && !hasOpened && make === null && opensAtLaterStep(order.data ?? null, link);
   useEffect(() => {
     if (isLate) load().catch(setRulesError);
   }, [isLate, load]);
@@ -95,8 +95,8 @@ export const useWizardStart = (linked: string | undefined): WizardLoading => {
     };
     return { state: 'failed', error: loadError, retry, isRetrying: template.isFetching || rubrics.isFetching };
   }
-  const isOfferKnown = templateId === null || (template.data && rubrics.data);
-  if (!isOfferKnown || (orderId !== null && !order.data)) return { state: 'loading' };
+  const isOfferLoaded = templateId === null || (template.data && rubrics.data);
+  if (!isOfferLoaded || (orderId !== null && !order.data)) return { state: 'loading' };
   if (isLate && rulesError !== null) {
     const retry = () => {
       setRulesError(null);

@@ -100,7 +100,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
   const { saved, wizard, isUnsaved, isSavable, rules } = model;
   if (!wizard.isEditable) return null;
   const isFailed = saved.phase === 'failed';
-  const isHereOnly = isUnsaved && rules.judge !== null && !isSavable;
+  const isLocalOnly = isUnsaved && rules.judge !== null && !isSavable;
   const isStored = !isFailed && !(isUnsaved && !isSavable) && saved.savedAt !== null;
   return (
     <span role="status" className={styles.saveState}>
@@ -109,7 +109,7 @@ const SaveState = ({ model }: { model: OrderWizard }) => {
           <Icon name="warning" size={16} /> {t('wizard.saved.failed')}
         </span>
       )}
-      {!isFailed && isHereOnly && t('wizard.saved.here')}
+      {!isFailed && isLocalOnly && t('wizard.saved.here')}
       {isStored && (
         <span className={styles.stored}>
           <Icon name="check-circle" size={16} />

@@ -113,11 +113,11 @@ const useDatesOfPurpose = () => {
   const { entry_date: entry, departure_date: departure } = values;
   const purpose = arrivalPurposeOf(values.target);
   const isOutside = isDay(entry) && purpose !== null && !isArrivalDay(entry, purpose, participation, now);
-  const clearOutside = useEffectEvent(() => {
+  const clearInvalidDates = useEffectEvent(() => {
     if (isOutside) void setFieldValue('entry_date', '');
   });
   // only a new purpose clears the date: a date being typed keeps its error
-  useEffect(() => clearOutside(), [purpose]);
+  useEffect(() => clearInvalidDates(), [purpose]);
 
   const offered = defaultDeparture(participation, isDay(entry) ? entry : null);
   const lastOffered = useRef(offered);

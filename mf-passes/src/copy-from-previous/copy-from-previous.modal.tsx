@@ -81,7 +81,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
   const count = selected.size;
   const free = freePlaces(kind, quota);
   const isTooMany = count > free;
-  const canTake = list.data !== undefined && rights.create.allowed;
+  const canCopy = list.data !== undefined && rights.create.allowed;
 
   const taking = usePassAction<CopyBody, { created: number }>({
     run: async (body, { idempotencyKey }) => {
@@ -143,7 +143,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
               dialogs.setParams({ kind: next });
             }}
           >
-            {list.data && !canTake && (
+            {list.data && !canCopy && (
               <div className={styles.notice}>
                 <CreationDenied decision={rights.create} isEmpty={false} />
               </div>
@@ -153,7 +153,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
                 <Skeleton height={40} />
               </div>
             )}
-            {canTake && quota.total !== null && (
+            {canCopy && quota.total !== null && (
               <div className={styles.quota}>
                 <p>{t('copyFromPrevious.after', { taken: takenPlaces(quota) + count, total: quota.total })}</p>
                 <QuotaMeter
@@ -180,7 +180,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
                     live={search !== ''}
                   />
                 }
-                {...(canTake
+                {...(canCopy
                   ? {
                       selection: {
                         selected,
@@ -196,7 +196,7 @@ const CopyFromPreviousModal = ({ params }: ModalProps<'event-modal-take-over-pas
           </Tabs>
         )}
       </ModalBody>
-      {canTake && (
+      {canCopy && (
         <ModalFooter
           start={
             <span role="status">

@@ -7,13 +7,13 @@ const waiting = new WeakMap<QueryClient, Map<string, unknown[]>>();
 /**
  * Batches all events of one place within a tenth of a second.
  * @param place identifies what is refetched
- * @param act receives the items of the batch in order
+ * @param handleItems receives the items of the batch in order
  */
 export const gather = <Item>(
   queryClient: QueryClient,
   place: string,
   item: Item,
-  act: (items: readonly Item[]) => void,
+  handleItems: (items: readonly Item[]) => void,
 ): void => {
   const places = waiting.get(queryClient) ?? new Map<string, unknown[]>();
   waiting.set(queryClient, places);
@@ -26,6 +26,6 @@ export const gather = <Item>(
   places.set(place, items);
   setTimeout(() => {
     places.delete(place);
-    act(items);
+    handleItems(items);
   }, gathering);
 };

@@ -11,8 +11,8 @@ import ParticipantPassesModal from '../participant-passes/participant-passes.mod
 import { buildCarPass, createPassesApi } from '../testing/passes-api';
 import takeCarPassBarcode from './car-pass-barcode';
 import takeCarPassStatus from './car-pass-status';
-import takePassLinkChange from './pass-link-change';
-import takePassesChange from './passes-change';
+import handlePassLinkChange from './pass-link-change';
+import handlePassesChange from './passes-change';
 import takePersonalPassStatus from './personal-pass-status';
 import { passKeys } from '../api/query-keys';
 import { buildPersonalPass } from '../testing/passes';
@@ -87,9 +87,9 @@ describe('the live status of a pass', () => {
     const change = { id: 3, state: 'filled', updated_at: '2026-04-20T09:05:00Z' } as const;
     const reads = () => store.api.sent('get', '/participants/101/personal-passes').length;
     const before = reads();
-    takePassLinkChange(change, { participationId: 102, queryClient: platform.queryClient });
+    handlePassLinkChange(change, { participationId: 102, queryClient: platform.queryClient });
     for (let id = 3; id < 53; id += 1) {
-      takePassLinkChange({ ...change, id }, { participationId: 101, queryClient: platform.queryClient });
+      handlePassLinkChange({ ...change, id }, { participationId: 101, queryClient: platform.queryClient });
     }
     expect(await screen.findByRole('row', { name: /Громов/ })).toBeVisible();
     expect(container).toHaveTextContent('2 of 18 passes');
@@ -112,9 +112,9 @@ describe('the live status of a pass', () => {
     const before = reads();
     const { queryClient } = platform;
     const change = { kind: 'personal', call_id: 'c011ea90', updated_at: '2026-04-20T09:05:00Z' } as const;
-    takePassesChange(change, { participationId: 102, queryClient });
-    takePassesChange({ ...change, kind: 'car' }, { participationId: 101, queryClient });
-    for (let times = 0; times < 20; times += 1) takePassesChange(change, { participationId: 101, queryClient });
+    handlePassesChange(change, { participationId: 102, queryClient });
+    handlePassesChange({ ...change, kind: 'car' }, { participationId: 101, queryClient });
+    for (let times = 0; times < 20; times += 1) handlePassesChange(change, { participationId: 101, queryClient });
     expect(await screen.findByRole('row', { name: /Громов/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /Тестов/ })).toBeNull();
     expect(container).toHaveTextContent('2 of 18 passes');
@@ -141,10 +141,10 @@ describe('the live status of a pass', () => {
     const { queryClient } = platform;
     const change = { kind: 'personal', call_id, updated_at: '2026-04-20T09:05:00Z' } as const;
     jest.useFakeTimers();
-    takePassesChange(change, { participationId: 101, queryClient });
+    handlePassesChange(change, { participationId: 101, queryClient });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(reads()).toBe(before + 1);
-    takePassesChange({ ...change, call_id: null }, { participationId: 101, queryClient });
+    handlePassesChange({ ...change, call_id: null }, { participationId: 101, queryClient });
     await jest.advanceTimersByTimeAsync(1_000);
     expect(reads()).toBe(before + 2);
     jest.useRealTimers();

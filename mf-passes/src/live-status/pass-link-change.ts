@@ -4,10 +4,10 @@ import { gather } from './gather';
 import { passKeys } from '../api/query-keys';
 
 /** Invalidates links, passes and their quotas when a link is sent, opened, used or withdrawn. */
-const takePassLinkChange: RealtimeHandler<'pass-link.updated'> = ({ id }, { participationId, queryClient }) =>
+const handlePassLinkChange: RealtimeHandler<'pass-link.updated'> = ({ id }, { participationId, queryClient }) =>
   gather(queryClient, `links of ${participationId}`, id, () => {
     void queryClient.invalidateQueries({ queryKey: passKeys.passLinks.all(participationId) });
     void queryClient.invalidateQueries({ queryKey: queryKeys.personalPasses.all(participationId) });
   });
 
-export default takePassLinkChange;
+export default handlePassLinkChange;

@@ -250,7 +250,7 @@ describe.each(all)('the %s dialog', (dialog) => {
   const keysOf = ({ platform }: Opened) =>
     platform.api.sent('post', call).map(({ headers }) => headers.get('idempotency-key'));
   /** Holds every request until it is answered. */
-  const holdSendings = ({ platform }: Opened) => {
+  const holdRequests = ({ platform }: Opened) => {
     const waiting: ((reply: unknown) => void)[] = [];
     platform.api.on(
       'post',
@@ -279,7 +279,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     await openCopy(opened, dialog);
     await person.clear(screen.getByLabelText('Last name'));
     await person.type(screen.getByLabelText('Last name'), 'Ли');
-    const answer = holdSendings(opened);
+    const answer = holdRequests(opened);
     await person.dblClick(submit());
     await waitFor(() => expect(submit()).toHaveAttribute('aria-busy', 'true'));
     expect(keysOf(opened)).toHaveLength(1);
@@ -298,7 +298,7 @@ describe.each(all)('the %s dialog', (dialog) => {
     const { person, platform } = opened;
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     await openCopy(opened, dialog);
-    const answer = holdSendings(opened);
+    const answer = holdRequests(opened);
     await person.click(submit());
     await waitFor(() => expect(keysOf(opened)).toHaveLength(1));
     answer({ data: dialog === 'car' ? buildCarPass() : buildPersonalPass() });

@@ -3,7 +3,7 @@ import { useParticipation, usePlatform, useTranslation, type ModalName } from '@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './pass-dialog.module.css';
 
-const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const isNewTabClick = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The count on a tile as a link to the list, beside the main action that adds a pass. */
 export const TileOpener = ({ modal, children }: { modal: ModalName; children: ReactNode }) => {
@@ -16,7 +16,7 @@ export const TileOpener = ({ modal, children }: { modal: ModalName; children: Re
       href={navigation.href('participant', { id }, { modal })}
       className={styles.opener}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (isNewTabClick(event)) return;
         event.preventDefault();
         modals.open(modal, {});
       }}

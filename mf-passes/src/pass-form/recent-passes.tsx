@@ -59,9 +59,9 @@ export const RecentPasses = ({ kind, passes, total, added, onAll }: RecentPasses
         {passes.slice(0, shownLines).map((pass) => {
           const status = shownStatus(pass.status);
           const isNew = added.includes(personOf(pass));
-          const isAlike = !isNew && isNamed && personKey(pass) === personKey(typed);
+          const hasSameName = !isNew && isNamed && personKey(pass) === personKey(typed);
           return (
-            <li key={pass.id} className={classNames(styles.recentLine, isAlike && styles.alike)}>
+            <li key={pass.id} className={classNames(styles.recentLine, hasSameName && styles.alike)}>
               <div className={styles.recentPerson}>
                 <b className={styles.recentName}>{personOf(pass)}</b>
                 <span className={styles.recentDetail}>{detailOf(pass)}</span>
@@ -72,7 +72,7 @@ export const RecentPasses = ({ kind, passes, total, added, onAll }: RecentPasses
                   {t('form.addedNow')}
                 </span>
               )}
-              {isAlike && (
+              {hasSameName && (
                 <span className={styles.isAlike}>
                   <Icon name="warning" size={16} />
                   {t('form.sameName')}

@@ -71,7 +71,7 @@ const actionsOf = (
 };
 
 /** Names that look mistyped, before and after. */
-const lettersDoubt = ({ row, letters }: PackageLine, { lettersOf }: RowTexts): Pick<CheckRow, 'doubt'> => {
+const letterNotice = ({ row, letters }: PackageLine, { lettersOf }: RowTexts): Pick<CheckRow, 'doubt'> => {
   const found = letterFields.flatMap((field) => {
     const warning = letters[field];
     return warning ? [{ field, warning }] : [];
@@ -105,7 +105,7 @@ export const checkRowsOf = (reviewing: ReviewedRows, texts: RowTexts): CheckRow[
       edited,
       skipped: isSkipped,
       actions: actionsOf(line, isInvalid, before, texts),
-      ...lettersDoubt(line, texts),
+      ...letterNotice(line, texts),
       ...(repeat
         ? {
             doubt: {

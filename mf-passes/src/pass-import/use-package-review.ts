@@ -57,11 +57,11 @@ export const usePackageReview = (
   const { existing, learn } = useKnownPeople(kind, check, edited);
   const formulas = useMemo(() => formulaKeys(check.facts.formulas, check.columns), [check]);
   const review = useMemo(() => {
-    const judging = { event: participation, now: now(), countries: [] };
-    return reviewPackage(read, edits, listTypeOf(kind), judging, existing, formulas);
+    const ruleContext = { event: participation, now: now(), countries: [] };
+    return reviewPackage(read, edits, listTypeOf(kind), ruleContext, existing, formulas);
   }, [read, edits, kind, participation, now, existing, formulas]);
 
-  const keepRefusals = (rows: readonly PackageRow[], errors: FieldErrors) => {
+  const storeServerErrors = (rows: readonly PackageRow[], errors: FieldErrors) => {
     const byRow = new Map(rows.map((row) => [row.row, row]));
     const texts = new Map<string, string>();
     for (const [key, [text = '']] of Object.entries(errors)) {
@@ -92,7 +92,7 @@ export const usePackageReview = (
       inQueue(idempotencyKey, () => importPackageRows(api, place, rows, idempotencyKey)),
     announce: (created) => t('import.added', { count: created }),
     onRefused: (error, rows) => {
-      if (isApiError(error) && error.code === 'rows_invalid') keepRefusals(rows, error.errors);
+      if (isApiError(error) && error.code === 'rows_invalid') storeServerErrors(rows, error.errors);
       return false;
     },
     onDone: (_created, rows) => {

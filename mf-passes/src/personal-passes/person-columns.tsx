@@ -20,7 +20,7 @@ import { RejectionReason } from './rejection-reason';
 import styles from './personal-passes.module.css';
 import { personOf } from '../context/person-name';
 
-const isForBrowser = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const isNewTabClick = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** The person's name as a link to the detail: a real address for a new tab, the modal for a plain click. */
 const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => {
@@ -35,7 +35,7 @@ const PersonLink = ({ pass, from }: { pass: PersonalPass; from: ModalName }) => 
       href={navigation.href('participant', { id }, { modal: detail, ...params })}
       className={styles.person}
       onClick={(event) => {
-        if (isForBrowser(event)) return;
+        if (isNewTabClick(event)) return;
         event.preventDefault();
         open(detail, params);
       }}

@@ -52,15 +52,15 @@ export const useReissue = (kind: PersonalKind, params: ReissueParams) => {
     else messages.error(t('errors.pass_not_found'));
     writeAddress(null);
   });
-  const isImpossible = passId !== null && (pass ? !isOfKind || decision?.allowed === false : query.isError);
+  const cannotReissue = passId !== null && (pass ? !isOfKind || decision?.allowed === false : query.isError);
   useEffect(() => {
-    if (isImpossible) giveUp();
-  }, [isImpossible]);
+    if (cannotReissue) giveUp();
+  }, [cannotReissue]);
 
   return {
     /** The pass of the form, once it has loaded. */
-    pass: isImpossible ? undefined : pass,
-    isAwaited: passId !== null && !pass && !isImpossible,
+    pass: cannotReissue ? undefined : pass,
+    isAwaited: passId !== null && !pass && !cannotReissue,
     open: ({ id }: Pick<PersonalPass, 'id'>) => show(id),
     /** Closes the form: it was sent, or something else replaces it. */
     leave: () => {

@@ -9,7 +9,7 @@ interface DetectorClass {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-const ownDetector = async (): Promise<Detector | null> => {
+const browserDetector = async (): Promise<Detector | null> => {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   if (!BarcodeDetector) return null;
   const formats = await BarcodeDetector.getSupportedFormats();
@@ -17,8 +17,8 @@ const ownDetector = async (): Promise<Detector | null> => {
 };
 let detector: Promise<Detector | null> | null = null;
 
-const byBrowser = async (pixels: ImageData): Promise<string | null> => {
-  detector ??= ownDetector().catch(() => null);
+const decodeWithBrowser = async (pixels: ImageData): Promise<string | null> => {
+  detector ??= browserDetector().catch(() => null);
   const found = await (await detector)?.detect(pixels).catch(() => []);
   return found?.[0]?.rawValue ?? null;
 };
@@ -34,6 +34,6 @@ const byCode = (pixels: ImageData): string | null => {
 
 /** The text of the QR code in a picture, or null; the picture stays in the browser. */
 export const decodePixels = async (pixels: ImageData): Promise<string | null> => {
-  const text = (await byBrowser(pixels)) ?? byCode(pixels);
+  const text = (await decodeWithBrowser(pixels)) ?? byCode(pixels);
   return text?.trim() ? text.trim() : null;
 };

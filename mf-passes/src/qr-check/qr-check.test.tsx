@@ -167,7 +167,7 @@ describe('the check by QR code', () => {
 describe('the camera', () => {
   const track = { stop: jest.fn() };
   const getUserMedia = jest.fn<Promise<object>, []>();
-  const surroundings = (isSecure: boolean, hasCapture = true) => {
+  const mockEnvironment = (isSecure: boolean, hasCapture = true) => {
     Object.defineProperty(globalThis, 'isSecureContext', { value: isSecure, configurable: true });
     Object.defineProperty(navigator, 'mediaDevices', {
       value: hasCapture ? { getUserMedia } : undefined,
@@ -177,7 +177,7 @@ describe('the camera', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     getUserMedia.mockResolvedValue({ getTracks: () => [track] });
-    surroundings(true);
+    mockEnvironment(true);
     Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { value: 640, configurable: true });
     Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { value: 480, configurable: true });
   });
@@ -194,7 +194,7 @@ describe('the camera', () => {
     english: string,
     russian: string,
   ) => {
-    surroundings(secure, capture);
+    mockEnvironment(secure, capture);
     if (error) getUserMedia.mockRejectedValue(new DOMException('', error));
     const opened = await openPanel();
     await turnOn(opened);

@@ -26,7 +26,7 @@ interface CartLineProps {
 }
 
 /** Height in px reserved for the controls of a line until they render. */
-const roomOf = ({ service, time_range_by_dates: slots }: CartItem): number =>
+const reservedHeightOf = ({ service, time_range_by_dates: slots }: CartItem): number =>
   quantityModeOf(service) === 'time-ranges' ? 60 + 90 * slots.length : 60;
 
 /** A cart line: service, price, amount and editable values. */
@@ -83,7 +83,7 @@ export const CartLine = memo(function CartLine({
       )}
       <div className={styles.more}>
         <LineNotes item={item} />
-        <NearView isFirst={isFirst} height={roomOf(item)}>
+        <NearView isFirst={isFirst} height={reservedHeightOf(item)}>
           {isEditable && isOpen ? (
             <>
               <LineControls item={item} onChange={(edit) => actions.change(item, edit)} />

@@ -19,7 +19,7 @@ import type { Cart, CartItem } from '@fairfront/shared-kit/platform';
 import { en, ru } from '../testing/texts';
 import { cartOf } from '../testing/carts';
 import CartScreen from './cart.screen';
-import takeCartUpdate from './cart-updated';
+import handleCartUpdated from './cart-updated';
 
 jest.mock('@fairfront/shared-kit/api', () => ({
   ...jest.requireActual<object>('@fairfront/shared-kit/api'),
@@ -204,11 +204,11 @@ describe('the cart', () => {
     await person.type(comment, 'Without');
     server.state.cart = { ...buildCart([1, 4]), version: 7 };
     const context = { participationId: 101, queryClient: platform.queryClient };
-    act(() => takeCartUpdate({ version: 7, updated_at: now }, context));
+    act(() => handleCartUpdated({ version: 7, updated_at: now }, context));
     expect(await line('Service 2')).toBeVisible();
     expect(comment).toHaveValue('Without');
     const calls = server.api.sent('get', '/participants/101/cart').length;
-    act(() => takeCartUpdate({ version: 7, updated_at: now }, context));
+    act(() => handleCartUpdated({ version: 7, updated_at: now }, context));
     expect(server.api.sent('get', '/participants/101/cart')).toHaveLength(calls);
   });
 

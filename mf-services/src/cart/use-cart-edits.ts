@@ -52,7 +52,7 @@ export const useCartEdits = () => {
       const groups = cart.groups.map((group) => ({ ...group, items: group.items.flatMap(take) }));
       return { ...cart, groups: groups.filter(({ items }) => items.length > 0) };
     });
-  const sayGone = (error: unknown, item: CartItem) => {
+  const reportMissingLine = (error: unknown, item: CartItem) => {
     if (!isGone(error)) return false;
     messages.notice(t('cart.gone', { name: nameOf(item) }));
     return true;
@@ -66,7 +66,7 @@ export const useCartEdits = () => {
       putLine(item, stored);
       setSavedAt(now());
     },
-    onRefused: (error, { item }) => sayGone(error, item),
+    onRefused: (error, { item }) => reportMissingLine(error, item),
     invalidates: () => [key],
   });
   const restoring = useAction<CartItem, CartItem>({
@@ -89,7 +89,7 @@ export const useCartEdits = () => {
         await restoring.run(item);
       },
     }),
-    onRefused: (error, item) => sayGone(error, item),
+    onRefused: (error, item) => reportMissingLine(error, item),
     invalidates: () => [key],
   });
 

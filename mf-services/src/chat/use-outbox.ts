@@ -26,7 +26,7 @@ const refusalOf = (error: unknown, files: readonly File[]): string | null => {
 };
 
 /** Whether a retry with the same content can succeed; otherwise the content must change first. */
-const mayRepeat = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
@@ -47,7 +47,7 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
   const remove = (key: string) =>
     store.change((current) => ({ ...current, pending: current.pending.filter((message) => message.key !== key) }));
   /** Returns the message to the input; false if the user has typed something else meanwhile. */
-  const giveBack = ({ key, text, files }: PendingMessage): boolean => {
+  const returnToInput = ({ key, text, files }: PendingMessage): boolean => {
     const current = store.read();
     if (current.text !== '' || current.files.length > 0) return false;
     store.change((before) => ({
@@ -76,11 +76,11 @@ export const useOutbox = (address: ChatAddress, log: { lastId: number; take: (me
     },
     onRefused: (refusal, message) => {
       if (aborts.get(message.key)?.signal.aborted) {
-        if (!giveBack(message)) remove(message.key);
+        if (!returnToInput(message)) remove(message.key);
         return true;
       }
       const reason = refusalOf(refusal, message.files);
-      if (!mayRepeat(refusal) && giveBack(message)) setError(reason ?? undefined);
+      if (!isRetryable(refusal) && returnToInput(message)) setError(reason ?? undefined);
       else patch(message.key, { state: 'failed', progress: undefined, reason: reason ?? undefined });
       return false;
     },

@@ -13,7 +13,7 @@ interface ChangedCartProps {
 export const ChangedCart = ({ changes, currency }: ChangedCartProps) => {
   const { t } = useTranslation('services');
   const locale = useLocale();
-  const wordsOf = (change: CartChange<CartItem>): string => {
+  const textOfChange = (change: CartChange<CartItem>): string => {
     const name = textOf(change.line.service, 'name', locale);
     if (change.kind !== 'changed') return t(`checkout.${change.kind}`, { name });
     return t('checkout.changed', {
@@ -26,7 +26,7 @@ export const ChangedCart = ({ changes, currency }: ChangedCartProps) => {
     <Notice tone="warning" live="assertive" title={t('checkout.changedTitle')}>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <li key={`${change.kind}-${change.line.cart_item_id}`}>{wordsOf(change)}</li>
+          <li key={`${change.kind}-${change.line.cart_item_id}`}>{textOfChange(change)}</li>
         ))}
       </ul>
       {t('checkout.changedNext')}

@@ -105,8 +105,8 @@ const OpenCheckout = ({ cart, onPlaced }: OpenCheckoutProps) => {
   const participation = useParticipation();
   const block = useOrderingBlock()(null);
   const { place, describe, refusal, share } = usePlacing(onPlaced);
-  const hasRisen = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
-  const blocked = block ? t(`errors.${block}`) : hasRisen ? t('errors.price_changed') : undefined;
+  const hasIncreasedPrices = linesOf(cart).some(({ price_risen_from: before }) => before !== null);
+  const blocked = block ? t(`errors.${block}`) : hasIncreasedPrices ? t('errors.price_changed') : undefined;
 
   const validate = useSchema(
     async () => (await import('@fairfront/shared-kit/domain/services/checkout')).checkoutFields(participation),

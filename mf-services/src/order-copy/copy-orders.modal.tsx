@@ -85,10 +85,10 @@ const OfferedLines = ({ offers, first }: { offers: CopyOffers; first: number }) 
   const [search, setSearch] = useState('');
   const [refused, setRefused] = useState<{ text: string; lines: ReadonlyMap<number, string[]> } | null>(null);
   const exhibition = offers.exhibitions.find((one) => one.participation_id === place) ?? offers.exhibitions[0];
-  const isSought = (line: CopyLine) =>
+  const matchesSearch = (line: CopyLine) =>
     foldLetters(textOf(line.service, 'name', locale)).includes(foldLetters(search.trim()));
   const orders = (exhibition?.orders ?? [])
-    .map((order) => ({ ...order, lines: order.lines.filter(isSought) }))
+    .map((order) => ({ ...order, lines: order.lines.filter(matchesSearch) }))
     .filter(({ lines }) => lines.length > 0);
   const shown = orders.flatMap(({ lines }) => lines);
   const all = offers.exhibitions.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines));

@@ -42,9 +42,9 @@ const ChatButton = ({ order: { id, unread_messages_count: count } }: { order: Or
 
 /**
  * The columns of the list: number, date, services with executors, total with VAT, status, unread messages.
- * @param isFolded on narrow windows, shows the date below the number and the status below the total
+ * @param isStacked on narrow windows, shows the date below the number and the status below the total
  */
-export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
+export const useOrderColumns = (isStacked: boolean): Column<Order>[] => {
   const { t } = useTranslation('services');
   const locale = useLocale();
   const counted = (names: readonly string[], shown: number): string => {
@@ -67,7 +67,7 @@ export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
       cell: (order) => (
         <>
           <b className={styles.amount}>{t('orders.number', { id: order.id })}</b>
-          {isFolded && <span className={styles.second}>{created(order)}</span>}
+          {isStacked && <span className={styles.second}>{created(order)}</span>}
         </>
       ),
     },
@@ -82,20 +82,20 @@ export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
         return (
           <>
             <span className={styles.content}>{counted(names, namedServices)}</span>
-            <span className={styles.second}>{counted(executors, isFolded ? 1 : executors.length)}</span>
+            <span className={styles.second}>{counted(executors, isStacked ? 1 : executors.length)}</span>
           </>
         );
       },
     },
     {
       id: 'total',
-      header: isFolded
+      header: isStacked
         ? `${t('orders.total')}, ${t('orders.statusHead').toLocaleLowerCase(locale)}`
         : t('orders.total'),
       align: 'end',
-      width: isFolded ? '208px' : '136px',
+      width: isStacked ? '208px' : '136px',
       cell: (order) =>
-        isFolded ? (
+        isStacked ? (
           <span className={styles.folded}>
             {total(order)}
             <OrderStatusBadge status={order.status} />
@@ -120,5 +120,5 @@ export const useOrderColumns = (isFolded: boolean): Column<Order>[] => {
       cell: (order) => <ChatButton order={order} />,
     },
   ];
-  return isFolded ? columns.filter(({ folds }) => !folds) : columns;
+  return isStacked ? columns.filter(({ folds }) => !folds) : columns;
 };

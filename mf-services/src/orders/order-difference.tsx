@@ -44,14 +44,14 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     const causes = changed.filter((part) => part !== 'amount');
     return sentenceOf((causes.length > 0 ? causes : changed).map((part) => t(`orders.change.${part}`)));
   };
-  const deltaOf = ({ before, after }: OrderLineChange): number | null => {
+  const differenceOf = ({ before, after }: OrderLineChange): number | null => {
     const was = before ? before.amount_with_vat : 0;
     const is = after ? after.amount_with_vat : 0;
     return was === null || is === null ? null : is - was;
   };
   const placedAt = order.history.find(({ kind }) => kind === 'placed')?.created_at ?? order.created_at;
   const changedAt = order.history.findLast(({ kind }) => kind === 'amounts')?.created_at;
-  const headOf = (side: 'before' | 'after', at: string | undefined): string =>
+  const headingOf = (side: 'before' | 'after', at: string | undefined): string =>
     at ? t(`orders.${side}On`, { date: formatProseDate(at, locale, { now: now() }) }) : t(`orders.${side}`);
   const columns: Column<OrderLineChange>[] = [
     {
@@ -66,13 +66,13 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
     },
     {
       id: 'before',
-      header: headOf('before', placedAt),
+      header: headingOf('before', placedAt),
       cell: (change) => stateOf(change, 'before'),
     },
     { id: 'was', header: t('orders.amount'), align: 'end', width: '96px', cell: ({ before }) => amountOf(before) },
     {
       id: 'after',
-      header: headOf('after', changedAt),
+      header: headingOf('after', changedAt),
       cell: (change) => stateOf(change, 'after'),
     },
     { id: 'is', header: t('orders.amount'), align: 'end', width: '96px', cell: ({ after }) => amountOf(after) },
@@ -81,7 +81,7 @@ export const OrderDifference = ({ order }: { order: OrderDetail }) => {
       header: t('orders.delta'),
       align: 'end',
       width: '100px',
-      cell: (change) => <b className={styles.amount}>{signedMoney(deltaOf(change), currency)}</b>,
+      cell: (change) => <b className={styles.amount}>{signedMoney(differenceOf(change), currency)}</b>,
     },
   ];
   return (

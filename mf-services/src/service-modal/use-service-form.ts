@@ -105,7 +105,7 @@ export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): Ser
   });
   useEffect(() => showStored(), [known]);
 
-  const focusPlace = (place: string) =>
+  const focusField = (place: string) =>
     requestAnimationFrame(() =>
       document
         .getElementById(id)
@@ -126,7 +126,7 @@ export const useServiceForm = ({ service, item, onDone }: ServiceFormInput): Ser
     if (opensPanel) setPanelOpen(true);
     const texts = textsOf(values);
     messages.error(Object.values(texts).join('\n'));
-    focusPlace(opensPanel ? 'days' : place);
+    focusField(opensPanel ? 'days' : place);
   };
 
   return {
