@@ -40,7 +40,7 @@ describe('page payload', () => {
       'text/html',
     );
 
-  it('gives release, configuration and the calls that it has sent [SHELL-435]', () => {
+  it('provides the release, the configuration and the calls that are already sent [SHELL-435]', () => {
     const page = pageWith(JSON.stringify({ release, config }));
     expect(readPage(page)).toEqual({ release, config, startedCalls: [] });
     const sent = { url: 'http://portal.test/api/auth/user' };
@@ -49,13 +49,13 @@ describe('page payload', () => {
     Reflect.deleteProperty(window, 'fairfrontCalls');
   });
 
-  it('refuses a page without payload, or with a release of another generation', () => {
+  it('rejects a page without a payload or with a release of another format generation', () => {
     expect(() => readPage(new DOMParser().parseFromString('', 'text/html'))).toThrow('#fairfront-page');
     const other = JSON.stringify({ release: { ...release, schema: releaseSchema + 1 }, config });
     expect(() => readPage(pageWith(other))).toThrow(/RELEASE_SCHEMA/);
   });
 
-  it('leaves hints for the next page and forgets the company', () => {
+  it('writes hints for the next page and removes the company', () => {
     rememberPageHints({ companyId: 7, locale: 'en' });
     expect(document.cookie).toBe('ff_locale=en; ff_company=7');
     rememberPageHints({ companyId: null });
@@ -118,19 +118,19 @@ describe('parts in the tree', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('are loaded when they are shown and stay loaded', async () => {
+  it('load when they are shown and stay loaded', async () => {
     const first = draw('profile');
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Profile 0' })).toBeVisible();
     first.unmount();
   });
 
-  it('that nobody offers are absent', () => {
+  it('are absent when no remote offers them', () => {
     draw('support');
     expect(screen.getByText('absent')).toBeVisible();
   });
 
-  it('that throw stay inside of their boundary and come back by its retry', async () => {
+  it('that throw are contained by their boundary and recover on retry', async () => {
     crash = true;
     draw('profile');
     const again = await screen.findByRole('button', { name: 'Again' });
@@ -143,7 +143,7 @@ describe('parts in the tree', () => {
     expect(await screen.findByRole('button', { name: 'Profile 0' })).toBeVisible();
   });
 
-  it('that throw again can be tried again', async () => {
+  it('that throw again can be retried again', async () => {
     crash = true;
     draw('profile');
     await userEvent.click(await screen.findByRole('button', { name: 'Again' }));

@@ -2,7 +2,7 @@ import type { PageRemoteVersion } from '@fairfront/shared-kit/platform/release';
 import { startFederation } from './federation';
 import { EntryLoadError } from './part-loader';
 
-// the build reads the folders of the kit for them
+// the build generates these modules from the folders of the kit
 jest.mock('@fairfront/shared-kit/shared-entries', () => ({
   sharedEntries: { '@fairfront/shared-kit/platform': () => Promise.resolve({}) },
 }));
@@ -15,7 +15,7 @@ const remote = (container: string): PageRemoteVersion => ({
   integrity: 'sha256-x',
 });
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-/** Waits for the runtime, which asks for an entry some promises later. */
+/** Waits until the runtime requests an entry, which takes a few microtasks. */
 const requested = async (count = 1): Promise<HTMLScriptElement | undefined> => {
   for (let turn = 0; turn < 100 && scripts().length < count; turn += 1) await Promise.resolve();
   return scripts()[0];
@@ -39,7 +39,7 @@ describe('the federation', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('says that an entry did not arrive, and asks for it again by another address', async () => {
+  it('reports an entry that did not arrive and requests it again from another address', async () => {
     const first = federation.loadDefinition(remote('late'));
     (await requested())?.dispatchEvent(new Event('error'));
     await expect(first).rejects.toBeInstanceOf(EntryLoadError);
@@ -57,7 +57,7 @@ describe('the federation', () => {
     await expect(loading).rejects.not.toBeInstanceOf(EntryLoadError);
   });
 
-  it('runs an entry again that is evicted', async () => {
+  it('runs an evicted entry again', async () => {
     federation.evict(remote('account'));
     const loading = federation.loadDefinition(remote('account'));
     const script = await requested();
@@ -66,7 +66,7 @@ describe('the federation', () => {
     await expect(loading).resolves.toEqual({ tiles: { again: {} } });
   });
 
-  it('is listed with its remotes where the devtools look', () => {
+  it('is listed with its remotes in the data that the devtools read', () => {
     const { __FEDERATION__: global } = globalThis as unknown as {
       __FEDERATION__: {
         __INSTANCES__: { name: string; options: { remotes: { name: string }[]; shared: object } }[];

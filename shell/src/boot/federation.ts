@@ -15,7 +15,7 @@ import { prepareReleasedFile } from './released-file';
 import { releasedScriptUrl } from './script-policy';
 import { sharedVersions } from './shared-versions';
 
-/** Its name in the federation and in the devtools. */
+/** Name of the shell in the federation and in the devtools. */
 const shellName = 'fairfront_shell';
 
 /** npm packages that remotes share with the shell: React and dayjs are loaded with the page, the others with their first use. */
@@ -33,7 +33,7 @@ const versionOf = (name: string): string => {
   return version;
 };
 
-/** What the shell offers to remotes; it never takes anything from one. */
+/** What the shell shares with remotes; it never takes a shared module from one. */
 const sharedModules = () =>
   Object.fromEntries(
     Object.entries({ ...sharedPackages, ...sharedEntries }).map(([name, load]) => {
@@ -54,7 +54,7 @@ const sharedModules = () =>
     }),
   );
 
-/** The runtime remembers a shared module that could not be loaded: without this, no retry would ever ask for it again. */
+/** The runtime caches a shared module that failed to load; without this plugin no retry would request it again. */
 const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'fairfront-failed-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
@@ -64,21 +64,27 @@ const forgetFailedShares: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Loads versions of remotes. Parts and retries are the business of `PartLoader`. */
+/** Loads versions of remotes. Parts and retries are handled by `PartLoader`. */
 export interface Federation {
   /** The default export of `remote.ts` of this version, not validated. A call after a failure requests the files again. */
   loadDefinition: (remote: PageRemoteVersion) => Promise<unknown>;
   /** Abandons pending requests for files of this version. */
   cancel: (remote: PageRemoteVersion) => void;
-  /** Makes the next load run the entry again. Parts in use keep the modules they have. */
+  /** Makes the next load run the entry again. Parts in use keep their modules. */
   evict: (remote: PageRemoteVersion) => void;
 }
 
-/** The runtime's code for an entry that did not arrive, or was refused for its hash; one that throws has it, too. */
+/**
+ * Whether the runtime failed to load an entry or rejected its hash. The runtime uses the same code for an entry that
+ * throws.
+ */
 const isEntryMissing = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('RUNTIME-008') && !error.message.includes('ScriptExecutionError');
 
-/** What the devtools of Module Federation draw their graph from (`moduleInfo`); the runtime fills it from manifests only. */
+/**
+ * Fills `moduleInfo`, from which the Module Federation devtools draw their graph; the runtime fills it from manifests
+ * only.
+ */
 const showInDevtools = ({ container, version, entry }: PageRemoteVersion): void => {
   const { __FEDERATION__: page } = globalThis as unknown as {
     __FEDERATION__: { moduleInfo: Record<string, { version: string; remoteEntry: string; remotesInfo: object }> };
@@ -119,7 +125,7 @@ export const startFederation = (): Omit<Federation, 'cancel'> => {
   const register = (remote: PageRemoteVersion, force: boolean) => {
     released.set(remote.container, remote);
     federation.registerRemotes([{ name: remote.container, entry: remote.entry }], { force });
-    // a registration by force removes the former one from there, too
+    // a forced registration also removes the previous one from `moduleInfo`
     showInDevtools(remote);
   };
 

@@ -2,7 +2,7 @@ import type { StartedCall } from '@fairfront/shared-kit/platform/release';
 
 const calls = JSON.stringify({ base: '/api', addresses: ['/auth/user', '/participants/101'] });
 
-/** Runs the entry in a page that names its first calls. @returns the calls that it has sent */
+/** Runs the entry in a page that names its first calls. @returns the calls that were sent */
 const run = async (): Promise<StartedCall[] | undefined> => {
   document.body.innerHTML = `<script type="application/json" id="fairfront-first-calls">${calls}</script>`;
   await jest.isolateModulesAsync(async () => void (await import('./first-calls.entry')));
@@ -20,7 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fairfrontCalls');
 });
 
-it('the page of a signed-in person asks with session and language before the shell is there [SHELL-435]', async () => {
+it('requests the page of a signed-in user with session and language before the shell has loaded [SHELL-435]', async () => {
   localStorage.setItem('fairfront.token', 'secret');
   localStorage.setItem('fairfront.locale', 'en');
   const sent = await run();
@@ -32,7 +32,7 @@ it('the page of a signed-in person asks with session and language before the she
   expect(sent?.map(({ url }) => url)).toEqual(fetched.mock.calls.map(([url]) => url));
 });
 
-it('a visitor, and a browser that refuses its storage, ask for nothing [SHELL-435]', async () => {
+it('sends no requests for a visitor or when the browser blocks storage [SHELL-435]', async () => {
   expect(await run()).toBeUndefined();
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused');
@@ -41,7 +41,7 @@ it('a visitor, and a browser that refuses its storage, ask for nothing [SHELL-43
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('reads answers to their end and keeps status and headers [SHELL-435]', async () => {
+it('reads responses to the end and keeps status and headers [SHELL-435]', async () => {
   localStorage.setItem('fairfront.token', 'secret');
   const answer = new Response('{"data":1}', { status: 402, headers: { date: 'Mon, 01 Jun 2026 10:00:01 GMT' } });
   fetched.mockResolvedValueOnce(answer);
@@ -53,7 +53,7 @@ it('reads answers to their end and keeps status and headers [SHELL-435]', async 
 });
 
 it.each([[null], ['de']])(
-  'asks in Russian like the shell when the stored language is %s [SHELL-435]',
+  'requests Russian, as the shell does, when the stored language is %s [SHELL-435]',
   async (locale) => {
     localStorage.setItem('fairfront.token', 'secret');
     if (locale) localStorage.setItem('fairfront.locale', locale);

@@ -1,6 +1,6 @@
 /*
- * Sends the first calls of a page while the scripts of the shell are on their way (SHELL-435). A build of its own, which the edge
- * writes into the page: it must stay small.
+ * Sends the first calls of a page while the scripts of the shell are loading (SHELL-435). It is a separate build that
+ * the edge inlines into the page, so it must stay small.
  */
 import { storedLocale, storedToken } from '@fairfront/shared-kit/platform/stored-values';
 import {
@@ -16,9 +16,9 @@ const send = (token: string, { base, addresses }: PageFirstCalls): StartedCall[]
   const headers = { Accept: 'application/json', 'Accept-Language': language, Authorization: authorization };
   return addresses.map((address) => {
     const url = location.origin + base + address;
-    // answers are read to their end while nothing else runs
+    // read the response to the end while the main thread is idle
     const response = fetch(url, { headers }).then(async (answer) => new Response(await answer.text(), answer));
-    // whoever takes the call over handles its failure
+    // whoever takes over the call handles its failure
     response.catch(() => undefined);
     return { url, authorization, language, sentAt: Date.now(), response };
   });
@@ -28,6 +28,6 @@ const token = storedToken.read();
 const calls = document.getElementById(firstCallsId)?.textContent;
 if (token !== null && calls) {
   Object.assign(window, { [startedCallsName]: send(token, JSON.parse(calls) as PageFirstCalls) });
-  // the browser loads its calendar data with the first date: better now than in the first render
+  // the browser loads its calendar data on first use of a date format: do it now rather than in the first render
   setTimeout(() => new Intl.DateTimeFormat());
 }

@@ -6,7 +6,7 @@ declare const __webpack_public_path__: string;
 
 const importFederation = () => import(/* webpackChunkName: "federation" */ './federation');
 
-/** Fetches the share scope and the common parts of the kit ahead of time. Ignores failures: the first load meets them again. */
+/** Prefetches the share scope and the common parts of the kit. Ignores failures: the first load reports them. */
 export const fetchFederation = (): void => {
   importFederation().catch(() => undefined);
 };
@@ -27,7 +27,7 @@ export const lazyFederation = (loadPartTexts: () => Promise<void>): Federation =
     evict: (remote) => federation?.evict(remote),
     cancel: ({ entry }) => {
       cancelPending(entry.slice(0, entry.lastIndexOf('/') + 1));
-      // the remote may wait for a chunk of the kit, which the shell serves
+      // the remote may be waiting for a chunk of the kit, which the shell serves
       cancelPending(__webpack_public_path__);
     },
   };

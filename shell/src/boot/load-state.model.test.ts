@@ -66,7 +66,7 @@ const transitions: [string, LoadState, LoadEvent, boolean, LoadState][] = [
   ['from ready, when the part throws', ready, { type: 'retry' }, true, loading(2)],
 ];
 
-describe('states of loading a part', () => {
+describe('load states of a part', () => {
   it.each(transitions)('%s', (_, state, event, hasPrevious, expected) => {
     expect(nextLoadState(state, event, hasPrevious)).toEqual(expected);
   });
@@ -93,14 +93,11 @@ describe('states of loading a part', () => {
     },
   );
 
-  it.each([loading(1), slow, retrying, ready, failed])(
-    'a part that somebody has started is not started twice: %j',
-    (state) => {
-      expect(nextLoadState(state, { type: 'start' }, true)).toBe(state);
-    },
-  );
+  it.each([loading(1), slow, retrying, ready, failed])('does not start a part that is already started: %j', (state) => {
+    expect(nextLoadState(state, { type: 'start' }, true)).toBe(state);
+  });
 
-  it('waits longer every time', () => {
+  it('waits longer before every retry', () => {
     expect([...retryDelays]).toEqual([2_000, 5_000, 12_000]);
   });
 });

@@ -1,23 +1,22 @@
 /**
- * The states of loading one part of a remote. Pure: what happens in a state (requests, timers) is `part-loader.ts`.
- *
- * A load tries the live version, three more times if the network fails (after 2, 5 and 12 seconds), then the previous
- * version once. After that it has failed until a person presses retry.
+ * The states of loading one part of a remote. Pure: the effects of a state (requests, timers) are in `part-loader.ts`.
+ * A load tries the live version, retries it three times if the network fails (after 2, 5 and 12 seconds), then tries
+ * the previous version once. After that it stays failed until the user presses retry.
  */
 
 /** ms before the second, third and fourth attempt. */
 export const retryDelays = [2_000, 5_000, 12_000] as const;
 
-/** ms after which a load counts as slow: the placeholder says so and offers the retry. */
+/** ms after which a load counts as slow: the placeholder says so and offers a retry. */
 export const slowAfter = 5_000;
 
-/** ms after which a load without an answer has failed (SHELL-204). */
+/** ms after which a load without a response fails (SHELL-204). */
 export const loadTimeout = 120_000;
 
 /**
- * Why a load failed. `network`: a file did not arrive or was refused; another attempt can help. `timeout`: no answer for 120
- * seconds. `broken`: the files arrived and do not work (wrong shared version, missing export, exception); the same files will
- * fail again.
+ * Why a load failed. `network`: a file did not arrive or was rejected; another attempt can help. `timeout`: no response
+ * for 120 seconds. `broken`: the files arrived but do not work (wrong shared version, missing export, exception); the
+ * same files will fail again.
  */
 export type LoadFailure = 'network' | 'timeout' | 'broken';
 
@@ -29,7 +28,7 @@ interface Attempt {
   attempt: number;
 }
 
-/** Where the loading of a part stands. */
+/** The load state of a part. */
 export type LoadState =
   | ({ status: 'idle' } & Attempt)
   | ({ status: 'loading' | 'slow'; source: LoadSource; round: number } & Attempt)
@@ -37,11 +36,11 @@ export type LoadState =
   | ({ status: 'ready'; source: LoadSource } & Attempt)
   | ({ status: 'failed'; reason: LoadFailure } & Attempt);
 
-/** What can happen to the loading of a part. */
+/** Events in the load of a part. */
 export type LoadEvent =
   /** The part is needed. */
   | { type: 'start' }
-  /** A person presses retry. */
+  /** The user presses retry. */
   | { type: 'retry' }
   | { type: 'slow'; attempt: number }
   | { type: 'loaded'; attempt: number }
@@ -64,7 +63,7 @@ const afterFailure = (
   hasPrevious: boolean,
 ): LoadState => {
   const failed: LoadState = { status: 'failed', reason, attempt: state.attempt };
-  // SHELL-204 wants the message after 120 seconds: no further attempts
+  // SHELL-204 requires the message after 120 seconds: no further attempts
   if (reason === 'timeout' || state.source === 'previous') return failed;
   const delay = retryDelays[state.round];
   if (reason === 'network' && delay !== undefined) {

@@ -12,8 +12,8 @@ const write = (name: string, value: string, maxAge: number): void => {
 };
 
 /**
- * Leaves two hints for the next page: the company, for the channel rules of releases, and the language, for the texts to
- * preload. Null removes the company (sign-out).
+ * Stores two hints for the next page: the company, for the channel rules of releases, and the language, for preloading
+ * texts. Null removes the company (sign-out).
  */
 export const rememberPageHints = (hints: { companyId?: number | null; locale?: Locale }): void => {
   if (hints.locale) write(localeHint, hints.locale, year);

@@ -10,7 +10,7 @@ import {
 export interface Page {
   release: PageRelease;
   config: RuntimeConfig;
-  /** API calls that a script of the page has started before the shell. */
+  /** API calls that a script in the page has started before the shell. */
   startedCalls?: StartedCall[];
 }
 
@@ -19,7 +19,7 @@ const pagePayloadId = 'fairfront-page';
 
 /**
  * Reads the payload of the page.
- * @throws ReleaseError for a release that cannot be parsed, Error where there is no payload
+ * @throws ReleaseError if the release cannot be parsed, Error if there is no payload
  */
 export const readPage = (source: Document = document): Page => {
   const payload = source.getElementById(pagePayloadId)?.textContent;

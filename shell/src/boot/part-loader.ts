@@ -9,28 +9,29 @@ import {
   type LoadState,
 } from './load-state.model';
 
-/** What a screen sees of a part. */
+/** The state of a part as a screen sees it. */
 export interface PartView<Part> {
   /**
-   * `absent`: no live remote offers it. `loading`, `slow` (5 s and more) and `retrying` (the network failed, the next try
-   * comes by itself) show the skeleton or spinner, the last two with a retry. `failed` shows the fallback with its retry.
+   * `absent`: no live remote offers it. `loading`, `slow` (5 s and more) and `retrying` (the network failed, the next
+   * attempt starts automatically) show the skeleton or spinner, the last two with a retry button. `failed` shows the
+   * fallback with a retry button.
    */
   state: 'absent' | 'loading' | 'slow' | 'retrying' | 'ready' | 'failed';
   /** The part when the state is `ready`. */
   part: Part | null;
   /** Loads the part again from the newest release, with new requests. Works in every state. */
   retry: () => void;
-  /** Increases with every load; use it as the React key of what must not survive a failed load. */
+  /** Increases with every load; use it as the React key of anything that must not survive a failed load. */
   attempt: number;
 }
 
 /**
- * What a load must fetch anew. `none`: nothing. `release`: a person pressed retry, so the newest release first. `files`: the
- * files that came do not work, so they are also requested and run again.
+ * What a load must fetch again. `none`: nothing. `release`: the user pressed retry, so fetch the newest release first.
+ * `files`: the loaded files do not work, so request and run them again.
  */
 export type Freshness = 'none' | 'release' | 'files';
 
-/** What `PartLoader` does in its states; the states themselves stand in `load-state.model.ts`. */
+/** The effects of `PartLoader`; the states are in `load-state.model.ts`. */
 export interface PartEffects<Part> {
   load: (source: LoadSource, freshness: Freshness) => Promise<Part>;
   hasPrevious: () => boolean;
@@ -47,7 +48,10 @@ export class EntryLoadError extends Error {
   }
 }
 
-/** Why a load failed, from the thrown error. webpack names its own failures `ChunkLoadError`, those of styles as well. */
+/**
+ * Derives the load failure from the thrown error. webpack calls all its failures `ChunkLoadError`, including those of
+ * styles.
+ */
 const failureOf = (error: unknown): LoadFailure => {
   if (error instanceof EntryLoadError) return 'network';
   if (error instanceof Error && error.name === 'ChunkLoadError') {
@@ -75,10 +79,10 @@ export class PartLoader<Part> {
   };
   readonly view = (): PartView<Part> => this.current;
 
-  /** Loads the part, unless that has begun already. */
+  /** Starts the load unless it has already started. */
   readonly start = (): void => this.dispatch({ type: 'start' });
 
-  /** Fetches the code ahead of time. Ignores failures: the real load meets them again. */
+  /** Prefetches the code. Ignores failures: the real load reports them. */
   readonly fetch = (): Promise<unknown> => this.effects.load('live', 'none').catch(() => undefined);
 
   readonly retry = (): void => {

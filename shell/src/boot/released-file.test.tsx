@@ -11,8 +11,8 @@ const styleOf = (url: string): HTMLLinkElement =>
   Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
 
 describe('a released file', () => {
-  // contents whose hashes hold every letter that base64url writes differently
-  it.each(['a', 'b', 'c', 'd', 'e'])('is refused with another content than its name says (%s)', (content) => {
+  // contents whose hashes contain every character that base64url encodes differently
+  it.each(['a', 'b', 'c', 'd', 'e'])('is rejected when its content does not match its name (%s)', (content) => {
     const name = `/r/mf-account/1.0.0/hub.${hashOf(content, 'base64url')}`;
     for (const element of [scriptOf(`${name}.js`), styleOf(`${name}.css`)]) {
       prepareReleasedFile(element);
@@ -20,7 +20,7 @@ describe('a released file', () => {
     }
   });
 
-  it('takes the hash of the release where its name holds none', () => {
+  it('uses the hash of the release when its name contains none', () => {
     const entry = scriptOf('/r/mf-account/1.0.0/remote.js');
     prepareReleasedFile(entry, 'sha256-x');
     expect(entry).toMatchObject({ integrity: 'sha256-x', src: 'http://portal.test/r/mf-account/1.0.0/remote.js' });
@@ -29,7 +29,7 @@ describe('a released file', () => {
     expect(dev.integrity).toBe('');
   });
 
-  it('gets an address of its own with every further request', () => {
+  it('gets a new address for every further request', () => {
     const address = '/r/mf-account/1.0.0/again';
     const addresses = [1, 2, 3].map(() => {
       const script = scriptOf(`${address}.js`);
@@ -51,7 +51,7 @@ describe('a released file', () => {
     expect(build).toMatch(/chunkLoadTimeout = 120_000;[\s\S]*output: \{[^}]*chunkLoadTimeout,/);
   });
 
-  it('can be given up: who waits is told at once, finished ones and others are left alone', () => {
+  it('can be cancelled: waiting callers are told at once, finished and other files are unaffected', () => {
     const told: string[] = [];
     const add = (name: string, element: HTMLScriptElement | HTMLLinkElement, isPending: boolean) => {
       element.onerror = isPending ? () => told.push(name) : null;
@@ -69,7 +69,7 @@ describe('a released file', () => {
 });
 
 describe('scripts', () => {
-  it('come only from the releases of this portal, or from the machine of a developer', () => {
+  it("are accepted only from the releases of this portal or from a developer's machine", () => {
     for (const foreign of ['https://evil.example/r/a.js', '/uploads/a.js', 'data:text/javascript,alert(1)']) {
       expect(() => releasedScriptUrl(foreign)).toThrow(TypeError);
     }

@@ -13,9 +13,10 @@ const integrityOf = (address: string): string => {
 const requests = new Map<string, number>();
 
 /**
- * Prepares an element that loads a released file, before it is inserted: the browser refuses another content than the released
- * one, and a further request has an address of its own, since whatever spoiled the first answer may sit in a cache or never end.
- * @param integrity of a file whose name does not hold its hash
+ * Prepares an element that loads a released file before it is inserted. The browser rejects content that differs from
+ * the release. Every further request gets a new address, because the faulty first response may be cached or may never
+ * end.
+ * @param integrity of a file whose name does not contain its hash
  */
 export const prepareReleasedFile = (element: FileElement, integrity?: string): void => {
   const address = addressOf(element);
@@ -28,14 +29,14 @@ export const prepareReleasedFile = (element: FileElement, integrity?: string): v
   else element.src = releasedScriptUrl(again);
 };
 
-/** Prepares what the runtimes of shell and remotes load from now on: chunks and their styles. */
+/** Prepares everything that the runtimes of the shell and the remotes load from now on: chunks and their styles. */
 export const prepareChunks = (): void => {
   Object.assign(window, { fairfrontReleasedFile: prepareReleasedFile });
 };
 
 /**
- * Abandons pending files below an address: fires `error` on their elements, so that whoever waits for them fails now and
- * can request them again.
+ * Cancels pending files below an address: fires `error` on their elements, so that waiting callers fail now and can
+ * request them again.
  */
 export const cancelPending = (prefix: string): void => {
   const start = new URL(prefix, location.href).href;

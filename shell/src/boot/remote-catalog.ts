@@ -10,34 +10,34 @@ import type {
 } from '@fairfront/shared-kit/platform/release';
 import type { PartKind } from './remote-definition';
 
-/** A tile as the release document knows it, before any code of its remote is there. */
+/** A tile as described in the release document, before any code of its remote is loaded. */
 export interface CatalogTile extends TileOffer {
   id: string;
   /** Package name of the remote. */
   remote: string;
 }
 
-/** A checklist entry as the release document knows it. */
+/** A checklist entry as described in the release document. */
 export interface CatalogChecklistEntry extends ChecklistOffer {
   id: string;
   /** Package name of the remote. */
   remote: string;
 }
 
-/** A command entry as the release document knows it. */
+/** A command entry as described in the release document. */
 export interface CatalogCommandEntry extends CommandOffer {
   id: string;
   /** Package name of the remote. */
   remote: string;
 }
 
-/** Who offers what; all answers come from the release document, nothing is loaded. */
+/** What each remote offers. All answers come from the release document; nothing is loaded. */
 export interface RemoteCatalog {
-  /** All tiles in the order of the hub: section, order inside of it, id. */
+  /** All tiles in hub order: section, order within the section, id. */
   tiles: readonly CatalogTile[];
-  /** All entries of the preparation checklist: by order, then by name. */
+  /** All entries of the preparation checklist, sorted by order, then by name. */
   checklist: readonly CatalogChecklistEntry[];
-  /** All entries of the command palette: by order, then by name. */
+  /** All entries of the command palette, sorted by order, then by name. */
   commands: readonly CatalogCommandEntry[];
   /** Package name of the remote that owns a part; null when no live remote has it. */
   ownerOf: (kind: PartKind, name: string) => string | null;
@@ -47,7 +47,7 @@ export interface RemoteCatalog {
   modalTitle: (name: string, locale: Locale) => string | null;
   /** The screens of all remotes, by route name. */
   screens: Readonly<Record<string, ScreenOffer>>;
-  /** How notifications about a kind of subject look and where they lead; null when no live remote has such subjects. */
+  /** The appearance and target of notifications about a kind of subject; null when no live remote has such subjects. */
   notification: (kind: string) => NotificationOffer | null;
   /** Remotes that handle an event of the participation channel. */
   handlersOf: (event: string) => string[];

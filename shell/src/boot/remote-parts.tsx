@@ -7,7 +7,7 @@ import type { Remotes } from './remotes';
 
 const RemotesContext = createContext<Remotes | null>(null);
 
-/** Provides the remotes to the tree; rendered once, by `App`. */
+/** Provides the remotes to the tree; rendered once by `App`. */
 export const RemotesProvider = RemotesContext.Provider;
 
 /** The remotes of the page. @throws outside of `RemotesProvider` */

@@ -52,7 +52,7 @@ const definition = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A page with scripted answers of the federation: each load takes the next one, the last one stays. */
+/** Starts a page with scripted federation responses: each load takes the next one; the last one repeats. */
 const start = (answers: (() => Promise<unknown>)[], options: Partial<RemotesOptions> = {}) => {
   const loaded: string[] = [];
   const cancelled: string[] = [];
@@ -89,7 +89,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('loading a part', () => {
-  it('loads part and texts of the current language, once for all who ask', async () => {
+  it('loads the part and the texts of the current language once for all callers', async () => {
     const { remotes, part, loaded, addTexts } = start([healthy]);
     const seen: string[] = [];
     part.subscribe(() => seen.push(part.view().state));
@@ -105,7 +105,7 @@ describe('loading a part', () => {
     expect(remotes.part('tile', 'participant-passes')).toBe(part);
   });
 
-  it('waits 2, 5 and 12 s after network failures, then tries the last good version, then gives up', async () => {
+  it('retries after 2, 5 and 12 s on network failures, then tries the last good version, then fails', async () => {
     const { part, loaded, report } = start([network], { release: release(version('1.1.0'), version('1.0.0')) });
     part.start();
     await settle();
@@ -127,14 +127,14 @@ describe('loading a part', () => {
     });
   });
 
-  it('comes back by itself when a later try succeeds', async () => {
+  it('recovers when a later attempt succeeds', async () => {
     const { part } = start([network, network, healthy]);
     part.start();
     await jest.advanceTimersByTimeAsync(7_000);
     expect(part.view()).toMatchObject({ state: 'ready', attempt: 3 });
   });
 
-  it('comes back by the retry after it has failed, with a new attempt', async () => {
+  it('recovers on retry after a failure, with a new attempt number', async () => {
     const { part } = start([network, network, network, network, healthy]);
     part.start();
     await jest.advanceTimersByTimeAsync(19_000);
@@ -145,7 +145,7 @@ describe('loading a part', () => {
     expect(part.view()).toMatchObject({ state: 'ready', attempt: 5 });
   });
 
-  it('is slow after 5 s, offers the retry and gives up on the old request', async () => {
+  it('counts as slow after 5 s, offers a retry and abandons the old request', async () => {
     const { part, cancelled } = start([() => new Promise(() => undefined), healthy]);
     part.start();
     await jest.advanceTimersByTimeAsync(slowAfter);
@@ -156,7 +156,7 @@ describe('loading a part', () => {
     expect(part.view().state).toBe('ready');
   });
 
-  it('has failed after 120 s without an answer [SHELL-204]', async () => {
+  it('fails after 120 s without a response [SHELL-204]', async () => {
     expect(loadTimeout).toBe(120_000);
     const { part, report } = start([() => new Promise(() => undefined)]);
     part.start();
@@ -167,7 +167,7 @@ describe('loading a part', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('ignores a late answer of an attempt that was given up', async () => {
+  it('ignores a late response of an abandoned attempt', async () => {
     let answerLate: (value: unknown) => void = () => undefined;
     const late = new Promise((resolve) => (answerLate = resolve));
     const { part } = start([() => late, network]);
@@ -206,7 +206,7 @@ describe('loading a part', () => {
     ],
     ['missing texts', () => Promise.resolve(definition({ locales: {} })), /no locales ru/],
   ];
-  it.each(broken)('%s is not tried again: the last good version comes at once', async (_, answer, message) => {
+  it.each(broken)('does not retry after %s and loads the last good version at once', async (_, answer, message) => {
     const { part, loaded, report } = start([answer, healthy], { release: release(version('1.1.0'), version('1.0.0')) });
     part.start();
     await settle();
@@ -217,7 +217,7 @@ describe('loading a part', () => {
     expect(event.detail.message).toMatch(message);
   });
 
-  it('does not even load a version that does not fit this shell', async () => {
+  it('does not load a version that is incompatible with this shell', async () => {
     const { part, loaded } = start([healthy], { release: release(version('2.0.0', 'needs react ^20.0.0')) });
     part.start();
     await settle();
@@ -225,7 +225,7 @@ describe('loading a part', () => {
     expect(part.view().state).toBe('failed');
   });
 
-  it('takes the newest release with a retry by hand', async () => {
+  it('uses the newest release on a manual retry', async () => {
     const { part, loaded } = start([healthy], {
       release: release(version('2.0.0', 'needs react ^20.0.0')),
       newestRelease: () => Promise.resolve(release(version('2.0.1'))),
@@ -238,7 +238,7 @@ describe('loading a part', () => {
     expect(part.view().state).toBe('ready');
   });
 
-  it('runs the files again when those that came do not work, or when the part throws', async () => {
+  it('runs the files again when the loaded ones do not work or the part throws', async () => {
     const { part, loaded, evicted } = start([() => Promise.resolve({}), healthy]);
     part.start();
     await settle();
@@ -255,7 +255,7 @@ describe('loading a part', () => {
     ]);
   });
 
-  it('tries the part again when its chunk fails, without asking for the entry again', async () => {
+  it('retries the part when its chunk fails, without requesting the entry again', async () => {
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'error' });
     const load = jest.fn().mockRejectedValueOnce(chunk).mockResolvedValue({ default: passesTile });
     const { part, loaded } = start([() => Promise.resolve(definition({ tiles: { 'participant-passes': { load } } }))]);
@@ -265,7 +265,7 @@ describe('loading a part', () => {
     expect([loaded, load.mock.calls.length]).toEqual([['1.0.0'], 2]);
   });
 
-  it('counts a chunk that did not answer as a timeout', async () => {
+  it('counts a chunk without a response as a timeout', async () => {
     const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError', type: 'timeout' });
     const { part, report } = start([() => Promise.reject(chunk)]);
     part.start();
@@ -278,7 +278,7 @@ describe('loading a part', () => {
 });
 
 describe('texts, handlers and the catalogue', () => {
-  it('adds the other language for remotes that are there', async () => {
+  it('adds texts of the other language for loaded remotes', async () => {
     const { remotes, part, addTexts } = start([healthy]);
     await remotes.loadTexts('en');
     expect(addTexts).not.toHaveBeenCalled();
@@ -324,7 +324,7 @@ describe('texts, handlers and the catalogue', () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-texts-failed' }));
   });
 
-  it('loads the handlers of an event and leaves out what cannot be loaded', async () => {
+  it('loads the handlers of an event and skips those that fail to load', async () => {
     const { remotes } = start([healthy]);
     expect(await remotes.realtimeHandlers('car-pass.status-updated')).toHaveLength(1);
     expect(await remotes.realtimeHandlers('car-pass.barcode-updated')).toEqual([]);
@@ -333,7 +333,7 @@ describe('texts, handlers and the catalogue', () => {
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-handler-failed' }));
   });
 
-  it('knows owners and titles, and has no loader for what nobody offers', () => {
+  it('knows owners and titles and has no loader for parts that nobody offers', () => {
     const { remotes } = start([healthy]);
     const { catalog } = remotes;
     expect(catalog.ownerOf('screen', 'profile')).toBe('mf-passes');

@@ -1,7 +1,10 @@
-/** The one Trusted Types policy that the CSP header of the edge allows; the runtime of a webpack build makes it by this name, too. */
+/**
+ * The only Trusted Types policy that the edge's CSP header allows; the runtime of a webpack build creates it by this
+ * name too.
+ */
 export const scriptPolicyName = 'fairfront-chunks';
 
-/** The part of Trusted Types that is used here. Some browsers lack them. */
+/** The subset of Trusted Types used here. Some browsers do not support them. */
 interface ScriptUrlPolicy {
   createScriptURL: (url: string) => string;
 }
@@ -17,7 +20,7 @@ const isReleased = (url: string): boolean => {
 const createPolicy = (): ScriptUrlPolicy => {
   const rules: ScriptUrlPolicy = {
     createScriptURL: (url) => {
-      if (!isReleased(url)) throw new TypeError(`${url} is no released script`);
+      if (!isReleased(url)) throw new TypeError(`${url} is not a released script`);
       return url;
     },
   };
@@ -29,7 +32,7 @@ const createPolicy = (): ScriptUrlPolicy => {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The address of a released script, as `src` takes it. @throws TypeError for any other address */
+/** The address of a released script as a value for `src`. @throws TypeError for any other address */
 export const releasedScriptUrl = (url: string): string => {
   policy ??= createPolicy();
   return policy.createScriptURL(url);

@@ -2,13 +2,13 @@ import { areServicesShown, membershipOf, type Role } from '@fairfront/shared-kit
 import type { Participation, User } from '@fairfront/shared-kit/platform';
 import type { CatalogTile } from './remote-catalog';
 
-/** The role in which a user sees a participation, as its own user or as one of its organiser's. */
+/** The role in which a user sees a participation: as its own user or as one of the organiser's. */
 export const roleIn = (participation: Participation, user: User | null): Role | null =>
   (user && membershipOf(user.id, participation)?.role) ?? null;
 
 /**
- * Tiles, checklist entries and commands that a participation can use in this role: what it cannot use is hidden, not
- * disabled (SHELL-132).
+ * Tiles, checklist entries and commands that a participation can use in this role; the rest is hidden, not disabled
+ * (SHELL-132).
  */
 export const usableBy = <Part extends Pick<CatalogTile, 'types' | 'exceptRoles' | 'needsServices'>>(
   participation: Participation,

@@ -7,12 +7,12 @@ import { failsHere, usePlatform, useQuery, useQueryClient, useTranslation } from
 import { calendarFeedQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
-/** The end of a secret address is enough to tell two apart: «…/ics/9f2c…41a7.ics». */
+/** The end of a secret address is enough to tell two addresses apart: «…/ics/9f2c…41a7.ics». */
 export const shortAddress = (url: string): string => url.replace(/^.*(\/ics\/\w{4})\w*(\w{4}\.ics)$/, '…$1…$2');
 
 /**
- * Deadlines in the user's own calendar: a personal address to subscribe to, and the file of the participation where one is open (SHELL-246,
- * SHELL-248).
+ * Deadlines in the user's own calendar: a personal subscription address and, where a participation is open, its
+ * calendar file (SHELL-246, SHELL-248).
  */
 export const CalendarFeedBlock = ({ participationId }: { participationId?: number }) => {
   const { t } = useTranslation('deadlines');

@@ -8,7 +8,7 @@ import { countExtensions, isWaiting, type ExtensibleDeadline } from './extension
 import { useDeadlineTexts } from './use-deadline-texts';
 import styles from './deadlines.module.css';
 
-/** Keeps the place of the sentence, so that nothing below it moves; says so when it takes long (DESIGN §6). */
+/** Reserves the space of the sentence so that nothing below it moves; says so when loading takes long (DESIGN §6). */
 const WaitingLead = () => {
   const { t } = useTranslation('deadlines');
   const isSlow = useSlow();
@@ -22,13 +22,13 @@ interface CentreHeadProps {
   actions?: ReactNode;
 }
 
-/** The way back, and the nearest date as the headline (DESIGN §1, principle 1). */
+/** The back link and the nearest date as the headline (DESIGN §1, principle 1). */
 export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadProps) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();
   const locale = useLocale();
   const texts = useDeadlineTexts(zone);
-  // what waits for the organiser is nobody's next step
+  // a deadline that waits for the organiser is not the user's next step
   const summary = deadlines && summarise(deadlines.filter((deadline) => !isWaiting(deadline)));
   const { extended, waiting } = countExtensions(deadlines ?? []);
   const nearest = summary?.nearest;
@@ -41,7 +41,7 @@ export const CentreHead = ({ id, deadlines, zone = 'UTC', actions }: CentreHeadP
       count: nearest.left,
     });
   };
-  /** Extensions are the news of this screen; without them it says how much there is to do. */
+  /** Mentions extensions if there are any, otherwise how much is left to do. */
   const leadOf = (): string => {
     if (!summary) return '';
     const parts =

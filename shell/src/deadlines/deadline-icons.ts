@@ -2,7 +2,7 @@ import type { IconName } from '@fairfront/shared-kit/components/icon';
 import type { Deadline } from '@fairfront/shared-kit/api';
 import type { Target } from '@fairfront/shared-kit/platform';
 
-/** The drawing of every kind of deadline, the one of its tile. */
+/** The icon of every kind of deadline, the same as that of its tile. */
 export const deadlineIcons: Record<Deadline['kind'], IconName> = {
   'visa-simple': 'globe',
   'visa-difficult': 'globe',
@@ -19,6 +19,6 @@ export const deadlineIcons: Record<Deadline['kind'], IconName> = {
   'services-end': 'box',
 };
 
-/** The place that a deadline opens. */
+/** The place that a deadline links to. */
 export const deadlineTarget = ({ opens }: Pick<Deadline, 'opens'>, id: number): Target =>
   'modal' in opens ? { modal: opens.modal, params: {} } : { route: opens.route, params: { id } };

@@ -1,6 +1,6 @@
 import type { Deadline } from '@fairfront/shared-kit/api';
 
-/** «Визы, упрощённый порядок, срок продлён»: how hub and home name the end of something. */
+/** «Визы, упрощённый порядок, срок продлён»: the label of a deadline in hub and home. */
 export const deadlineLabel = (
   { kind, extended_from }: Pick<Deadline, 'kind' | 'extended_from'>,
   t: (key: string) => string,

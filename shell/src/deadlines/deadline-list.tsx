@@ -13,15 +13,18 @@ import styles from './deadlines.module.css';
 interface DeadlineListProps {
   deadlines: readonly ExtensibleDeadline[];
   participation: Participation;
-  /** The kind whose form for a later date is open. */
+  /** The kind of deadline whose extension form is open. */
   extending: string | null;
 }
 
-/** What waits for a decision stands behind what is to be done (SHELL-420). */
+/** Deadlines that wait for a decision come after those to do (SHELL-420). */
 type ListGroup = DeadlineGroup | 'waiting';
 const groups: readonly ListGroup[] = ['todo', 'waiting', 'ahead', 'passed'];
 
-/** To do, waiting for the organiser, done ahead, passed: each with its number, each can be folded (SHELL-241, SHELL-244). */
+/**
+ * To do, waiting for the organiser, done early, passed: each group has a count and can be folded (SHELL-241,
+ * SHELL-244).
+ */
 export const DeadlineList = ({ deadlines, participation, extending }: DeadlineListProps) => {
   const { t } = useTranslation('deadlines');
   const [folded, setFolded] = useState<readonly ListGroup[]>([]);
@@ -34,7 +37,7 @@ export const DeadlineList = ({ deadlines, participation, extending }: DeadlineLi
   }
   const waiting = deadlines.filter(isWaiting);
   const others = deadlines.filter((deadline) => !isWaiting(deadline));
-  // the one main action belongs to the date that the headline names
+  // the only primary action belongs to the deadline in the headline
   const main = summarise(others).nearest?.id;
   const toggle = (group: ListGroup) =>
     setFolded(folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group]);

@@ -12,12 +12,12 @@ interface DeadlineMonthProps {
   deadlines: readonly ShownDeadline[];
   participation: Participation;
   today: string;
-  /** Any day of the month that is shown, YYYY-MM-DD. */
+  /** Any day of the shown month, YYYY-MM-DD. */
   month: string;
   onMonthChange: (month: string) => void;
 }
 
-/** The deadlines in their month, with the days of the exhibition on wish (SHELL-245). */
+/** The deadlines in their month, optionally with the days of the exhibition (SHELL-245). */
 export const DeadlineMonth = ({ deadlines, participation, today, month, onMonthChange }: DeadlineMonthProps) => {
   const { t } = useTranslation('deadlines');
   const [shown, setShown] = useState<'own' | 'all'>('own');

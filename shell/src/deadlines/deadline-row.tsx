@@ -15,9 +15,9 @@ import styles from './deadline-row.module.css';
 interface DeadlineRowProps {
   deadline: ExtensibleDeadline;
   participation: Participation;
-  /** Holds the one main action of the page (DESIGN §12). */
+  /** Contains the only primary action of the page (DESIGN §12). */
   isMain: boolean;
-  /** The form for a later date is open beside the list. */
+  /** The extension form is open beside the list. */
   isExtending: boolean;
 }
 
@@ -30,7 +30,9 @@ const actionOf = ({ group, kind, detail: { code } }: ShownDeadline): string => {
   return code === 'none' ? 'add' : 'open';
 };
 
-/** Date first, then what it is, how far it is and where it leads (SHELL-244), and the way to a later date (SHELL-421). */
+/**
+ * The date first, then the title, progress and link (SHELL-244), and the button that requests an extension (SHELL-421).
+ */
 export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: DeadlineRowProps) => {
   const { t } = useTranslation('deadlines');
   const { canWrite } = useAccess();
@@ -40,7 +42,7 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
   const isTodo = group === 'todo' && canWrite;
   const canExtend = canWrite && extension !== null && !extension.offer.refusal;
   const target = deadlineTarget(deadline, participation.id);
-  // the button for a later date takes the room of the plain way in
+  // the extension button takes the space of the plain link
   const isTitleLink = canExtend && !isTodo;
   return (
     <li className={classNames(styles.row, group === 'passed' && styles.over, isExtending && styles.chosen)}>
@@ -94,7 +96,10 @@ export const DeadlineRow = ({ deadline, participation, isMain, isExtending }: De
   );
 };
 
-/** How far it is; where it was extended, on what ground, and where it never is, that it is not (SHELL-420). */
+/**
+ * Progress; for an extended deadline also the reason, and for one that cannot be extended a note that it cannot
+ * (SHELL-420).
+ */
 const ExtensionText = ({ deadline, zone }: { deadline: ExtensibleDeadline; zone: string }) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();

@@ -2,16 +2,16 @@ import { deadlineState } from '@fairfront/shared-kit/components/deadline-notice'
 import { deadlineGroup, dayAt, daysLeft, isInOverview, type DeadlineGroup } from '@fairfront/shared-kit/model';
 import type { Deadline } from '@fairfront/shared-kit/api';
 
-/** A deadline as the screen shows it, in the zone of the exhibition. */
+/** A deadline as the screen shows it, in the time zone of the exhibition. */
 export interface ShownDeadline extends Deadline {
   /** Ms since the epoch. */
   moment: number;
   /** YYYY-MM-DD */
   day: string;
-  /** Calendar days from today, negative afterwards. */
+  /** Calendar days from today; negative in the past. */
   left: number;
   group: DeadlineGroup;
-  /** To do, and ten days or less are left (PASS-047). */
+  /** To do, with ten days or less left (PASS-047). */
   isSoon: boolean;
 }
 
@@ -33,14 +33,14 @@ export const showDeadlines = (deadlines: readonly Deadline[], zone: string, now:
     };
   });
 
-/** Those that hub and home show, the nearest first (SHELL-550). */
+/** The deadlines shown in hub and home, nearest first (SHELL-550). */
 export const overviewOf = <Own extends Pick<Deadline, 'edge' | 'state' | 'is_optional' | 'services'>>(
   deadlines: readonly Own[],
 ): Own[] => deadlines.filter((deadline) => isInOverview({ ...deadline, isOptional: deadline.is_optional }));
 
-/** What the head of the screen says (DESIGN §1, principle 1). */
+/** Data for the head of the screen (DESIGN §1, principle 1). */
 export interface DeadlineSummary {
-  /** The nearest date that still needs something: the first row of the list, of which the headline speaks. */
+  /** The nearest date that still needs something: the first row of the list and the subject of the headline. */
   nearest: ShownDeadline | null;
   todo: number;
   ahead: number;
@@ -57,7 +57,7 @@ export const summarise = (deadlines: readonly ShownDeadline[]): DeadlineSummary 
   };
 };
 
-/** The groups in their order; what is over with the latest first (SHELL-241). */
+/** The groups in their order; passed deadlines start with the latest (SHELL-241). */
 export const deadlinesOf = <Shown extends ShownDeadline>(
   deadlines: readonly Shown[],
   group: DeadlineGroup,

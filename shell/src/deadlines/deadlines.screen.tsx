@@ -40,7 +40,10 @@ const ExtensionPanel = lazy(
   'kitParts',
 );
 
-/** The deadline centre: what has a date in the preparation, whoever's date it is (SHELL-240 to SHELL-245). */
+/**
+ * The deadline centre: everything in the preparation that has a date, whoever is responsible for it (SHELL-240 to
+ * SHELL-245).
+ */
 const DeadlinesScreen = () => {
   const { participation, user } = usePlatformState();
   return participation && user ? <Centre key={participation.id} participation={participation} /> : <ScreenSkeleton />;
@@ -57,7 +60,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
   const texts = useDeadlineTexts(participation.exhibition.timezone);
   const { id, exhibition } = participation;
   const today = todayAt(exhibition, now());
-  // the route of the calendar opens as a month, a small screen has the list only
+  // the calendar route opens as a month; a small screen only has the list
   const asked = route.query.get('view') ?? (route.name === 'calendar' ? 'month' : 'list');
   const extending = route.query.get('extend');
   const view: View = asked === 'month' && !isNarrow && extending === null ? 'month' : 'list';
@@ -163,7 +166,7 @@ const Centre = ({ participation }: { participation: Participation }) => {
   );
 };
 
-/** When the form is closed, the focus returns to the button that has opened it. */
+/** Returns the focus to the button that opened the form when the form closes. */
 const useFocusOfOpener = (extending: string | null) => {
   const last = useRef<string | null>(null);
   useEffect(() => {
@@ -172,7 +175,7 @@ const useFocusOfOpener = (extending: string | null) => {
   }, [extending]);
 };
 
-/** The layout of the view that comes, in bars. */
+/** The skeleton of the view that is loading. */
 const Waiting = ({ view }: { view: View }) =>
   view === 'month' ? (
     <div className={classNames(styles.box, styles.waitingMonth)} aria-busy="true">

@@ -8,7 +8,7 @@ import { shortAddress } from './calendar-feed';
 import { showDeadlines, summarise } from './deadlines.model';
 
 const dayMs = 86_400_000;
-/** The end of the day so many days ahead, in UTC: the exhibition of these tests stands at Greenwich. */
+/** The end of the day `offset` days ahead, in UTC: the exhibition of these tests is in the Greenwich time zone. */
 const endOfDay = (offset: number) =>
   `${new Date(Date.now() + offset * dayMs).toISOString().slice(0, 10)}T23:59:59.000Z`;
 
@@ -76,8 +76,8 @@ const start = (address = '/participant/101/deadlines', stub: (fake: FakeApi) => 
 
 const section = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-describe('the model of the screen', () => {
-  it('names the first row, also where not everybody needs it, and one of which late orders are still taken [SHELL-244]', () => {
+describe('the deadline screen model', () => {
+  it('names the first row, even if it is optional, and the deadline for which late orders are still accepted [SHELL-244]', () => {
     const now = Date.now();
     const late = { ...catalogue, at: endOfDay(-1), state: 'need' as const };
     const kinds = [[{ ...services, at: endOfDay(1) }, passes], [late, passes], [passes]].map(
@@ -87,13 +87,13 @@ describe('the model of the screen', () => {
     expect(summarise([])).toEqual({ nearest: null, todo: 0, ahead: 0, soon: 0 });
   });
 
-  it('shows of a secret address only what tells it from another [SHELL-248]', () => {
+  it('shows only the part of a secret address that identifies it [SHELL-248]', () => {
     expect(shortAddress(feedUrl)).toBe('…/ics/9f2c…41a7.ics');
   });
 });
 
-describe('the list', () => {
-  it('says that it takes longer than usual after ten seconds, in the place of its sentence [SHELL-257]', async () => {
+describe('the deadline list', () => {
+  it('says in place of its sentence that loading takes longer than usual after ten seconds [SHELL-257]', async () => {
     jest.useFakeTimers();
     const { unmount } = await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', () => new Promise(() => {})),
@@ -107,7 +107,7 @@ describe('the list', () => {
     unmount();
   });
 
-  it('says the nearest date and stands in three groups that can be folded [SHELL-241] [SHELL-243] [SHELL-244]', async () => {
+  it('shows the nearest date and three groups that can be folded [SHELL-241] [SHELL-243] [SHELL-244]', async () => {
     const { person } = await start();
     expect(await screen.findByRole('heading', { level: 1, name: /^Ближайший срок .+, через 8 дней$/ })).toBeVisible();
     const todo = section(/^Нужно сделать/);
@@ -127,7 +127,7 @@ describe('the list', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leads to the place of each deadline, with one main action [SHELL-244]', async () => {
+  it('links to the place of each deadline, with one primary action [SHELL-244]', async () => {
     await start();
     const fix = await screen.findByRole('link', { name: /^Исправить ?: Визы, упрощённый порядок$/ });
     expect(fix).toHaveAttribute('href', '/participant/101/deadlines?modal=event-modal-participant-passes');
@@ -139,7 +139,7 @@ describe('the list', () => {
     );
   });
 
-  it('offers nothing to do to who only reads [SHELL-244]', async () => {
+  it('offers no actions to read-only users [SHELL-244]', async () => {
     await start(undefined, (fake) => fake.on('get', '/auth/user', { data: buildUser({ id: 999, locale: 'ru' }) }));
     expect(await screen.findByRole('link', { name: /^Открыть ?: Визы, упрощённый порядок$/ })).not.toHaveClass(
       'primary',
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(document.querySelectorAll('main a.primary')).toHaveLength(0);
   });
 
-  it('counts nothing to do in its sentence where everything is done or past [SHELL-241]', async () => {
+  it('has no count in its sentence when everything is done or past [SHELL-241]', async () => {
     await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', { data: [catalogue, { ...montage, at: endOfDay(-2) }] }),
     );
@@ -155,7 +155,7 @@ describe('the list', () => {
     expect(screen.queryByText(/Нужно сделать/)).toBeNull();
   });
 
-  it('says that there are none, and a failed load can be repeated [SHELL-257]', async () => {
+  it('says that there are no deadlines, and offers a retry when loading fails [SHELL-257]', async () => {
     let works = false;
     const { person } = await start(undefined, (fake) =>
       fake.on('get', '/participants/{id}/deadlines', () => (works ? { data: [] } : failWith(500))),
@@ -168,8 +168,8 @@ describe('the list', () => {
   });
 });
 
-describe('the month', () => {
-  it('is chosen in the address and shows deadlines and, on wish, the days of the exhibition [SHELL-243] [SHELL-245]', async () => {
+describe('the deadline month', () => {
+  it('is selected in the address and shows deadlines and, optionally, the days of the exhibition [SHELL-243] [SHELL-245]', async () => {
     const { person, address } = await start();
     await person.click(await screen.findByRole('radio', { name: 'Месяц' }));
     expect(address()).toBe('/participant/101/deadlines?view=month');
@@ -181,7 +181,7 @@ describe('the month', () => {
     expect(address()).toMatch(/view=month&month=\d{4}-\d{2}$/);
   });
 
-  it('gives way to the list in a narrow window [SHELL-245]', async () => {
+  it('is replaced by the list in a narrow window [SHELL-245]', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
     await start('/participant/101/deadlines?view=month');
@@ -190,7 +190,7 @@ describe('the month', () => {
     window.matchMedia = wide;
   });
 
-  it('is what the preparation calendar and the calendar of the participation open [SHELL-243] [ACC-160] [ACC-161]', async () => {
+  it('is opened from the preparation calendar and from the participation calendar [SHELL-243] [ACC-160] [ACC-161]', async () => {
     const preparation = await start('/participant/101/deadlines');
     expect(await screen.findByRole('region', { name: /^Нужно сделать/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Список' })).toBeChecked();
@@ -205,7 +205,7 @@ describe('the personal calendar', () => {
   const clipboard = (writeText: () => Promise<void>) =>
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 
-  it('is made on wish, then copied and subscribed to [SHELL-248]', async () => {
+  it('is created on request, then copied and subscribed to [SHELL-248]', async () => {
     const { person } = await start(undefined, (fake) =>
       fake.on('get', '/calendar-feed', { data: null }).on('post', '/calendar-feed', {
         data: { url: feedUrl, created_at: '2026-05-01T09:00:00.000Z', exhibitions: 3 },
@@ -224,7 +224,7 @@ describe('the personal calendar', () => {
     expect(await screen.findByText('Ссылка скопирована')).toBeVisible();
   });
 
-  it('is replaced and switched off after a question [SHELL-248]', async () => {
+  it('is replaced and switched off after a confirmation [SHELL-248]', async () => {
     const { person, fake } = await start(undefined, (api) =>
       api
         .on('post', '/calendar-feed', {
@@ -243,8 +243,8 @@ describe('the personal calendar', () => {
   });
 });
 
-describe('the reminders', () => {
-  it('say when they come and are changed at once, day by day [SHELL-254]', async () => {
+describe('the reminder settings', () => {
+  it('show when reminders are sent and are saved at once, day by day [SHELL-254]', async () => {
     const { person, fake, queryClient } = await start(undefined, (api) =>
       api.on('put', '/deadline-reminders', ({ body }) => ({ data: body })),
     );
@@ -259,13 +259,13 @@ describe('the reminders', () => {
       expect(fake.sent('put', '/deadline-reminders').at(-1)?.body).toEqual({ days: [7, 3, 1], mail: true }),
     );
     expect(block.getAllByText('за 7, 3 и 1 день')).toHaveLength(2);
-    // the profile shows the same wish
+    // the profile shows the same setting
     await waitFor(() =>
       expect(queryClient.getQueryData(queryKeys.user())).toMatchObject({ can_send_notifications: true }),
     );
   });
 
-  it('are taken back when they cannot be saved [SHELL-254]', async () => {
+  it('are reverted when saving fails [SHELL-254]', async () => {
     const { person } = await start(undefined, (api) => api.on('put', '/deadline-reminders', () => failWith(500)));
     const block = within(await screen.findByRole('region', { name: 'Напоминания' }));
     await person.click(block.getByRole('button', { name: 'Настроить' }));

@@ -2,9 +2,9 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { keepPreviousData, queryOptions } from '@fairfront/shared-kit/platform';
 
 /**
- * How far the preparation of the participations of a page is and which deadlines they have, in one call; other people work on it too, so a list that opens
- * asks anew (SHELL-281).
- * @param ids of the participations that are shown
+ * The preparation progress and deadlines of the participations on a page, in one call. Other people work on them too,
+ * so a list that opens refetches them (SHELL-281).
+ * @param ids of the shown participations
  */
 export const preparationsQuery = (api: ApiClient, ids: readonly number[]) =>
   queryOptions({

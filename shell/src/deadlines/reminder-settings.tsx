@@ -17,7 +17,7 @@ import {
 import { notificationSettingsKey, reminderSettingsQuery } from './deadlines.query';
 import styles from './deadlines.module.css';
 
-/** When and how the user is reminded; a change counts at once and is taken back when it cannot be saved (SHELL-254). */
+/** When and how the user is reminded. A change is saved at once and reverted if saving fails (SHELL-254). */
 export const ReminderSettingsBlock = () => {
   const { t } = useTranslation('deadlines');
   const { api } = usePlatform();
@@ -33,16 +33,16 @@ export const ReminderSettingsBlock = () => {
     optimistic: (body) => [{ key: options.queryKey, patch: () => ({ data: body }) }],
     onDone: (answer) => {
       cache.setQueryData(options.queryKey, answer);
-      // the same wish stands in the profile (ACC-012)
+      // the profile contains the same setting (ACC-012)
       cache.setQueryData<User>(
         queryKeys.user(),
         (user) => user && { ...user, can_send_notifications: answer.data.mail },
       );
-      // and so do the settings of notifications, which may stand beside this block
+      // so do the notification settings, which may be shown beside this block
       void cache.invalidateQueries({ queryKey: notificationSettingsKey });
     },
   });
-  // without its settings the block has nothing to say; the deadlines do not depend on it
+  // the block has nothing to show without its settings; the deadlines do not depend on it
   if (!data) return null;
   const settings = data.data;
 

@@ -2,7 +2,7 @@ import { formatDeadline, formatProseDate, textOf } from '@fairfront/shared-kit/f
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import type { ShownDeadline } from './deadlines.model';
 
-/** Everything that is said about a deadline, in the language on screen. */
+/** All texts about a deadline, in the current language. */
 export const useDeadlineTexts = (zone: string) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();
@@ -25,7 +25,7 @@ export const useDeadlineTexts = (zone: string) => {
     const { state, kind, detail: said } = deadline;
     const { code, count } = said;
     if (code === 'services') return namesOf(deadline);
-    // the special text of a kind before the common one
+    // prefer the specific text of a kind over the general one
     return t(
       [`detail.${kind}.${state}.${code}`, `detail.${kind}.${code}`, `detail.${state}.${code}`, `detail.${code}`],
       { count },
@@ -35,7 +35,7 @@ export const useDeadlineTexts = (zone: string) => {
   return {
     title: ({ kind, edge, group }: Pick<ShownDeadline, 'kind' | 'edge' | 'group'>) =>
       t(edge === 'until' ? `shell:deadline.${kind}` : `${group === 'passed' ? 'opened' : 'title'}.${kind}`),
-    /** Fits a day of the month: «Визы, упрощённые». */
+    /** Short enough for a day of the month: «Визы, упрощённые». */
     short: ({ kind }: Pick<ShownDeadline, 'kind'>) => t([`short.${kind}`, `shell:deadline.${kind}`]),
     /** «3 июня» */
     date: ({ day }: Pick<ShownDeadline, 'day'>) => formatProseDate(day, locale, { now: now(), zone }),

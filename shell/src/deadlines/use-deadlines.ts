@@ -12,7 +12,7 @@ import { showDeadlines, type ShownDeadline } from './deadlines.model';
 import { deadlinesQuery } from './deadlines.query';
 
 interface LoadedDeadlines {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   deadlines: ShownDeadline[] | undefined;
   isError: boolean;
   isFetching: boolean;
@@ -20,8 +20,8 @@ interface LoadedDeadlines {
 }
 
 /**
- * The deadlines of a participation, asked for again when a dialog closes and when a pass changes.
- * @param failure `failsHere` where the caller says itself that they did not load
+ * The deadlines of a participation, refetched when a modal closes and when a pass changes.
+ * @param failure `failsHere` if the caller shows the load failure itself
  */
 export const useDeadlines = (
   { id, exhibition }: Participation,
@@ -33,7 +33,7 @@ export const useDeadlines = (
   const { data, isError, isFetching, refetch } = useQuery({ ...deadlinesQuery(api, id), ...failure });
   const isModalOpen = route.query.has('modal');
   useEffect(() => {
-    // whatever was done in the dialog counts at once
+    // changes made in the modal show at once
     if (!isModalOpen) return undefined;
     return () => void refetch();
   }, [isModalOpen, refetch]);

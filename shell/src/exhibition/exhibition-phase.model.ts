@@ -1,6 +1,6 @@
 import { dayAt, daysBetween } from '@fairfront/shared-kit/model';
 
-/** The dates of an exhibition that say where it stands; days as YYYY-MM-DD in its zone. */
+/** The dates of an exhibition that determine its phase; days as YYYY-MM-DD in its time zone. */
 export interface ExhibitionDates {
   timezone: string;
   started_at: string;
@@ -11,17 +11,17 @@ export interface ExhibitionDates {
   dismantling_ended_at: string;
 }
 
-/** Where an exhibition stands: what the headline of the hub and the badge of a card say (DESIGN §1, principle 1). */
+/** The phase of an exhibition, shown in the headline of the hub and the badge of a card (DESIGN §1, principle 1). */
 export type ExhibitionPhase =
   | { phase: 'before'; days: number }
   | { phase: 'running'; day: number; days: number }
   | { phase: 'dismantling' }
   | { phase: 'over' };
 
-/** The day of an instant where the exhibition is (SHELL-226). */
+/** The day of an instant in the time zone of the exhibition (SHELL-226). */
 export const todayAt = ({ timezone }: Pick<ExhibitionDates, 'timezone'>, now: number): string => dayAt(now, timezone);
 
-/** `before` with 0 days does not exist: the first day is day 1 of `running`. */
+/** `before` with 0 days does not occur: the first day is day 1 of `running`. */
 export const exhibitionPhase = (dates: ExhibitionDates, now: number): ExhibitionPhase => {
   const today = todayAt(dates, now);
   if (today < dates.started_at) return { phase: 'before', days: daysBetween(today, dates.started_at) };
@@ -35,7 +35,7 @@ export const exhibitionPhase = (dates: ExhibitionDates, now: number): Exhibition
   return today <= dates.dismantling_ended_at ? { phase: 'dismantling' } : { phase: 'over' };
 };
 
-/** What is said about installation beside the passes; null once it is over. */
+/** What the passes say about installation; null once it is over. */
 export type InstallationPhase = { starts: number } | { runs: true } | null;
 
 export const installationPhase = (dates: ExhibitionDates, now: number): InstallationPhase => {
@@ -46,6 +46,6 @@ export const installationPhase = (dates: ExhibitionDates, now: number): Installa
 
 const daysPerMonth = 30.44;
 
-/** A distance in the unit people think in: days up to two months, months beyond. */
+/** A distance in a readable unit: days up to two months, months beyond. */
 export const distanceOf = (days: number): { unit: 'days' | 'months'; count: number } =>
   days <= 60 ? { unit: 'days', count: days } : { unit: 'months', count: Math.round(days / daysPerMonth) };

@@ -5,7 +5,7 @@ import { useQueryClient, useTranslation } from '@fairfront/shared-kit/platform';
 import { createFailedCalls } from './failed-calls.model';
 import styles from './failed-calls-message.module.css';
 
-/** «Часть данных не загрузилась», with the retry of all calls that nobody else speaks of (SHELL-351). */
+/** «Часть данных не загрузилась», with a retry of all calls whose failure no part shows (SHELL-351). */
 const FailedCallsMessage = () => {
   const { t } = useTranslation('modal');
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ const FailedCallsMessage = () => {
   useEffect(() => {
     if (state !== 'none' || !hadFocus.current) return;
     hadFocus.current = false;
-    // the button has gone with its cause: the keyboard goes on in what is open
+    // the button disappears with the failure: move the focus to the open page or dialog
     const place = document.querySelector<HTMLElement>('[role="dialog"]') ?? document.getElementById('content');
     place?.focus({ preventScroll: true });
   }, [state]);

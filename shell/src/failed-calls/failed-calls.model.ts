@@ -2,20 +2,20 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
 
 type Query = ReturnType<ReturnType<QueryClient['getQueryCache']>['getAll']>[number];
 
-/** `failed`: something on screen lacks its data and nobody says so. `asking`: it is being asked for again. */
+/** `failed`: something on screen lacks data and no part says so. `asking`: it is being refetched. */
 type FailedCallsState = 'none' | 'failed' | 'asking';
 
 /** The calls on screen that have failed without a part that shows it. */
 export interface FailedCalls {
   state: () => FailedCallsState;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for all of them again. */
+  /** Refetches all of them. */
   retry: () => void;
-  /** Says no more of those that have failed by now. */
+  /** Hides the message for the current failures. */
   dismiss: () => void;
 }
 
-/** On screen, without any data, and no part shows the failure in its own place. */
+/** On screen, without any data, and no part shows the failure itself. */
 const isUnspoken = (query: Query): boolean =>
   query.state.status === 'error' &&
   query.state.data === undefined &&

@@ -5,14 +5,14 @@ const failure = 'Раздел временно недоступен';
 const message = 'Часть данных не загрузилась.';
 const retryIn = (place: HTMLElement) => within(place).getByRole('button', { name: 'Повторить' });
 
-describe('what the guard loads', () => {
+describe('data that the guard loads', () => {
   it.each([
     ['/participants/{id}', 500],
     ['/participants/{id}', 503],
     ['/auth/user', 500],
     ['/auth/user', 503],
   ] as const)(
-    'shows the failure of %s with %d in the place of the screen, and its retry recovers [SHELL-351]',
+    'shows the failure of %s with %d instead of the screen and recovers on retry [SHELL-351]',
     async (path, status) => {
       let isDown = true;
       const answer =
@@ -27,7 +27,7 @@ describe('what the guard loads', () => {
       expect(await screen.findByRole('heading', { level: 1, name: failure })).toBeVisible();
       const main = screen.getByRole('main');
       expect(main.querySelector('[aria-busy="true"]')).toBeNull();
-      // one failure, one place that speaks of it
+      // a failure is shown in one place only
       expect(screen.queryByText(message)).toBeNull();
       isDown = false;
       await person.click(retryIn(main));
@@ -37,8 +37,8 @@ describe('what the guard loads', () => {
   );
 });
 
-describe('a call that no part speaks of', () => {
-  it('is spoken of by one message, whose retry asks again and which goes with its cause [SHELL-351]', async () => {
+describe('a failed call that no part shows', () => {
+  it('shows one message, whose retry refetches and which disappears with its cause [SHELL-351]', async () => {
     let isDown = true;
     const { person, fake } = await startShell({}, (stubbed) =>
       stubbed.on('get', '/auth/user', () => (isDown ? failWith(500) : { data: buildUser() })),
@@ -57,7 +57,7 @@ describe('a call that no part speaks of', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is not spoken of any more once the message is closed [SHELL-351]', async () => {
+  it('is not shown again after the message is closed [SHELL-351]', async () => {
     const { person } = await startShell({}, (fake) => fake.on('get', '/auth/user', failWith(500)));
     await homeStands();
     await screen.findByText(message);
@@ -65,7 +65,7 @@ describe('a call that no part speaks of', () => {
     expect(screen.queryByText(message)).toBeNull();
   });
 
-  it('stays silent where the part says so itself [SHELL-351]', async () => {
+  it('shows no message when the part shows the failure itself [SHELL-351]', async () => {
     await startShell({}, (fake) => fake.on('get', '/participants', failWith(500)));
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await settle();

@@ -6,8 +6,8 @@ import { useShell } from '../shell-services';
 const FailedCallsMessage = lazy(() => import('./failed-calls-message'), 'modal');
 
 /**
- * No call that is on screen fails in silence: where no part shows the failure in its own place, one message does, with a
- * retry (SHELL-351). Its code comes with the first failure.
+ * Shows a message with a retry for failed calls on screen whose failure no part shows (SHELL-351). Its code loads with
+ * the first failure.
  */
 export const FailedCalls = () => {
   const queryClient = useQueryClient();
@@ -19,7 +19,7 @@ export const FailedCalls = () => {
   return isNeeded ? <FailedCallsMessage failed={() => <WithoutRetry />} /> : null;
 };
 
-/** The message itself could not be fetched: the popup says so, and the next failure tries again. */
+/** The code of the message could not be loaded: a popup says so, and the next failure tries again. */
 const WithoutRetry = () => {
   const { messages, texts } = useShell();
   useEffect(() => messages.services.error(texts.translator.t('kit:error.noConnection')), [messages, texts]);

@@ -19,22 +19,22 @@ interface Values {
   message: string;
 }
 
-/** Seconds that the outcome stays (SHELL-119, SHELL-120). */
+/** Seconds for which the outcome is shown (SHELL-119, SHELL-120). */
 const outcomeSeconds = 3;
 
 interface FeedbackFormProps {
-  /** Asks for a phone instead of an e-mail (SHELL-115). */
+  /** Requires a phone number instead of an e-mail (SHELL-115). */
   isCallback: boolean;
-  /** The words of a failure whose code is not known (SHELL-125); default: the server's message. */
+  /** Text for a failure with an unknown code (SHELL-125); default: the server's message. */
   failedText?: string;
 }
 
-/** What is sent: the field that the mode hides carries what is known, if anything. */
+/** The request body: a field that the mode hides is sent with the known value, if any. */
 type Body = Record<'name' | 'message', string> & Record<'email' | 'phone', string | null>;
 
 type Outcome = { isSent: true } | { isSent: false; text: string };
 
-/** Feedback and callback, in the modal and on the help page (SHELL-115 to SHELL-125). */
+/** Feedback and callback form, in the modal and on the help page (SHELL-115 to SHELL-125). */
 export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   const { t } = useTranslation('feedback');
   const { api, config } = usePlatform();
@@ -83,7 +83,7 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
         return errors;
       }}
       onSubmit={async (values, { resetForm }) => {
-        // the field that the mode hides carries what is known, also after the form was cleared (SHELL-118)
+        // a hidden field keeps its known value, also after the form is reset (SHELL-118)
         const hidden = isCallback ? { email: user?.email ?? null } : { phone: user?.phone ?? null };
         const sent = await sending.run({ ...values, ...hidden });
         if (sent.state === 'dropped') return;
@@ -129,14 +129,14 @@ export const FeedbackForm = ({ isCallback, failedText }: FeedbackFormProps) => {
   );
 };
 
-/** SHELL-123: a try with empty fields says so above the form; a field that is only written wrongly is not empty. */
+/** SHELL-123: submitting empty fields shows a message above the form; an invalid field is not empty. */
 const EmptySummary = ({ isIncomplete }: { isIncomplete: boolean }) => {
   const { t } = useTranslation('feedback');
   const { invalid } = useFormState();
   return <FormErrorSummary title={isIncomplete && invalid.length > 0 ? t('notAllFilled') : undefined} />;
 };
 
-/** Opened by its address the form may stand before the user is loaded: what is known then fills what is still empty (SHELL-116). */
+/** If the form opens before the user is loaded, their data fills the fields that are still empty (SHELL-116). */
 const KnownLater = ({ known, isKnown }: { known: Values; isKnown: boolean }) => {
   const { values, dirty, resetForm, setValues } = useFormikContext<Values>();
   const fill = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { lazy } from '../layout/lazy';
 
-/** The feedback form comes with its first opening. */
+/** Loads the feedback form when it is first opened. */
 export const FeedbackModal = lazy<{ isCallback: boolean }>(
   () => import(/* webpackChunkName: "screen-help" */ './feedback-modal'),
   'feedback',

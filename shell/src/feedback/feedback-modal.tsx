@@ -1,7 +1,7 @@
 import { ModalBody, ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { FeedbackForm } from './feedback-form';
 
-/** `modal-feedback`: feedback, or a call back. */
+/** `modal-feedback`: feedback or a callback request. */
 const FeedbackModal = ({ isCallback }: { isCallback: boolean }) => (
   <>
     <ModalHeader />

@@ -21,7 +21,7 @@ const openModal = async (mode: 'callback' | undefined, stub: (fake: FakeApi) => 
   return { ...shell, dialog };
 };
 
-/** The text is there, stays for three seconds of the page's clock, and goes. */
+/** The text appears, stays for three seconds (fake timers) and disappears. */
 const staysThreeSeconds = async (text: string) => {
   expect(await screen.findByText(text)).toBeVisible();
   act(() => jest.advanceTimersByTime(2_900));
@@ -36,7 +36,7 @@ describe('the feedback modal', () => {
     [undefined, 'Напишите нам', 'Электронная почта', 'i@s.example', 'Телефон'],
     ['callback', 'Заказать звонок', 'Телефон', '+79991234567', 'Электронная почта'],
   ] as const)(
-    'in mode %s is prefilled and asks for what it needs [SHELL-115] [SHELL-116]',
+    'is prefilled in mode %s and requires the fields of the mode [SHELL-115] [SHELL-116]',
     async (mode, title, field, value, absent) => {
       const { dialog } = await openModal(mode);
       expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -50,7 +50,7 @@ describe('the feedback modal', () => {
   it.each([
     ['an untouched form', ''],
     ['what was typed before', 'Анна'],
-  ])('is prefilled by a user who is loaded after it, keeping %s [SHELL-116]', async (_name, typed) => {
+  ])('is prefilled when the user loads later, keeping %s [SHELL-116]', async (_name, typed) => {
     let answer: (response: { data: typeof user }) => void = () => undefined;
     const late = new Promise<{ data: typeof user }>((resolve) => {
       answer = resolve;
@@ -67,7 +67,7 @@ describe('the feedback modal', () => {
     expect(name).toHaveValue(typed || 'Ирина Соколова');
   });
 
-  it('sends, clears and says so for three seconds [SHELL-117] [SHELL-118] [SHELL-119]', async () => {
+  it('sends, resets and shows the success for three seconds [SHELL-117] [SHELL-118] [SHELL-119]', async () => {
     const { dialog, person, fake } = await openModal(undefined, (fake) =>
       fake.on('post', '/feedbacks', { data: { id: 1 } }),
     );
@@ -83,7 +83,7 @@ describe('the feedback modal', () => {
     });
     expect(dialog.getByLabelText('Сообщение')).toHaveValue('');
 
-    // the form is empty now; what it hides is known all the same
+    // the form is empty now, but the hidden field keeps its known value
     jest.useRealTimers();
     await person.type(dialog.getByLabelText('Имя'), 'Анна');
     await person.type(dialog.getByLabelText('Электронная почта'), 'anna@s.example');
@@ -145,7 +145,7 @@ describe('the feedback modal', () => {
 });
 
 describe('the help page [SHELL-028] [SHELL-123] [SHELL-124] [SHELL-125]', () => {
-  it('works signed out, with the help form layout', async () => {
+  it('works when signed out, with the help form layout', async () => {
     const { person, fake } = await startShell({ address: '/help', token: null }, (fake) =>
       fake.on('post', '/feedbacks', { data: { id: 1 } }),
     );

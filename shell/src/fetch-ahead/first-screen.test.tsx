@@ -10,7 +10,7 @@ const answered = defineTile(() => ({ state: 'ready', body: <p>Готово</p> }
 
 describe('the first calls of an address', () => {
   it.each(['/', '/participant/101', '/participant/101/cart', '/participant/101/deadlines'])(
-    'are those that the shell makes at %s: none is sent in vain [SHELL-435]',
+    'are the ones that the shell makes at %s; none is unused [SHELL-435]',
     async (address) => {
       const parts = { tiles: { one: { module: answered, offer: { reads: ['documents'] } } } };
       const { fake, services, remotes } = await startShell({ address, parts }, (api) =>
@@ -31,8 +31,8 @@ describe('the first calls of an address', () => {
   );
 });
 
-describe('a hub that the page was opened at', () => {
-  it('starts its parts before the participation has come [SHELL-436]', async () => {
+describe('a page opened at a hub', () => {
+  it('starts its parts before the participation has loaded [SHELL-436]', async () => {
     let arrive: (value: { data: ReturnType<typeof openParticipation> }) => void = () => undefined;
     const module = defineChecklist(() => ({ state: 'ready', items: [] }));
     const loadDefinition = jest.fn(() =>
@@ -60,7 +60,7 @@ describe('a hub that the page was opened at', () => {
     expect(await screen.findByText('Готово')).toBeVisible();
   });
 
-  it('draws a tile for its own news only, not for those of its neighbours nor for texts that others bring [SHELL-436]', async () => {
+  it('renders a tile only for its own reports, not for those of other tiles or for texts of others [SHELL-436]', async () => {
     let draws = 0;
     const counted = defineTile(() => {
       useTranslation('test');
@@ -92,7 +92,7 @@ describe('a hub that the page was opened at', () => {
     expect(settled).toBeLessThanOrEqual(2);
   });
 
-  it('keeps the skeleton of a tile until its first data have come, and draws it with them [SHELL-436]', async () => {
+  it('keeps the skeleton of a tile until its first data have loaded [SHELL-436]', async () => {
     let isThere = false;
     let notify = (): void => undefined;
     const slow = defineTile(() => {

@@ -25,7 +25,7 @@ import { screen, startShell, waitFor } from '../testing/shell-double';
 const address = 'categories';
 const bell = '/notifications?perPage=5&page=1';
 
-/** A tile of a remote: it makes its own call and knows nothing of others. */
+/** A tile of a remote that makes its own call. */
 const tile = defineTile(() => {
   const { api } = usePlatform();
   const { id } = useParticipation();
@@ -40,8 +40,8 @@ const parts = { tiles: { services: { module: tile, offer: { reads: [address] } }
 
 const notifications = buildPage(buildNotifications(2));
 
-describe('what the tiles of a hub read first', () => {
-  it('is asked for in one call, and their own calls are answered from it [SHELL-412]', async () => {
+describe('the initial data of the tiles of a hub', () => {
+  it('is requested in one call, which also serves their own calls [SHELL-412]', async () => {
     const { fake } = await startShell({ address: '/participant/101', parts }, (fake) =>
       fake.on('get', '/participants/{id}/reads', () => ({
         data: [
@@ -67,7 +67,7 @@ describe('what the tiles of a hub read first', () => {
     }
   });
 
-  it('is asked for with what the checklist reads [SHELL-412] [ACC-228]', async () => {
+  it('is requested together with the data of the checklist [SHELL-412] [ACC-228]', async () => {
     const module = defineChecklist(() => ({ state: 'ready', items: [] }));
     const { fake } = await startShell(
       { address: '/participant/101', parts: { ...parts, checklist: { read: { module, reads: ['announcements'] } } } },
@@ -84,7 +84,7 @@ describe('what the tiles of a hub read first', () => {
     ['lacks it', { data: [] }],
     ['fails', failWith(500)],
     ['cannot be read', { data: [{}] } as never],
-  ])('is asked for by the tile itself when the call %s [SHELL-412]', async (_how, answer) => {
+  ])('is requested by the tile itself when the call %s [SHELL-412]', async (_how, answer) => {
     const { fake } = await startShell({ address: '/participant/101', parts }, (fake) =>
       fake
         .on('get', '/participants/{id}/reads', () => answer)
@@ -94,7 +94,7 @@ describe('what the tiles of a hub read first', () => {
     expect(fake.sent('get', '/participants/101/categories')).toHaveLength(1);
   });
 
-  it('is not asked for ahead on other pages, nor of a participation that is known [SHELL-412]', async () => {
+  it('is not prefetched on other pages or for a participation that is already loaded [SHELL-412]', async () => {
     const { fake, person } = await startShell({ address: '/participant/101', parts }, (fake) =>
       fake
         .on('get', '/participants/{id}/categories', () => ({ data: [] }))
@@ -108,7 +108,7 @@ describe('what the tiles of a hub read first', () => {
   });
 });
 
-describe('what the parts of a hub prefetch', () => {
+describe('the prefetch of hub parts', () => {
   const order: string[] = [];
   const query = (api: ApiClient, id: number) =>
     queryOptions({
@@ -141,7 +141,7 @@ describe('what the parts of a hub prefetch', () => {
     order.length = 0;
   });
 
-  it('is asked for before they are drawn, after the deadlines [SHELL-436]', async () => {
+  it('is sent before they render, after the deadlines [SHELL-436]', async () => {
     let arrive: (module: TileModule) => void = () => undefined;
     const late = new Promise<TileModule>((resolve) => {
       arrive = resolve;
@@ -153,14 +153,14 @@ describe('what the parts of a hub prefetch', () => {
     expect(order.slice(0, 2)).toEqual(['prefetched', 'drawn']);
   });
 
-  it('is not read of what the participation cannot use [SHELL-436]', async () => {
+  it('skips parts that the participation cannot use [SHELL-436]', async () => {
     const { fake } = await start({ module, offer: { types: ['installer'] } }, () => ({ data: [] }));
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(fake.sent('get', '/participants/101/deadlines')).toHaveLength(1));
     expect(order).toEqual([]);
   });
 
-  it('fails in the place of the part alone [SHELL-436]', async () => {
+  it('fails only in the part itself [SHELL-436]', async () => {
     await start({ module }, () => failWith(500));
     expect(await screen.findByRole('button', { name: /Повторить/ })).toBeVisible();
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();

@@ -6,7 +6,7 @@ const fetchCode = jest.fn();
 const connect = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
 
-/** How often the code is fetched when the screen has been idle for a while. */
+/** How often the code is fetched once the screen is idle. */
 const fetches = (isWanted: boolean): number => {
   renderHook(() => useFetchAhead(isWanted, fetchCode));
   jest.advanceTimersByTime(5_000);
@@ -25,7 +25,7 @@ afterEach(() => {
 it.each([
   ['a connection that reports nothing about itself', undefined],
   ['a fast one', { saveData: false, effectiveType: '4g' }],
-])('a screen that stands fetches what is opened next once, on %s [SHELL-355]', (_name, connection) => {
+])('an idle screen prefetches the next code once, on %s [SHELL-355]', (_name, connection) => {
   connect(connection);
   expect(fetches(true)).toBe(1);
 });
@@ -34,12 +34,12 @@ it.each([
   ['who saves data', { saveData: true, effectiveType: '4g' }],
   ['with a 2g connection', { effectiveType: '2g' }],
   ['with a slow 2g connection', { effectiveType: 'slow-2g' }],
-])('nobody %s pays for it before it is needed [SHELL-355]', (_name, connection) => {
+])('nothing is prefetched %s [SHELL-355]', (_name, connection) => {
   connect(connection);
   expect(fetches(true)).toBe(0);
 });
 
-it('a screen that leads to nothing fetches nothing, nor one that is left at once [SHELL-355]', () => {
+it('nothing is prefetched by a screen without next steps or one that is left at once [SHELL-355]', () => {
   expect(fetches(false)).toBe(0);
   renderHook(() => useFetchAhead(true, fetchCode)).unmount();
   jest.advanceTimersByTime(5_000);

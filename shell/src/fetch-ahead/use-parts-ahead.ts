@@ -11,10 +11,10 @@ import {
 import { roleIn, usableBy, useRemotes, type PartLoader } from '../boot';
 import { deadlinesQuery } from '../deadlines/deadlines.query';
 
-/** What react-router calls the place that the page was opened at. */
+/** The key that react-router gives to the initial location. */
 const firstPlace = 'default';
 
-/** Calls back once the part is there, or at once; returns what gives up waiting. */
+/** Calls back once the part is ready, or at once; returns a function that stops waiting. */
 const onceReady = <Part>({ subscribe, view }: PartLoader<Part>, run: (part: Part) => void): (() => void) => {
   const check = () => {
     const { part } = view();
@@ -28,17 +28,17 @@ const onceReady = <Part>({ subscribe, view }: PartLoader<Part>, run: (part: Part
 };
 
 interface OpenedHub {
-  /** Of the participation whose hub is opened; null elsewhere. */
+  /** Id of the participation whose hub is opening; otherwise null. */
   id: number | null;
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   participation: Participation | undefined;
   user: User | undefined;
 }
 
 /**
- * Starts tiles and checklist entries of a hub that the page was opened at: their files come with the page, and run while the participation is
- * on its way. What those of them that it can use show first is read as soon as they are there, so that the hub is drawn once and with it
- * (SHELL-436).
+ * Starts the tiles and checklist entries of a hub that the page was opened at: their files come with the page and run
+ * while the participation is loading. The initial data of usable parts is prefetched as soon as they are ready, so that
+ * the hub renders once with it (SHELL-436).
  */
 export const usePartsAhead = (api: ApiClient, { id, participation, user }: OpenedHub): void => {
   const { catalog, part } = useRemotes();

@@ -5,9 +5,10 @@ import { hubReads } from '@fairfront/shared-kit/platform/release';
 import { useShell } from '../shell-services';
 
 /**
- * Asks in one call for what the tiles and the checklist of a hub show at first, beside the participation and before the code of any remote is
- * there (SHELL-412). Of a participation that is known already, its tiles may have all that they need.
- * @param id of the participation whose hub is opened; null elsewhere
+ * Fetches the initial data of tiles and checklist of a hub in one call, in parallel with the participation and before
+ * any remote code is loaded (SHELL-412). Skipped if the participation is already loaded, because its tiles may have all
+ * they need.
+ * @param id of the participation whose hub is opening; otherwise null
  */
 export const useReadsAhead = (id: number | null): void => {
   const { askAhead, release } = useShell();

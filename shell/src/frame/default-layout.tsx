@@ -16,13 +16,13 @@ import { useEventId } from '../layout/event-bar/use-event-id';
 import { usePageFocus } from '../layout/use-page-focus';
 import styles from './default-layout.module.css';
 
-// the pages of signed-in users are drawn of many answers
+// the pages of signed-in users render from many responses
 joinUpdates();
 
-// comes only for who was signed in by a link, and for who acts for a sub-exhibitor
+// only for users who signed in by a link or act for a sub-exhibitor
 const SessionBars = lazy(() => import('../layout/header/session-bars'), 'invitations');
 
-/** Header, event bar, content, footer (DESIGN §4). A visitor, who comes here only for /notifications, sees the same frame. */
+/** Header, event bar, content, footer (DESIGN §4). A visitor sees the same frame, but only at /notifications. */
 const DefaultLayout = ({ children }: { children: ReactNode }) => {
   const { participation, user } = usePlatformState();
   const main = usePageFocus();
@@ -30,7 +30,7 @@ const DefaultLayout = ({ children }: { children: ReactNode }) => {
   const isByLink = user !== null && linkSession.read() === user.id;
   const id = useEventId();
   const participationId = id === undefined ? null : Number(id);
-  // the bar at the lower edge, which a participation may have, lifts the footer
+  // a participation may have a bar at the bottom edge, which lifts the footer
   const isSettled = participationId === null || participation !== null;
   return (
     <PaletteProvider>

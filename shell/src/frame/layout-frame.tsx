@@ -3,8 +3,8 @@ import type { ScreenLayout } from '@fairfront/shared-kit/platform';
 import { lazy, type Preload } from '../layout/lazy';
 
 /**
- * The frame of visitors and the sign-in travel in one file, that of a signed-in user and home in another: neither carries what the
- * other draws, and each comes with one request (budgets in deploy/e2e/budgets.json).
+ * The frame of visitors and the sign-in are one file, that of a signed-in user and home another: neither contains the
+ * code of the other, and each loads with one request (budgets in deploy/e2e/budgets.json).
  */
 const AccessLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "visitor" */ '../layout/access-layout'),
@@ -12,7 +12,7 @@ const AccessLayout = lazy<{ children: ReactNode }>(
 const DefaultLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "signed-in" */ './default-layout'),
 );
-// small and rare: one file, because every file costs the first screen its name and hash
+// small and rarely used: one file, because every file adds its name and hash to the first screen
 const HelpLayout = lazy<{ children: ReactNode }>(
   () => import(/* webpackChunkName: "rare-frames" */ '../layout/help-layout'),
   'pages',
@@ -32,7 +32,7 @@ const frames = {
   empty: EmptyLayout,
 };
 
-/** Fetches the frame of a layout ahead. */
+/** Prefetches the frame of a layout. */
 export const preloadFrame: Record<ScreenLayout, Preload> = {
   default: DefaultLayout.preload,
   'not-auth': AccessLayout.preload,
@@ -41,7 +41,7 @@ export const preloadFrame: Record<ScreenLayout, Preload> = {
   empty: EmptyLayout.preload,
 };
 
-/** The one root view: the frame that the route asks for (SHELL-032 to SHELL-034). */
+/** The only root view: the frame that the route requires (SHELL-032 to SHELL-034). */
 export const LayoutFrame = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => {
   const Frame = frames[layout];
   return <Frame>{children}</Frame>;

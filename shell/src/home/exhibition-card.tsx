@@ -16,9 +16,9 @@ import styles from './exhibition-card.module.css';
 
 interface ExhibitionCardProps {
   item: ParticipationListItem;
-  /** The nearest one stands out and carries the primary button. */
+  /** Highlighted, with the primary button. */
   isNearest: boolean;
-  /** Undefined until its answer is there. */
+  /** Undefined until loaded. */
   preparation: PreparationResponse | undefined;
 }
 

@@ -2,7 +2,7 @@ import { Loading, Skeleton, SkeletonLines } from '@fairfront/shared-kit/componen
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './exhibition-card.module.css';
 
-/** Cards on their way, as high as real ones. */
+/** Skeleton cards with the height of real ones. */
 export const HomeSkeleton = () => {
   const { t } = useTranslation('shell');
   return (

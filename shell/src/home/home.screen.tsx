@@ -23,10 +23,10 @@ import { preparationsQuery } from '../deadlines/preparation.query';
 import styles from './home.module.css';
 
 const HomePages = lazy(() => import('./home-pages'));
-// comes only for who is invited
+// only for invited users
 const Invitations = lazy(() => import('./invitations'), 'invitations');
 
-/** The user's exhibitions that are not over yet (SHELL-126 to SHELL-128, mock-ups b and r1). */
+/** The user's exhibitions that have not ended (SHELL-126 to SHELL-128, mock-ups b and r1). */
 const HomeScreen = () => {
   const { t } = useTranslation('shell');
   const { api } = usePlatform();
@@ -38,7 +38,7 @@ const HomeScreen = () => {
     placeholderData: keepPreviousData,
   });
   const { data, isError } = query;
-  // after the list, which is what people come for: nothing that it waits for is asked beside it
+  // requested after the list, which is the main content and must not wait
   const { data: invitations = [] } = useQuery({ ...invitationsQuery(api), enabled: data !== undefined || isError });
   const items = data?.data ?? [];
   const { data: preparations } = useQuery(
@@ -103,7 +103,7 @@ const HomeScreen = () => {
   );
 };
 
-/** Who works for the organiser exhibits nothing as a rule, and is led to that work. */
+/** Organiser staff usually have no exhibitions; this leads them to their own work. */
 const NoExhibitions = ({ isManager }: { isManager: boolean }) => {
   const { t } = useTranslation('shell');
   const way = isManager ? (
@@ -122,7 +122,7 @@ const NoExhibitions = ({ isManager }: { isManager: boolean }) => {
   );
 };
 
-/** «Три предстоящие, следующая открывается 16 июня»: how many, and what comes next. */
+/** «Три предстоящие, следующая открывается 16 июня»: the count and the next one. */
 const Summary = ({ items, total }: { items: readonly ParticipationListItem[]; total: number }) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();

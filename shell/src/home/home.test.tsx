@@ -15,7 +15,7 @@ import { act, homeStands, screen, settle, startShell, waitFor } from '../testing
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
 describe('home', () => {
-  it('shows one card per event with everything that tells them apart [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-227]', async () => {
+  it('shows one card per event with the details that distinguish it [SHELL-004] [SHELL-126] [SHELL-127] [SHELL-227]', async () => {
     const exhibition = buildListedExhibition({
       title_rus: 'ТехноФорум',
       started_at: day(21),
@@ -100,7 +100,7 @@ describe('home', () => {
     },
   );
 
-  it('shows the next three deadlines that wait for something, those of the deadline centre [SHELL-550]', async () => {
+  it('shows the next three open deadlines, the same as in the deadline centre [SHELL-550]', async () => {
     const at = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
     const deadlines = [
       buildDeadline({ kind: 'catalogue-order', at: at(-0.5), is_passed: true }),
@@ -133,11 +133,11 @@ describe('home', () => {
       'Пропуска участников, срок продлён',
     ]);
     expect(empty?.getByText('Открытых сроков нет')).toBeVisible();
-    // nothing is said of what is not known yet
+    // unknown data is not mentioned
     expect(unanswered?.queryByText(/сроки|сроков/i)).toBeNull();
   });
 
-  it('shows how far each preparation is, in one call, and a card without an answer stays whole [SHELL-281]', async () => {
+  it('shows the preparation of all cards with one call, and keeps a card without a response intact [SHELL-281]', async () => {
     const { services, fake } = await startShell({}, (fake) =>
       fake
         .on('get', '/participants', () =>
@@ -158,7 +158,7 @@ describe('home', () => {
     expect(within(withProgress).getByRole('img', { name: '64%' })).toBeVisible();
   });
 
-  it('stays whole without any preparation, and one message says that something is missing [SHELL-281] [SHELL-351]', async () => {
+  it('stays intact without preparation data, with one message about the missing data [SHELL-281] [SHELL-351]', async () => {
     await startShell({}, (fake) => fake.on('get', '/preparations', failWith(500)));
     const card = await homeStands();
     expect(await screen.findByText('Часть данных не загрузилась.')).toBeVisible();
@@ -199,7 +199,7 @@ describe('home', () => {
     expect(screen.queryByText(/supervisor/i)).toBeNull();
   });
 
-  it('asks for the events that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
+  it('requests the events that have not ended, ten at a time [SHELL-126] [SHELL-128]', async () => {
     const { fake } = await startShell();
     await homeStands();
     await settle();
@@ -208,7 +208,7 @@ describe('home', () => {
     ]);
   });
 
-  it('pages by ten, with the page in the address [SHELL-127] [SHELL-200] [SHELL-202]', async () => {
+  it('paginates by ten, with the page in the address [SHELL-127] [SHELL-200] [SHELL-202]', async () => {
     const { person, address, fake } = await startShell({}, (fake) =>
       fake.on('get', '/participants', ({ query }) =>
         buildPage([buildParticipationListItem()], {
@@ -225,7 +225,7 @@ describe('home', () => {
     await waitFor(() => expect(fake.sent('get', '/participants').at(-1)?.query.get('page')).toBe('2'));
   });
 
-  it('says when there is nothing yet, with the way to add an exhibition [SHELL-128]', async () => {
+  it('shows an empty state with a link to add an exhibition [SHELL-128]', async () => {
     await startShell({}, (fake) => fake.on('get', '/participants', () => buildPage([])));
     expect(await screen.findByRole('heading', { name: 'У вас пока нет выставок' })).toBeVisible();
     for (const link of screen.getAllByRole('link', { name: 'Добавить выставку' })) {
@@ -233,7 +233,7 @@ describe('home', () => {
     }
   });
 
-  it('leads staff of the organiser without exhibitions to the requests of companies [SHELL-128]', async () => {
+  it('leads organiser staff without exhibitions to the company requests [SHELL-128]', async () => {
     await startShell({}, (fake) => {
       fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) });
       fake.on('get', '/participants', () => buildPage([]));
@@ -243,7 +243,7 @@ describe('home', () => {
     expect(screen.queryByText(/У вас пока нет выставок/)).toBeNull();
   });
 
-  it('says when the list did not load, and tries again', async () => {
+  it('shows a load failure with a retry', async () => {
     const { person, fake } = await startShell({}, (fake) => fake.on('get', '/participants', failWith(500)));
     expect(await screen.findByRole('heading', { name: 'Список выставок не загрузился' })).toBeVisible();
     fake.on('get', '/participants', () => buildPage([buildParticipationListItem()]));

@@ -10,7 +10,7 @@ const invitation = {
   exhibition: { title_rus: 'ТехноФорум', title_eng: 'TechnoForum' },
 };
 
-/** A portal with one invitation, until it is answered. */
+/** Opens a portal with one invitation that is open until it is answered. */
 const open = (refusal?: ReturnType<typeof failWith>) => {
   let isOpen = true;
   const answered = <Answer,>(answer: Answer) => {
@@ -29,7 +29,7 @@ const open = (refusal?: ReturnType<typeof failWith>) => {
 };
 const card = () => screen.findByRole('article', { name: 'Компания ООО «Резец» приглашает вас к участию: ТехноФорум' });
 
-it('shows who invites to what with which access, and accepts: the exhibition joins the list [ACC-200]', async () => {
+it('shows inviter, exhibition and access, and accepts: the exhibition joins the list [ACC-200]', async () => {
   const { person, fake } = await open();
   const invited = await card();
   expect(within(invited).getByText(/^Ваш доступ: Монтажник\. Ответить нужно до/)).toBeVisible();
@@ -40,7 +40,7 @@ it('shows who invites to what with which access, and accepts: the exhibition joi
   expect(await screen.findByText('Приглашение принято: ТехноФорум')).toBeVisible();
 });
 
-it('declines only after a question that names company and exhibition [ACC-200]', async () => {
+it('declines only after a confirmation that names company and exhibition [ACC-200]', async () => {
   const { person, fake } = await open();
   const invited = await card();
   await person.click(within(invited).getByRole('button', { name: 'Отклонить: ТехноФорум' }));

@@ -4,7 +4,7 @@ import { distanceOf, exhibitionPhase, type ExhibitionDates } from '../exhibition
 
 const nearDays = 30;
 
-/** Where the exhibition stands, in a word or two. */
+/** The phase of the exhibition in a word or two. */
 export const PhaseBadge = ({ exhibition }: { exhibition: ExhibitionDates }) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();

@@ -5,7 +5,9 @@ import styles from './hub.module.css';
 
 export type AccessText = 'collective' | 'company' | 'installer';
 
-/** Whom a user without write access has to ask (SHELL-133, SHELL-134, SHELL-223); null for those who may write. */
+/**
+ * Whom a user without write access should contact (SHELL-133, SHELL-134, SHELL-223); null for users with write access.
+ */
 export const accessText = (input: {
   canWrite: boolean;
   role: Role | null;
@@ -18,7 +20,7 @@ export const accessText = (input: {
   return type === 'sub' ? 'collective' : 'company';
 };
 
-/** One neutral notice for those who only look. */
+/** One neutral notice for read-only users. */
 export const AccessNotice = () => {
   const { t } = useTranslation('hub');
   const { canWrite, role, servicesShown } = useAccess();

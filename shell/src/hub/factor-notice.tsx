@@ -7,17 +7,17 @@ import styles from './hub.module.css';
 
 const placeOf = (participationId: number): string => `fairfront.factor-notice.${participationId}`;
 
-/** From which day on the exhibition is closed to this administrator without a second factor (SHELL-498). */
+/** The day from which the exhibition is closed to this administrator without a second factor (SHELL-498). */
 export const FactorNotice = () => {
   const { t } = useTranslation('hub');
   const { now } = usePlatform();
   const locale = useLocale();
   const { id, second_factor_from: from } = useParticipation();
   const [closed, setClosed] = useState(() => sessionStorage.getItem(placeOf(id)));
-  // another day is another notice
+  // a new day is a new notice
   if (from === null || closed === from) return null;
   const close = () => {
-    // the notice goes away with its button: the person stays on the page
+    // the button disappears with the notice: keep the focus on the page
     document.getElementById('content')?.focus({ preventScroll: true });
     sessionStorage.setItem(placeOf(id), from);
     setClosed(from);

@@ -6,7 +6,7 @@ import type { TileReports } from './tiles/tile-reports';
 import { useRetryRemote } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 
-/** A banner, only when two or more tiles have failed: one failed tile speaks for itself (DESIGN §6). */
+/** A banner for two or more failed tiles; a single failed tile shows its own failure (DESIGN §6). */
 export const FailedNotice = ({ reports }: { reports: TileReports }) => {
   const { t } = useTranslation('hub');
   const locale = useLocale();
@@ -27,7 +27,7 @@ export const FailedNotice = ({ reports }: { reports: TileReports }) => {
           size="sm"
           icon="refresh"
           onClick={() => {
-            // the banner goes away with the failures: the person stays on the page
+            // the banner disappears with the failures: keep the focus on the page
             document.getElementById('content')?.focus({ preventScroll: true });
             failed.forEach(({ id, remote }) => {
               const part = remotes.part('tile', id);

@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the hub with parts that fail', () => {
-  it('leaves out what a failing remote cannot answer [SHELL-232]', async () => {
+describe('the hub with failing parts', () => {
+  it('omits checklist items of a failing remote [SHELL-232]', async () => {
     const crashing = defineChecklist(() => {
       throw new Error('broken while it is asked');
     });
@@ -40,7 +40,7 @@ describe('the hub with parts that fail', () => {
     expect(screen.getByRole('heading', { level: 1, name: /До открытия/ })).toBeVisible();
   });
 
-  it('asks again for steps whose data no tile asks for [SHELL-351] [ACC-228]', async () => {
+  it('refetches steps whose data no tile requests [SHELL-351] [ACC-228]', async () => {
     const retry = jest.fn();
     const lost = defineChecklist(() => ({ state: 'failed', items: [], retry }));
     await startHub({ checklist: { company: { module: todoChecklist }, lost: { module: lost } } });
@@ -58,7 +58,7 @@ describe('the hub with parts that fail', () => {
     ],
     ['data', defineChecklist(() => ({ state: 'failed', items: [] }))],
   ] as const)(
-    'says that the count is incomplete when the %s of a remote did not come [SHELL-386]',
+    'says that the count is incomplete when the %s of a remote failed to load [SHELL-386]',
     async (_what, lost) => {
       const done = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] }));
       const whole = await startHub({ checklist: { one: { module: done } } });
@@ -73,7 +73,7 @@ describe('the hub with parts that fail', () => {
     },
   );
 
-  it('asks a failed remote for its items again by the retry of its tile [SHELL-232]', async () => {
+  it('requests the items of a failed remote again when its tile is retried [SHELL-232]', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
     let healed = false;
     const tile = defineTile(() => {
@@ -93,10 +93,10 @@ describe('the hub with parts that fail', () => {
     expect(await screen.findByText(/Готов 1 шаг из 1\./)).toBeVisible();
   });
 
-  it('lives on when a tile throws; the retry brings it back [SHELL-109]', async () => {
+  it('survives a tile that throws, and recovers it on retry [SHELL-109]', async () => {
     let healed = false;
     const sometimes = defineTile(() => {
-      // the hook order of a tile is its own: a healed module is mounted anew
+      // a tile has its own hook order: a fixed module is mounted as a new component
       const [word] = useState('geheilt');
       if (!healed) throw new Error('broken while rendering');
       return { state: 'ready', body: <p>{word}</p> };
@@ -113,7 +113,7 @@ describe('the hub with parts that fail', () => {
     healed = true;
     await person.click(within(tile).getByRole('button', { name: 'Повторить' }));
     expect(await screen.findByText('geheilt')).toBeVisible();
-    // the button is gone, the focus has stayed in the tile
+    // the button is gone, the focus stays in the tile
     expect(screen.getByRole('heading', { name: 'Раздел sometimes' })).toHaveFocus();
     expect(report).toHaveBeenCalledWith('[fairfront] remote-crashed', expect.anything());
   });
@@ -127,7 +127,7 @@ describe('the hub with parts that fail', () => {
     expect(await screen.findByText(/Не загрузились 2 раздела: «Раздел one», «Раздел two»\./)).toBeVisible();
   });
 
-  it('offers a retry while a remote does not answer, and takes it when it does', async () => {
+  it('offers a retry while a remote does not respond, and shows the tile when it does', async () => {
     jest.useFakeTimers();
     const shell = await startShellWithSilentRemote();
     await act(() => jest.advanceTimersByTimeAsync(300));
@@ -140,7 +140,7 @@ describe('the hub with parts that fail', () => {
     shell.unmount();
   });
 
-  it('says the deadline of a tile that does not load, and of one that takes long [SHELL-278]', async () => {
+  it('shows the deadline of a tile that fails to load or is slow [SHELL-278]', async () => {
     const at = new Date(Date.now() + 14.5 * 86_400_000).toISOString();
     const { person } = await startShell(
       {
@@ -178,7 +178,7 @@ describe('the deadline of a tile without code [SHELL-278]', () => {
     ['counts the last hours', due(0.25), { unit: 'hours', count: 6 }, true],
   ])('%s', (_name, found, left, isSoon) => expect(found).toMatchObject({ left, isSoon }));
 
-  it('is none once it is over, and for a tile without one', () => {
+  it('is hidden once it has passed and for a tile without one', () => {
     expect(due(-1)).toBeNull();
     expect(due(14, { kind: 'car-passes' })).toBeNull();
   });

@@ -7,7 +7,7 @@ import { exhibitionPhase } from '../exhibition/exhibition-phase.model';
 import { Stands } from './about/stands';
 import styles from './hub.module.css';
 
-/** Whose hub it is. */
+/** The participation of the hub. */
 export interface HubProps {
   participation: Participation;
   role: Role | null;
@@ -15,7 +15,7 @@ export interface HubProps {
 
 interface HubHeadProps {
   participation: Participation;
-  /** Below the headline, before what the exhibition is about. */
+  /** Below the headline, before the exhibition information. */
   about: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export const HubHead = ({ participation, about }: HubHeadProps) => {
     <div className={styles.head}>
       <div className={styles.state}>
         <h1>{headline}</h1>
-        {/* on a phone the progress stands at the list of steps */}
+        {/* on a phone the progress is shown at the list of steps */}
         <p className={classNames(styles.about, !isOver && styles.wide)}>
           {about}
           {!isOver && (stands.length > 1 ? t('stands.about') : subject)}

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the hub below 740 px', () => {
-  it('has a row for each tile that leads to its place, and the whole tile where it failed [SHELL-389]', async () => {
+  it('shows each tile as a row that links to its place, and a failed tile in full [SHELL-389]', async () => {
     await startHub({
       tiles: {
         passes: { module: brief, offer: { group: 'passes' } },
@@ -47,16 +47,16 @@ describe('the hub below 740 px', () => {
     expect(row).toHaveTextContent('до 30 декабря');
     expect(row).toHaveAttribute('href', '/participant/101?modal=event-modal-participant-passes');
     expect(screen.queryByText('вся плитка')).toBeNull();
-    // two short sections are one
+    // two short sections are merged
     const stand = within(screen.getByRole('region', { name: 'Стенд и каталог' }));
     expect(stand.getAllByRole('link')).toHaveLength(2);
-    // an earlier version of a remote gives no row
+    // an earlier version of a remote provides no row
     expect(await screen.findByText('слово 101')).toBeVisible();
     expect(await screen.findByText(/Раздел временно недоступен/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows three steps at first, and how far the preparation is beside their heading [SHELL-231] [SHELL-389]', async () => {
+  it('shows three steps at first, and the progress beside their heading [SHELL-231] [SHELL-389]', async () => {
     await startHub({ checklist: { company: { module: todoChecklist }, more: { module: todoChecklist } } });
     const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
     expect(await rail.findByRole('button', { name: 'Ещё 1 шаг' })).toBeVisible();

@@ -12,7 +12,7 @@ interface HubTimelineProps {
   exhibition: ExhibitionDates;
   today: string;
   deadlines: readonly ShownDeadline[];
-  /** The deadlines have not come yet: the line keeps the room of their names. */
+  /** The deadlines are still loading: the line reserves the space of their names. */
   isWaiting: boolean;
 }
 

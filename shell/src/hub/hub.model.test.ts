@@ -23,7 +23,7 @@ const dates = {
 };
 const moscow = (day: string, time = '12:00:00') => Date.parse(`${day}T${time}+03:00`);
 
-describe('where the exhibition stands', () => {
+describe('the exhibition phase', () => {
   it.each([
     ['2026-05-26', { phase: 'before', days: 21 }],
     ['2026-06-15', { phase: 'before', days: 1 }],
@@ -34,7 +34,7 @@ describe('where the exhibition stands', () => {
     ['2026-06-22', { phase: 'over' }],
   ])('on %s', (day, phase) => expect(exhibitionPhase(dates, moscow(day))).toEqual(phase));
 
-  it('counts the days of the exhibition, whatever the browser thinks of them [SHELL-226]', () => {
+  it('counts exhibition days independently of the browser time zone [SHELL-226]', () => {
     // late evening in Moscow is still the day before in London and already the next day in Vladivostok
     const instant = moscow('2026-06-15', '23:30:00');
     expect(exhibitionPhase(dates, instant)).toEqual({ phase: 'before', days: 1 });
@@ -53,7 +53,7 @@ describe('where the exhibition stands', () => {
     [60, { unit: 'days', count: 60 }],
     [61, { unit: 'months', count: 2 }],
     [91, { unit: 'months', count: 3 }],
-  ])('%d days are said as', (days, distance) => expect(distanceOf(days)).toEqual(distance));
+  ])('formats %d days as', (days, distance) => expect(distanceOf(days)).toEqual(distance));
 });
 
 describe('the checklist of all remotes', () => {
@@ -86,7 +86,7 @@ describe('the checklist of all remotes', () => {
     unknown: { items: [open('of nobody')], settled: true },
   };
 
-  it('lists what this user can do, by urgency, then by date, then in the order of the entries [SHELL-231]', () => {
+  it('lists what this user can do, by urgency, then date, then entry order [SHELL-231]', () => {
     expect(tasksOf(entries, reports).map(({ id, icon, tone }) => [id, icon, tone])).toEqual([
       ['company/broken', 'company-icon', 'danger'],
       ['company/early', 'company-icon', 'warning'],
@@ -160,7 +160,7 @@ describe('what a participation can use [SHELL-132]', () => {
   });
 });
 
-describe('the notice of those who only look [SHELL-133] [SHELL-134] [SHELL-223]', () => {
+describe('the read-only notice [SHELL-133] [SHELL-134] [SHELL-223]', () => {
   it.each([
     [{ canWrite: true, role: 'edit', type: 'self', servicesShown: true }, null],
     [{ canWrite: false, role: 'read', type: 'self', servicesShown: true }, 'company'],
@@ -171,12 +171,12 @@ describe('the notice of those who only look [SHELL-133] [SHELL-134] [SHELL-223]'
   ] as const)('%j', (input, text) => expect(accessText(input)).toBe(text));
 });
 
-describe('the month of the calendar', () => {
-  it('begins with Monday, in whole weeks [SHELL-201]', () => {
+describe('the calendar month', () => {
+  it('starts on Monday with whole weeks [SHELL-201]', () => {
     const days = monthDays('2026-06');
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-06-01', '2026-07-05', 35]);
   });
-  it('goes over the end of a year', () => {
+  it('crosses the end of a year', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   });
 });

@@ -35,10 +35,10 @@ import { useSame } from './use-same';
 import { ChecklistReportsContext } from './tiles/use-retry-remote';
 import styles from './hub.module.css';
 
-/** The page of a participation: its state, its time, the tiles of all remotes, what to do next (SHELL-130, SHELL-131). */
+/** The page of a participation: state, timeline, the tiles of all remotes and next steps (SHELL-130, SHELL-131). */
 const HubScreen = () => {
   const { participation, user } = usePlatformState();
-  // tiles may take user and participation for granted
+  // tiles may rely on user and participation being loaded
   return participation && user ? (
     <Hub key={participation.id} participation={participation} role={roleIn(participation, user)} />
   ) : (
@@ -46,7 +46,7 @@ const HubScreen = () => {
   );
 };
 
-/** Few exhibitions that are opened are over: their page comes when one is. */
+/** Past exhibitions are rarely opened, so their page is lazy. */
 const ArchiveHub = lazy(() => import('./archive/archive-hub'));
 
 const Hub = (props: HubProps) => {
@@ -62,12 +62,12 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const catalog = useRemoteCatalog();
   const tiles = useMemo(() => usableBy(participation, role, catalog.tiles), [participation, role, catalog]);
   const entries = useMemo(() => usableBy(participation, role, catalog.checklist), [participation, role, catalog]);
-  // list and progress appear once, when every remote has answered or given up on its part
+  // list and progress appear once, when every remote has responded or failed
   const isAnswered = entries.every(({ id }) => answers[id]?.settled);
   const isSettled = isAnswered && tiles.every(({ id }) => reports[id]?.settled);
   const isListLate = useLate(isAnswered);
   const isLate = useLate(isSettled);
-  // on a narrow page the tiles stand below the list: they are painted when it has the height that it keeps
+  // on a narrow page the tiles are below the list: they are painted once its height is final
   const isPainted = isSettled || (isLate && (isAnswered || isListLate));
   useModalsAhead(isSettled);
   const progress = useMemo(() => (isAnswered ? progressOf(entries, answers) : null), [isAnswered, entries, answers]);
@@ -78,7 +78,7 @@ const LiveHub = ({ participation, role }: HubProps) => {
   const { exhibition } = participation;
   const { deadlines: all, isError } = useDeadlines(participation);
   const deadlines = useSame(overviewOf(all ?? []));
-  // the line takes its height with its deadlines: what stands below is painted when it has it
+  // the deadlines determine the height of the line: content below is painted after that
   const isDated = all !== undefined || isError;
   const today = todayAt(exhibition, now());
   return (
@@ -101,7 +101,8 @@ const LiveHub = ({ participation, role }: HubProps) => {
           />
           <aside className={styles.rail}>
             <NextSteps tasks={tasks} progress={progress} isSettled={isAnswered} isLate={isListLate} onRetry={onRetry} />
-            {/* on a phone the line above has the dates; the calendar opens at the month of the nearest, so it waits for them */}
+            {/* on a phone the line above shows the dates; the calendar opens at the month of the nearest deadline, so
+                it waits for them */}
             {!isNarrow && isDated && (
               <DeadlineCalendar
                 className={settling(isSettled)}
@@ -118,7 +119,7 @@ const LiveHub = ({ participation, role }: HubProps) => {
   );
 };
 
-/** How far the preparation is, in a sentence. */
+/** The preparation progress in a sentence. */
 const Progress = ({ progress, isAnswered }: { progress: HubProgress | null; isAnswered: boolean }) => {
   const { t } = useTranslation('hub');
   return (

@@ -9,7 +9,7 @@ import { act, screen, startShell, waitFor } from '../testing/shell-double';
 const waiting = defineTile(() => ({ state: 'loading' }));
 
 describe('the hub', () => {
-  it('leads from its calendar to the deadline centre [SHELL-258]', async () => {
+  it('links from its calendar to the deadline centre [SHELL-258]', async () => {
     await startHub({});
     expect(await screen.findByRole('link', { name: 'Все сроки' })).toHaveAttribute(
       'href',
@@ -17,7 +17,7 @@ describe('the hub', () => {
     );
   });
 
-  it('says the state in its headline and draws the tiles in sections [SHELL-130] [SHELL-131]', async () => {
+  it('shows the state in its headline and the tiles in sections [SHELL-130] [SHELL-131]', async () => {
     await startHub({
       tiles: {
         company: { module: companyTile },
@@ -45,7 +45,7 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('offers by itself: event info, stand, calendar, another company and the questions [SHELL-131] [ACC-149]', async () => {
+  it('provides event info, stand, calendar, company switch and questions itself [SHELL-131] [ACC-149]', async () => {
     await startShell({ address: '/participant/101' }, (fake) =>
       fake
         .on('get', '/participants/{id}', { data: openParticipation() })
@@ -61,7 +61,7 @@ describe('the hub', () => {
     expect(await screen.findByRole('button', { name: 'Сменить компанию' })).toBeVisible();
   });
 
-  it('offers the screens without a tile and the questions to every type [SHELL-131] [SHELL-280] [ACC-149]', async () => {
+  it('offers the screens without a tile and the questions to every participation type [SHELL-131] [SHELL-280] [ACC-149]', async () => {
     for (const type of ['self', 'installer', 'sub'] as const) {
       const shell = await startHub({}, { type });
       const more = within(await screen.findByRole('navigation', { name: 'Другие разделы' }));
@@ -75,7 +75,7 @@ describe('the hub', () => {
     }
   });
 
-  it('puts places of remotes that have something in them before its own [SHELL-280] [ACC-228]', async () => {
+  it('lists places of remotes with content before its own [SHELL-280] [ACC-228]', async () => {
     const places = [
       {
         id: 'announcements',
@@ -96,7 +96,7 @@ describe('the hub', () => {
   });
 
   it.each(['publications', 'building-types', 'general-terms'])(
-    'says of %s that it is out of reach while no remote draws it, and leads back [SHELL-280]',
+    'says that %s is unavailable while no remote provides it, and links back [SHELL-280]',
     async (name) => {
       await startShell({ address: `/participant/101/${name}` });
       expect(await screen.findByRole('heading', { level: 1, name: 'Раздел временно недоступен' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('the hub', () => {
     },
   );
 
-  it('merges what to do next and counts the preparation over all entries [SHELL-230] [SHELL-231]', async () => {
+  it('merges the next steps and counts the preparation over all entries [SHELL-230] [SHELL-231]', async () => {
     await startHub({ checklist: { company: { module: todoChecklist }, more: { module: todoChecklist, order: 5 } } });
     const rail = within(await screen.findByRole('region', { name: 'Что сделать дальше' }));
     expect(await rail.findByRole('img', { name: 'Готово 2 из 6' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the hub', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('shows four steps at first and opens the others in place [SHELL-231] [SHELL-385]', async () => {
+  it('shows four steps at first and expands the others in place [SHELL-231] [SHELL-385]', async () => {
     const { person } = await startHub({
       checklist: {
         company: { module: todoChecklist },
@@ -140,7 +140,7 @@ describe('the hub', () => {
     expect(rail.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('says why nothing is listed', async () => {
+  it('explains an empty list', async () => {
     const done = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: true, title: 'a' }] }));
     const others = defineChecklist(() => ({ state: 'ready', items: [{ id: 'a', done: false, title: 'a' }] }));
     const failed = defineChecklist(() => ({ state: 'failed', items: [] }));
@@ -156,14 +156,14 @@ describe('the hub', () => {
     }
   });
 
-  it('keeps room for a tile before it is there and shows its skeleton', async () => {
+  it('reserves the space of a tile and shows its skeleton', async () => {
     await startHub({ tiles: { slow: { module: waiting, offer: { height: 216 } } } });
     const tile = await screen.findByRole('region', { name: 'Раздел slow' });
     expect(tile).toHaveStyle({ minHeight: '216px' });
     expect(tile.querySelector('[aria-busy="true"]')).not.toBeNull();
   });
 
-  it('shows the same deadlines on its line, in its month and in its list: those of the deadline centre that wait for something [SHELL-550]', async () => {
+  it('shows the open deadlines of the deadline centre on its line, in its month and in its list [SHELL-550]', async () => {
     const at = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString();
     const { person } = await startShell({ address: '/participant/101' }, (fake) =>
       fake.on('get', '/participants/{id}', { data: openParticipation() }).on('get', '/participants/{id}/deadlines', {
@@ -220,7 +220,7 @@ describe('the hub', () => {
     ['installer', 'part-time', true, 'company'],
     ['edit', 'self', true, null],
   ] as const)(
-    'names for role %s of type %s, editable %s, whom to ask: %s [SHELL-133] [SHELL-134] [SHELL-223]',
+    'tells role %s of type %s, editable %s, whom to contact: %s [SHELL-133] [SHELL-134] [SHELL-223]',
     async (role, type, is_edit, text) => {
       const user = buildUser();
       const users = openParticipation().users.map((member) => ({ ...member, role, id: user.id }));

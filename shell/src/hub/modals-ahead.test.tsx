@@ -6,7 +6,10 @@ import { screen, settle, startShell, waitFor } from '../testing/shell-double';
 const Window = () => <p>Окно</p>;
 const loadText = (text: string) => () => Promise.resolve({ default: { word: text } });
 
-/** The hub with a tile that leads to the company profile, and the loaders of two windows, the passes marked. */
+/**
+ * The hub with a tile that links to the company profile and loaders of two modals, of which passes are marked for
+ * prefetching.
+ */
 const start = async (address = '/participant/101') => {
   const loads = {
     'event-modal-company-profile': jest.fn(() => Promise.resolve({ default: Window })),
@@ -33,7 +36,7 @@ const start = async (address = '/participant/101') => {
 
 const profileLink = () => screen.findByRole('link', { name: /^Заполнить/ });
 
-// jsdom has none: the browser is idle as soon as it has drawn
+// jsdom has no requestIdleCallback: treat the browser as idle after rendering
 beforeAll(() => {
   Object.assign(window, {
     requestIdleCallback: (work: () => void) => setTimeout(work),
@@ -45,8 +48,8 @@ afterAll(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback');
 });
 
-describe('the windows of the hub', () => {
-  it('that are marked are fetched while it is read, others when somebody points at their link [SHELL-355]', async () => {
+describe('prefetching of the modals of the hub', () => {
+  it('fetches marked modals while the hub is idle, others when their link is hovered [SHELL-355]', async () => {
     const { loads } = await start();
     const link = await profileLink();
     await waitFor(() => expect(loads['event-modal-participant-passes']).toHaveBeenCalled());
@@ -56,17 +59,17 @@ describe('the windows of the hub', () => {
     expect(screen.queryByText('Окно')).toBeNull();
   });
 
-  it('are not fetched while one is open [SHELL-355]', async () => {
+  it('pauses while a modal is open [SHELL-355]', async () => {
     const { loads } = await start('/participant/101?modal=event-modal-company-profile');
     expect(await screen.findByText('Окно')).toBeVisible();
-    // the hub stands behind it
+    // the hub is behind it
     expect(await screen.findByText('слово 101')).toBeInTheDocument();
     await settle();
     await settle();
     expect(loads['event-modal-participant-passes']).not.toHaveBeenCalled();
   });
 
-  it('that could not be fetched ahead are asked for again when they are opened [SHELL-355]', async () => {
+  it('requests a modal again on opening if prefetching failed [SHELL-355]', async () => {
     const { loads, person } = await start();
     loads['event-modal-company-profile'].mockRejectedValueOnce(new Error('offline'));
     const link = await profileLink();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the page shows what it has, as `settling` does in CSS (SHELL-239). */
+/** ms after which the page shows what has loaded, as `settling` does in CSS (SHELL-239). */
 const lateAfter = 2_500;
 
-/** True from then on when something has not settled in time: it keeps its room even after it has come. */
+/** True once something has not settled in time, and stays true so that the space stays reserved. */
 export const useLate = (isSettled: boolean): boolean => {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

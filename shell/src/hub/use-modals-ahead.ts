@@ -5,9 +5,9 @@ import { fetchModalFrame } from '../modals/modal-host';
 import { useShell } from '../shell-services';
 
 /**
- * Fetches what is opened next from a hub while it is read: the frame of every modal, and the code of those that their remotes have
- * marked (`ahead`), one after the other (SHELL-355).
- * @param isWanted the hub stands
+ * Prefetches the modals of an idle hub: the frame of every modal and, one by one, the code of those that their remotes
+ * have marked with `ahead` (SHELL-355).
+ * @param isWanted the hub is shown
  */
 export const useModalsAhead = (isWanted: boolean): void => {
   const { modals, release, texts } = useShell();
@@ -17,12 +17,12 @@ export const useModalsAhead = (isWanted: boolean): void => {
     const offered = Object.values(release.remotes).flatMap(({ offers }) => Object.entries(offers.modals));
     const fetchInTurn = async () => {
       for (const [name, { ahead }] of offered) {
-        // what is open has the connection to itself
+        // an open modal has the connection to itself
         if (modals.registry.state().phase !== 'closed') return;
         if (ahead) await part('modal', name)?.fetch();
       }
     };
-    // what cannot be fetched now is fetched, and its failure shown, when it is opened
+    // if prefetching fails, opening the modal loads it again and shows the failure
     void fetchInTurn();
   }, [modals, release, texts, part]);
   useFetchAhead(isWanted, fetchModals);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
 /**
- * The former value as long as the new one says the same: what is computed at every render draws nothing again while it is equal.
- * @param value data as JSON knows it
+ * Returns the previous value while the new one is equal, so that a value computed on every render does not cause
+ * re-renders.
+ * @param value JSON data
  */
 export const useSame = <Value>(value: Value): Value => {
   const [same, setSame] = useState(value);

@@ -25,11 +25,11 @@ import styles from './invitation.module.css';
 interface AccountViewProps {
   link: InvitationLink;
   invitation: Invitation;
-  /** As the invited person; otherwise the password is asked for first. */
+  /** Signed in as the invited person; otherwise the form requires the password. */
   isSignedIn: boolean;
 }
 
-/** Whoever has an account takes the invitation with it: signs in, accepts, and stands in the exhibition (SHELL-382). */
+/** A person with an account accepts the invitation with it: signs in, accepts and enters the exhibition (SHELL-382). */
 export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) => {
   const { t } = useTranslation('welcome');
   const { t: shellText } = useTranslation('shell');
@@ -61,7 +61,7 @@ export const AccountView = ({ link, invitation, isSignedIn }: AccountViewProps) 
   const signingIn = useAction<string, SecondStep | null>({
     namespace: 'welcome',
     errors: 'inline',
-    // no password lies in a key
+    // keys never contain a password
     contentOf: () => '',
     run: (password) => session.signIn({ email, password }),
   });

@@ -6,13 +6,13 @@ import { InvitationHead } from './invitation-head';
 import styles from './invitation.module.css';
 
 interface EndedInvitationProps {
-  /** `invalid`: the link was never ours, or not all of it has come. */
+  /** `invalid`: the link is not one of ours or is incomplete. */
   why: Exclude<InvitationPage['state'], 'open' | 'account'> | 'invalid';
   invitation: Invitation | null;
   isSignedIn: boolean;
 }
 
-/** Why the link leads nowhere any more, and what to do next (SHELL-381). */
+/** Why the link is no longer valid, and what to do next (SHELL-381). */
 export const EndedInvitation = ({ why, invitation, isSignedIn }: EndedInvitationProps) => {
   const { t } = useTranslation('welcome');
   return (

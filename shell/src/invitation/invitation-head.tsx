@@ -3,7 +3,7 @@ import { formatProsePeriod, textOf } from '@fairfront/shared-kit/formats';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './invitation.module.css';
 
-/** Who invites, as the heading of the page says it; in the present tense, which knows no gender. */
+/** The inviter, as in the heading of the page; in the present tense, which is gender-neutral in Russian. */
 const useHeading = ({ sender, is_by_organizer, host }: Invitation): string => {
   const { t } = useTranslation('welcome');
   const locale = useLocale();
@@ -12,7 +12,7 @@ const useHeading = ({ sender, is_by_organizer, host }: Invitation): string => {
   return host ? t('invitedBy', { name: textOf(host, 'name', locale) }) : t('title');
 };
 
-/** Who invites, to which company, exhibition and role, and for which e-mail (SHELL-380, mock-up w3). */
+/** The inviter, company, exhibition, role and invited e-mail (SHELL-380, mock-up w3). */
 export const InvitationHead = ({ invitation, lead }: { invitation: Invitation; lead: string }) => {
   const { t } = useTranslation('welcome');
   const { t: shellText } = useTranslation('shell');
@@ -22,7 +22,7 @@ export const InvitationHead = ({ invitation, lead }: { invitation: Invitation; l
   const { started_at, ended_at } = exhibition;
   const period = formatProsePeriod(started_at, ended_at, locale, { now: now() });
   const facts = [
-    // the heading names the main exhibitor where it names no person
+    // the heading names the main exhibitor if it names no person
     ...(host && sender ? [{ id: 'host', value: textOf(host, 'name', locale) }] : []),
     { id: 'company', value: textOf(company, 'name', locale) },
     { id: 'exhibition', value: `${textOf(exhibition, 'title', locale)}, ${period}` },

@@ -1,12 +1,12 @@
 import type { InvitationPage } from '@fairfront/shared-kit/api';
 import { normalEmail } from '@fairfront/shared-kit/model';
 
-/** What the page of an invitation offers: a way to take it, or why there is none. */
+/** What the page of an invitation offers: a way to accept it, or why there is none. */
 export type InvitationView = 'register' | 'sign-in' | 'accept' | 'other-user' | 'ended';
 
 /**
- * The view of an invitation for whoever is signed in (SHELL-381 to SHELL-383).
- * @param ownEmail of the signed-in user; null without one
+ * The view of an invitation for the current user (SHELL-381 to SHELL-383).
+ * @param ownEmail of the signed-in user; null for visitors
  */
 export const invitationView = ({ state, invitation }: InvitationPage, ownEmail: string | null): InvitationView => {
   if (!invitation || (state !== 'open' && state !== 'account')) return 'ended';

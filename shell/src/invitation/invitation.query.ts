@@ -1,7 +1,7 @@
 import { isApiError, type ApiClient } from '@fairfront/shared-kit/api';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** What the address of the email carries. */
+/** The parameters in the link of the e-mail. */
 export interface InvitationLink {
   id: number;
   signature: string;
@@ -9,7 +9,7 @@ export interface InvitationLink {
   expires: string;
 }
 
-/** What the link leads to (SHELL-380). */
+/** The invitation behind the link (SHELL-380). */
 export const invitationPageQuery = (api: ApiClient, link: InvitationLink) =>
   queryOptions({
     queryKey: ['invitation-page', link.id],

@@ -20,10 +20,13 @@ import { OtherUser } from './other-user';
 import { RegistrationForm } from './registration-form';
 import styles from './invitation.module.css';
 
-/** Answers that say that the link was never ours, or not all of it has come. */
+/** Status codes for a link that is not one of ours or is incomplete. */
 const brokenLink: readonly number[] = [403, 404, 422];
 
-/** `/api/welcome/:id`: whoever is invited reads by whom and where, and takes it (SHELL-064 to SHELL-069, SHELL-380 to SHELL-383). */
+/**
+ * `/api/welcome/:id`: an invited person sees the invitation and accepts it (SHELL-064 to SHELL-069, SHELL-380 to
+ * SHELL-383).
+ */
 const InvitationScreen = () => {
   const { api } = usePlatform();
   const { route } = usePlatformState();
@@ -38,7 +41,7 @@ const InvitationScreen = () => {
   const page = useQuery({
     ...invitationPageQuery(api, link),
     ...failsHere,
-    // a sign-in drops all answers of the session before; what the page says stays until the next one comes
+    // a sign-in clears the query cache; keep the page content until the new response arrives
     placeholderData: (former) => former,
   });
   const user = useQuery({ ...userQuery(api), ...failsHere, enabled: isSignedIn });
@@ -54,7 +57,7 @@ const InvitationScreen = () => {
   const { state, invitation } = page.data;
   const view = invitationView(page.data, own?.email ?? null);
   if (!invitation || view === 'ended') {
-    // the server gives no state without its invitation but those that have ended
+    // the server omits the invitation only in ended states
     const why = state === 'open' || state === 'account' ? 'invalid' : state;
     return <EndedInvitation why={why} invitation={invitation} isSignedIn={isSignedIn} />;
   }

@@ -19,7 +19,7 @@ const stubbed = (changes: Partial<Page>, stub: (fake: FakeApi) => void) => (fake
 };
 const open = (changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
   startShell(visitor(address), stubbed(changes, stub));
-/** The same page for somebody who is signed in. */
+/** The same page for a signed-in user. */
 const openAs = (email: string, changes: Partial<Page> = {}, stub: (fake: FakeApi) => void = () => {}) =>
   startShell({ address }, (fake) => {
     fake.on('get', '/auth/user', { data: buildUser({ email }) });
@@ -32,8 +32,8 @@ const withInvitation = (changes: Partial<NonNullable<Page['invitation']>>): Part
   return { invitation: { ...invitation, ...changes } };
 };
 
-describe('the page of an invitation', () => {
-  it('says who invites, to which company and exhibition, in which role and for which e-mail [SHELL-380]', async () => {
+describe('the invitation page', () => {
+  it('shows inviter, company, exhibition, role and invited e-mail [SHELL-380]', async () => {
     const { fake } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     const facts = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
@@ -43,7 +43,7 @@ describe('the page of an invitation', () => {
       ['Доступ', 'Редактирование'],
       ['Почта для входа', invited],
     ]);
-    // the signature goes in the body, never in the address of a call
+    // the signature is sent in the body, never in the URL of a call
     const [sent] = fake.sent('post', '/invitation-links/open');
     expect(sent?.body).toEqual({ id: 7, signature: 'sig', expires: '4000000000' });
     expect(sent?.query.toString()).toBe('');
@@ -58,19 +58,19 @@ describe('the page of an invitation', () => {
       { sender: null, host: { name_rus: 'Ассоциация «Станкопром»', name_eng: 'Stankoprom' } },
       'Ассоциация «Станкопром» приглашает вас',
     ],
-  ])('names %s as who invites [SHELL-380]', async (_who, changes, title) => {
+  ])('names %s as the inviter [SHELL-380]', async (_who, changes, title) => {
     await open(withInvitation(changes));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByText('Приглашает')).toBeNull();
   });
 
-  it('names a person and the main exhibitor they speak for [SHELL-380]', async () => {
+  it('names a person and the main exhibitor they represent [SHELL-380]', async () => {
     await open(withInvitation({ host: { name_rus: 'Ассоциация «Станкопром»', name_eng: 'Stankoprom' } }));
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.getByText('Приглашает').nextElementSibling).toHaveTextContent('Ассоциация «Станкопром»');
   });
 
-  it('can be opened again after a failure', async () => {
+  it('can be reopened after a failure', async () => {
     const { person, fake } = await open({}, (fake) =>
       fake.on('post', '/invitation-links/open', failWith(500, { message: 'x' })),
     );
@@ -115,7 +115,7 @@ describe('registration', () => {
     expect(fake.sent('post', '/auth/login')[0]?.body).toMatchObject({ email: invited, password: 'long-enough' });
   });
 
-  it('leads to the sign-in when signing in fails: the account is there [SHELL-067] [SHELL-382]', async () => {
+  it('links to the sign-in when signing in fails after the account was created [SHELL-067] [SHELL-382]', async () => {
     const { person, address: where } = await open({}, (fake) =>
       registers(fake).on('post', '/auth/login', failWith(503, { code: 'busy' })),
     );
@@ -124,7 +124,7 @@ describe('registration', () => {
     expect(where()).toBe('/login');
   });
 
-  it('gives the password manager the e-mail beside the new password [SHELL-382]', async () => {
+  it('gives the password manager the e-mail with the new password [SHELL-382]', async () => {
     await open();
     const password = await screen.findByLabelText('Пароль');
     expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(userName).toHaveAttribute('tabindex', '-1');
   });
 
-  it('asks for everything but the middle name, and sends that and the wish for emails too [SHELL-066]', async () => {
+  it('requires everything but the middle name, and sends it and the e-mail preference too [SHELL-066]', async () => {
     const { person, fake } = await open({}, registers);
     await screen.findByRole('heading', { name: heading });
     const notifications = screen.getByRole('checkbox', { name: 'Получать уведомления по электронной почте' });
@@ -168,14 +168,14 @@ describe('registration', () => {
     ['user_create_error', 422, 'Не удалось создать пользователя'],
     ['user_element_create_error', 422, 'Не удалось создать запись пользователя'],
     ['server_error', 500, 'Ошибка сервера'],
-  ])('explains %s and keeps what was typed [SHELL-067] [SHELL-068]', async (code, status, text) => {
+  ])('explains %s and keeps the input [SHELL-067] [SHELL-068]', async (code, status, text) => {
     const { person } = await open({}, (fake) => fake.on('post', '/welcome/{id}', failWith(status, { code })));
     await complete(person);
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByLabelText('Фамилия')).toHaveValue('Лебедева');
   });
 
-  it('says what has become of an invitation that was withdrawn meanwhile [SHELL-381]', async () => {
+  it('explains that the invitation was withdrawn meanwhile [SHELL-381]', async () => {
     const { person } = await open({}, (fake) =>
       fake.on('post', '/welcome/{id}', () => {
         fake.on('post', '/invitation-links/open', { data: { state: 'withdrawn', invitation: null } });
@@ -188,7 +188,7 @@ describe('registration', () => {
   });
 });
 
-describe('whoever has an account', () => {
+describe('a person with an account', () => {
   const accepts = (fake: FakeApi) => fake.on('post', '/invitations/{id}/accept', { data: { participation_id: 101 } });
 
   it('signs in on the page, which accepts and opens the exhibition [SHELL-382]', async () => {
@@ -206,7 +206,7 @@ describe('whoever has an account', () => {
     expect(fake.sent('post', '/invitations/7/accept')).toHaveLength(1);
   });
 
-  it('reads of a wrong password, and nothing is accepted [SHELL-382]', async () => {
+  it('sees an error for a wrong password, and nothing is accepted [SHELL-382]', async () => {
     const { person, fake } = await open({ state: 'account' }, (fake) =>
       accepts(fake).on('post', '/auth/login', failWith(422, { code: 'wrong_credentials' })),
     );
@@ -216,7 +216,7 @@ describe('whoever has an account', () => {
     expect(fake.sent('post', '/invitations/7/accept')).toEqual([]);
   });
 
-  it('accepts at once when signed in, and reads why it cannot be accepted [SHELL-382] [ACC-057]', async () => {
+  it('accepts at once when signed in, and sees why it cannot be accepted [SHELL-382] [ACC-057]', async () => {
     const text = 'Вы числитесь в другой компании';
     const {
       person,
@@ -233,7 +233,7 @@ describe('whoever has an account', () => {
   });
 });
 
-it('shows another user whom the invitation is for, and offers to sign out and go on [SHELL-383]', async () => {
+it('sees whom the invitation is for when signed in as another user, and can sign out and continue [SHELL-383]', async () => {
   const {
     person,
     fake,
@@ -251,12 +251,12 @@ it('shows another user whom the invitation is for, and offers to sign out and go
   expect(where()).toBe(address);
 });
 
-describe('a link that leads nowhere any more', () => {
+describe('an invalid link', () => {
   it.each([
     ['replaced', 'Вам отправили новое приглашение', /Откройте ссылку из последнего письма/],
     ['used', 'Приглашение уже принято', /Войдите с адресом/],
     ['withdrawn', 'Приглашение больше не действует', /попросите компанию пригласить вас снова/],
-  ] as const)('%s: says so and what to do next [SHELL-381]', async (state, title, text) => {
+  ] as const)('shows %s and the next step [SHELL-381]', async (state, title, text) => {
     await open({ state, invitation: null });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
@@ -265,7 +265,7 @@ describe('a link that leads nowhere any more', () => {
     expect(screen.queryByRole('button', { name: 'Зарегистрироваться' })).toBeNull();
   });
 
-  it('past its time: still says whose invitation it was [SHELL-381]', async () => {
+  it('still names the inviter after it has expired [SHELL-381]', async () => {
     await open({ state: 'expired' });
     expect(await screen.findByText('Срок приглашения истёк')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -273,14 +273,14 @@ describe('a link that leads nowhere any more', () => {
     expect(screen.queryByRole('button', { name: 'Зарегистрироваться' })).toBeNull();
   });
 
-  it('with a wrong signature says so before any form [SHELL-067]', async () => {
+  it('reports a wrong signature before any form [SHELL-067]', async () => {
     await open({}, (fake) => fake.on('post', '/invitation-links/open', failWith(403, { code: 'invalid_link' })));
     const title = 'Ссылка-приглашение недействительна или устарела';
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Зарегистрироваться' })).toBeNull();
   });
 
-  it('leads a signed-in user to the own exhibitions [SHELL-381]', async () => {
+  it('leads a signed-in user to their exhibitions [SHELL-381]', async () => {
     await openAs(invited, { state: 'used', invitation: null });
     expect(await screen.findByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
   });

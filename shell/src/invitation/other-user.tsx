@@ -8,14 +8,14 @@ import { useShell } from '../shell-services';
 import { InvitationHead } from './invitation-head';
 import styles from './invitation.module.css';
 
-/** The invitation is for somebody else than the signed-in user (SHELL-383). */
+/** The invitation is for another person than the signed-in user (SHELL-383). */
 export const OtherUser = ({ invitation, ownEmail }: { invitation: Invitation; ownEmail: string }) => {
   const { t } = useTranslation('welcome');
   const { session } = useShell();
   const [busy, setBusy] = useState(false);
   const signOut = () => {
     setBusy(true);
-    // the page stays, and offers what the invited person needs
+    // the page stays and shows the view for the invited person
     void session.signOut();
   };
   return (

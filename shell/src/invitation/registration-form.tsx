@@ -41,10 +41,10 @@ const empty: Values = {
   can_send_notifications: false,
 };
 
-/** Refusals after which the link leads elsewhere than to this form. */
+/** Error codes after which the page shows another view than this form. */
 const endings: readonly (string | null)[] = ['invalid_link', 'user_exists'];
 
-/** An invited person completes the own account and stands in the exhibition (SHELL-064 to SHELL-069, SHELL-382). */
+/** An invited person completes their account and enters the exhibition (SHELL-064 to SHELL-069, SHELL-382). */
 export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; invitation: Invitation }) => {
   const { t } = useTranslation('welcome');
   const { api, config, messages } = usePlatform();
@@ -59,7 +59,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
   const registering = useAction<Values>({
     namespace: 'welcome',
     errors: 'inline',
-    // no password lies in a key
+    // keys never contain a password
     contentOf: ({ password: _password, password_confirmation: _confirmation, ...person }) => JSON.stringify(person),
     run: ({ middlename, phone, ...values }, { idempotencyKey }) => {
       const { id, signature, expires } = link;
@@ -81,7 +81,7 @@ export const RegistrationForm = ({ link, invitation }: { link: InvitationLink; i
     try {
       await session.signIn({ email, password: values.password });
     } catch {
-      // the account is there: its owner signs in by hand
+      // the account exists: its owner signs in manually
       navigator.navigate(ownAddress('login', {}), { replace: true, state: { news: 'registered' } });
       return;
     }

@@ -6,7 +6,7 @@ import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './access-layout.module.css';
 
-/** Sign-in and its neighbours: the plan of a hall at the left, the form at the right (mock-up a). */
+/** Sign-in and related pages: the hall plan on the left, the form on the right (mock-up a). */
 const AccessLayout = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('shell');
   const main = usePageFocus();

@@ -3,7 +3,7 @@ import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './card-layout.module.css';
 
-/** Logo bar and one card, for people who only came by a link (mock-ups w16, w16c). */
+/** Logo bar and one card, for people who arrive by a link (mock-ups w16, w16c). */
 const CardLayout = ({ children }: { children: ReactNode }) => {
   const main = usePageFocus();
   return (

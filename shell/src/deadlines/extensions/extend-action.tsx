@@ -6,14 +6,14 @@ interface ExtendActionProps {
   title: string;
   participationId: number;
   isOpen: boolean;
-  /** Beside the main action of the row only its drawing has room. */
+  /** There is only room for the icon beside the primary action of the row. */
   isSmall: boolean;
 }
 
-/** Names the button that opens the form of a deadline: the focus returns to it. */
+/** Id of the button that opens the form of a deadline; the focus returns to it. */
 export const extendButtonId = (kind: string): string => `extend-${kind}`;
 
-/** Opens the form for a later date (SHELL-421). */
+/** Opens the extension form (SHELL-421). */
 export const ExtendAction = ({ kind, title, participationId, isOpen, isSmall }: ExtendActionProps) => {
   const { t } = useTranslation('deadlines');
   const { navigation } = usePlatform();

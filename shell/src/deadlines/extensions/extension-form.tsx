@@ -23,14 +23,14 @@ import { deadlineKeys } from '../query-keys';
 
 interface ExtensionFormProps {
   deadline: ExtensibleDeadline;
-  /** The days that can be asked for. */
+  /** The days that can be requested. */
   days: { first: string; last: string };
   rule: Extensions['rules'][number] | null;
   participation: Participation;
   onSent: () => void;
 }
 
-/** The request itself; what the server refuses stands at its fields, nothing typed is lost (SHELL-421). */
+/** The request form. Server errors appear at their fields and the input is kept (SHELL-421). */
 export const ExtensionForm = ({ deadline, days, rule, participation, onSent }: ExtensionFormProps) => {
   const { t } = useTranslation('deadlines');
   const { api } = usePlatform();

@@ -24,7 +24,7 @@ const icons: Record<ExtensionRequest['status'], IconName> = {
   withdrawn: 'minus-circle',
 };
 
-/** Requests that did not load are spoken of before the dates, which stand all the same (SHELL-423). */
+/** A failure to load requests is shown above the dates, which stay visible (SHELL-423). */
 export const ExtensionsFailure = ({ extensions: { isError, retry } }: Pick<HistoryProps, 'extensions'>) => {
   const { t } = useTranslation('deadlines');
   if (!isError) return null;
@@ -43,7 +43,7 @@ export const ExtensionsFailure = ({ extensions: { isError, retry } }: Pick<Histo
   );
 };
 
-/** What was asked for and what became of it, newest first (SHELL-423). */
+/** Requests and their outcomes, newest first (SHELL-423). */
 export const ExtensionHistory = ({ extensions: { data }, participation }: HistoryProps) => {
   const { t } = useTranslation('deadlines');
   if (!data || data.requests.length === 0) return null;

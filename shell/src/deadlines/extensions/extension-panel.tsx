@@ -10,15 +10,18 @@ import type { ExtensibleDeadline } from './extensions.model';
 import styles from './extensions.module.css';
 
 interface ExtensionPanelProps {
-  /** Undefined: the address names none of this participation. */
+  /** Undefined if the address names no deadline of this participation. */
   deadline: ExtensibleDeadline | undefined;
   participation: Participation;
-  /** On a small screen it is the screen itself. */
+  /** Fills the screen on small screens. */
   isAlone: boolean;
   onClose: () => void;
 }
 
-/** Asks the organiser for a later date, beside the list; on a small screen in its place (SHELL-421, SHELL-422, y12). */
+/**
+ * Requests an extension from the organiser beside the list, or instead of it on a small screen (SHELL-421, SHELL-422,
+ * y12).
+ */
 const ExtensionPanel = ({ deadline, participation, isAlone, onClose }: ExtensionPanelProps) => {
   const { t } = useTranslation('deadlines');
   const locale = useLocale();

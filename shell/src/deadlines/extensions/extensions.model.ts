@@ -10,31 +10,33 @@ import type { ShownDeadline } from '../deadlines.model';
 
 type Rule = Extensions['rules'][number];
 
-/** What a deadline has to do with extensions. */
+/** The extension state of a deadline. */
 interface ShownExtension {
-  /** What can be asked for, or why nothing can. */
+  /** What can be requested, or why nothing can. */
   offer: ExtensionOffer;
   rule: Rule | null;
-  /** The request that waits for its decision. */
+  /** The request that is waiting for a decision. */
   pending: ExtensionRequest | null;
-  /** The grant that the present date comes from. */
+  /** The granted request that set the current date. */
   granted: ExtensionRequest | null;
-  /** The announced day where a later one counts, YYYY-MM-DD. */
+  /** The originally announced day if a later one applies, YYYY-MM-DD. */
   former: string | null;
 }
 
-/** A deadline with its extensions; null where there are none for its kind. */
+/** A deadline with its extensions; null if its kind has none. */
 export interface ExtensibleDeadline extends ShownDeadline {
   extension: ShownExtension | null;
 }
 
-/** Whether a word of the address or of the API names a kind that can be extended. */
+/** Whether a value from the address or the API is a kind that can be extended. */
 export const isExtensionKind = (kind: string | null): kind is ExtensionKind =>
   extensionKinds.some((known) => known === kind);
 
 const momentOrNone = (instant: string | null) => (instant === null ? {} : { latest: Date.parse(instant) });
 
-/** Joins deadlines with requests and rules, by the rule that the server judges by (ACC-210). @param now ms since the epoch */
+/**
+ * Joins deadlines with requests and rules, using the same rule as the server (ACC-210). @param now ms since the epoch
+ */
 export const withExtensions = (
   deadlines: readonly ShownDeadline[],
   { requests, rules }: Extensions,
@@ -59,14 +61,14 @@ export const withExtensions = (
     return { ...deadline, extension: { offer, rule, pending, granted, former } };
   });
 
-/** Deadlines without anything about extensions: their call has failed. */
+/** Deadlines without extension data, for when that call has failed. */
 export const withoutExtensions = (deadlines: readonly ShownDeadline[]): ExtensibleDeadline[] =>
   deadlines.map((deadline) => ({ ...deadline, extension: null }));
 
-/** What waits for the organiser stands in a group of its own (SHELL-420). */
+/** Deadlines that wait for the organiser are a separate group (SHELL-420). */
 export const isWaiting = ({ extension }: ExtensibleDeadline): boolean => (extension?.pending ?? null) !== null;
 
-/** What the head of the screen says about extensions. */
+/** Extension counts for the head of the screen. */
 export const countExtensions = (deadlines: readonly ExtensibleDeadline[]): { extended: number; waiting: number } => ({
   extended: deadlines.filter(({ extension, group }) => group !== 'passed' && (extension?.former ?? null) !== null)
     .length,

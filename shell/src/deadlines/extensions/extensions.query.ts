@@ -12,7 +12,7 @@ export const extensionsQuery = (api: ApiClient, id: number) =>
     refetchOnMount: 'always',
   });
 
-/** What the form of a request sends. */
+/** The request body of the form. */
 export interface NewExtension {
   kind: string;
   until: string;
@@ -35,6 +35,6 @@ export const postExtension = (
   return api.upload(`/participants/${id}/extensions`, form, options);
 };
 
-/** Where the file of a request is fetched from. */
+/** API path of the file of a request. */
 export const extensionFilePath = (participationId: number, id: number): string =>
   `/participants/${participationId}/extensions/${id}/file`;

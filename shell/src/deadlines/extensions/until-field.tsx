@@ -12,7 +12,7 @@ import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/pl
 import type { ExtensibleDeadline } from './extensions.model';
 import styles from './extensions.module.css';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface ExtensionFields {
   until: string;
   reason: string;
@@ -26,7 +26,7 @@ interface UntilFieldProps {
   zone: string;
 }
 
-/** The present date and the one that is asked for, by a press or by another date (SHELL-421, y12). */
+/** The current date and the requested one, chosen by a preset button or as another date (SHELL-421, y12). */
 export const UntilField = ({ deadline, days, rule, zone }: UntilFieldProps) => {
   const { t } = useTranslation('deadlines');
   const { now } = usePlatform();

@@ -2,10 +2,10 @@ import type { Extensions } from '@fairfront/shared-kit/api';
 import { failsHere, usePlatform, useQuery } from '@fairfront/shared-kit/platform';
 import { extensionsQuery } from './extensions.query';
 
-/** What is known of the extensions of a participation. */
+/** The loaded extensions of a participation. */
 export interface LoadedExtensions {
   data: Extensions | undefined;
-  /** Neither there nor failed. */
+  /** Neither loaded nor failed. */
   isPending: boolean;
   isError: boolean;
   retry: () => void;

@@ -18,7 +18,7 @@ interface WaitingRowProps {
   participation: Participation;
 }
 
-/** A deadline whose extension waits for the organiser; it can be taken back (SHELL-420). */
+/** A deadline whose extension request is waiting for the organiser; the request can be withdrawn (SHELL-420). */
 export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps) => {
   const { t } = useTranslation('deadlines');
   const locale = useLocale();
@@ -43,7 +43,7 @@ export const WaitingRow = ({ deadline, request, participation }: WaitingRowProps
         idempotencyKey,
       }),
     announce: () => t('extension.withdrawn'),
-    // the organiser may have been first
+    // the organiser may have decided first
     invalidates: () => [deadlineKeys.extensions.all(id)],
   });
   return (

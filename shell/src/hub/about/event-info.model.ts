@@ -1,21 +1,21 @@
 import { standPlace, textOf, type Localized } from '@fairfront/shared-kit/formats';
 import type { Locale, Participation } from '@fairfront/shared-kit/platform';
 
-/** A page of another site: its address and what is read of it. */
+/** A page of another site: its address and its link text. */
 export interface WebLink {
   href: string;
   text: string;
 }
 
 /**
- * The website of an exhibition as a link, with https where the scheme is missing; null for anything but http and https
+ * The website of an exhibition as a link, with https if the scheme is missing; null for anything but http and https
  * (SHELL-324).
  */
 export const webLink = (address: string | null): WebLink | null => {
   const entered = address?.trim();
   if (!entered) return null;
   const hasScheme = /^https?:\/\//i.test(entered);
-  // a colon before a number is that of a port
+  // a colon followed by a number is a port
   if (!hasScheme && /^[a-z][a-z\d+.-]*:(?!\d)/i.test(entered)) return null;
   return {
     href: hasScheme ? entered : `https://${entered}`,
@@ -23,7 +23,7 @@ export const webLink = (address: string | null): WebLink | null => {
   };
 };
 
-/** Where a participation is: a pavilion or hall, with the page of the venue about it where there is one. */
+/** The location of a participation: a pavilion or hall, linked to its page at the venue if there is one. */
 export interface InfoPlace {
   text: string;
   href: string | null;
@@ -32,8 +32,8 @@ export interface InfoPlace {
 type Placed = Pick<Participation, 'pavilions' | 'stands' | keyof Localized<'hall'>>;
 
 /**
- * Pavilions and halls of a participation, each once: those of the event, else its hall, else those of its stands
- * (ACC-159). A hall is named with its pavilion where a stand lies in it (PASS-153).
+ * Unique pavilions and halls of a participation: those of the event, else its hall, else those of its stands (ACC-159).
+ * A hall is named with its pavilion if a stand is in it (PASS-153).
  */
 export const infoPlaces = (participation: Placed, locale: Locale): InfoPlace[] => {
   const { pavilions, stands } = participation;

@@ -8,7 +8,7 @@ import { act, screen, startShell } from '../../testing/shell-double';
 const hallLink = 'https://technoforum.example/hall-4';
 const pavilions = [{ pavilion_link: hallLink, hall_rus: 'Зал 4', hall_eng: 'Hall 4' }];
 
-/** Names and values of the block. */
+/** Names and values of the facts in the block. */
 const factsIn = (block: HTMLElement) =>
   within(block)
     .getAllByRole('term')
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the event info', () => {
-  it('is a block of the hub with title, dates, website, type, company, pavilion and application [ACC-158] [ACC-159] [SHELL-131]', async () => {
+  it('shows title, dates, website, type, company, pavilion and application in the hub [ACC-158] [ACC-159] [SHELL-131]', async () => {
     const { services } = await startHub({}, { pavilions });
     const block = await screen.findByRole('region', { name: /^ТехноФорум/ });
     const facts = factsIn(block);
@@ -49,7 +49,7 @@ describe('the event info', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leaves out what the event does not have, and leads nowhere but to web pages [ACC-159] [SHELL-324]', async () => {
+  it('omits missing values and links only to web pages [ACC-159] [SHELL-324]', async () => {
     const made = openParticipation({ application: null, stands: [], hall_rus: null, hall_eng: null });
     made.exhibition.website = 'javascript:alert(1)';
     await startShell({ address: '/participant/101' }, (fake) => fake.on('get', '/participants/{id}', { data: made }));
@@ -65,7 +65,7 @@ describe('the event info', () => {
     expect(within(block).queryByRole('link')).toBeNull();
   });
 
-  it('is there for installers, and once the exhibition is over [ACC-158]', async () => {
+  it('is shown to installers and after the exhibition [ACC-158]', async () => {
     const installer = await startHub({}, { type: 'installer', stands: [], application: null });
     const block = await screen.findByRole('region', { name: /^ТехноФорум/ });
     expect(factsIn(block)[1]).toEqual(['Вид участия', 'Монтажная организация']);
@@ -80,11 +80,11 @@ describe('the event info', () => {
     await startShell({ address: '/participant/101' }, (fake) => fake.on('get', '/participants/{id}', { data: over }));
     const past = factsIn(await screen.findByRole('region', { name: /^ТехноФорум/ }));
     expect(past[0]).toEqual(['Даты', '26–29 июля 2025 г.']);
-    // the three periods stand above all tiles there
+    // the archive shows the three periods above all tiles
     expect(past.map(([name]) => name)).not.toContain('Монтаж');
   });
 
-  it('is a row on a phone that opens [ACC-158]', async () => {
+  it('is a row that expands on a phone [ACC-158]', async () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
     const { person } = await startHub({}, { pavilions });
     const block = await screen.findByRole('region', { name: 'О выставке' });

@@ -11,11 +11,13 @@ import styles from './event-info.module.css';
 
 interface EventInfoProps {
   participation: Participation;
-  /** The periods of an exhibition that is over stand above all tiles already. */
+  /** An exhibition that is over shows its periods above all tiles. */
   isArchive?: boolean;
 }
 
-/** What the exhibition is and as what the company takes part in it (ACC-159, mock-up y14). On a phone a row that opens. */
+/**
+ * What the exhibition is and how the company takes part (ACC-159, mock-up y14). On a phone it is a row that expands.
+ */
 export const EventInfo = (props: EventInfoProps) => {
   const isNarrow = useNarrow();
   const locale = useLocale();

@@ -7,14 +7,14 @@ import rows from '../tiles/tile-row.module.css';
 interface FoldingRowProps {
   icon: IconName;
   title: string;
-  /** The number of what it opens. */
+  /** Number of the items inside. */
   figure?: number;
   note: string;
-  /** What it opens; the element takes the id. */
+  /** The content; its element takes the id. */
   children: (id: string) => ReactNode;
 }
 
-/** On a phone, what stands open on a wide page: one row that opens it. */
+/** On a phone, a row that expands content which a wide page always shows. */
 export const FoldingRow = ({ icon, title, figure, note, children }: FoldingRowProps) => {
   const [isOpen, setOpen] = useState(false);
   const openedId = useId();

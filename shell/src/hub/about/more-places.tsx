@@ -12,7 +12,7 @@ import { FoldingRow } from './folding-row';
 import rows from '../tiles/tile-row.module.css';
 import styles from './more-places.module.css';
 
-/** Entries of SHELL-131 that are a screen without a tile: documents and requests that nobody needs every day. */
+/** Entries of SHELL-131 that are a screen without a tile: documents and requests that are not needed every day. */
 const places = [
   { route: 'publications', icon: 'megaphone' },
   { route: 'building-types', icon: 'crane' },
@@ -27,11 +27,11 @@ interface Place {
   target: Target;
 }
 
-/** What a remote has something in now comes first: it is the reason to look here (ACC-228). */
+/** Places in which a remote has content come first: they are the reason to look here (ACC-228). */
 const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place[] => {
   const { t } = useTranslation('hub');
   const { id } = useParticipation();
-  // the calendar, which a phone has no room for above, comes before the other screens
+  // the calendar, which has no room above on a phone, comes before the other screens
   const screens = isNarrow ? narrowPlaces : places;
   return [
     ...further.map(({ id: key, icon, title, target }) => ({
@@ -49,7 +49,7 @@ const usePlaces = (further: readonly ChecklistPlace[], isNarrow: boolean): Place
   ];
 };
 
-/** The last section of the hub: the places that no tile leads to (SHELL-280). On a phone it is one row that opens. */
+/** The last section of the hub: places without a tile (SHELL-280). On a phone it is one row that expands. */
 export const MorePlaces = ({ places: further }: { places: readonly ChecklistPlace[] }) => {
   const { t } = useTranslation('hub');
   const isNarrow = useNarrow();

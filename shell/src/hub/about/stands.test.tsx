@@ -5,7 +5,7 @@ import { axeViolations, buildStand } from '@fairfront/shared-kit/testing';
 import { openParticipation } from '../../testing/open-participation';
 import { act, screen, startShell } from '../../testing/shell-double';
 
-/** A remote that draws what it reads of the stand. */
+/** A remote that renders the area of the stand. */
 const areaTile = defineTile(() => {
   const stand = useSelectedStand(useParticipation());
   return { state: 'ready', body: <p>{`услуги на ${stand?.area} м²`}</p> };
@@ -37,8 +37,8 @@ afterEach(() => {
   window.matchMedia = wide;
 });
 
-describe('the stands of the hub', () => {
-  it('are listed with area, hall and pavilion, in the language of the reader [ACC-163] [ACC-164] [PASS-153]', async () => {
+describe('the hub stands', () => {
+  it("are listed with area, hall and pavilion in the user's language [ACC-163] [ACC-164] [PASS-153]", async () => {
     const { services } = await start();
     expect(
       within(await choices())
@@ -50,7 +50,7 @@ describe('the stands of the hub', () => {
     expect(screen.getByRole('radio', { name: /31B07.*18\.5\sm².*Pavilion 3/ })).toBeInTheDocument();
   });
 
-  it('are chosen by press and by arrows: bar and mounted remotes follow at once, and it is announced [SHELL-135] [ACC-164]', async () => {
+  it('are selected by click and arrow keys: event bar and mounted remotes follow at once, and it is announced [SHELL-135] [ACC-164]', async () => {
     const { person } = await start();
     expect(await screen.findByText('услуги на 72 м²')).toBeVisible();
     await person.click(await choice('31B07'));
@@ -65,7 +65,7 @@ describe('the stands of the hub', () => {
     expect(within(bar()).queryByText('31B07')).toBeNull();
   });
 
-  it('stay chosen when the portal is opened again, in this exhibition only [SHELL-135] [SHELL-145]', async () => {
+  it('stay selected when the portal is reopened, for this exhibition only [SHELL-135] [SHELL-145]', async () => {
     const first = await start();
     await first.person.click(await choice('31B07'));
     first.unmount();
@@ -79,7 +79,7 @@ describe('the stands of the hub', () => {
     expect(await choice('24C10')).toBeChecked();
   });
 
-  it('begin with the first one again when the event has lost the chosen one [SHELL-135]', async () => {
+  it('fall back to the first one when the event loses the selected one [SHELL-135]', async () => {
     const first = await start();
     await first.person.click(await choice('31B07'));
     first.unmount();
@@ -87,7 +87,7 @@ describe('the stands of the hub', () => {
     expect(await choice('12D20')).toBeChecked();
   });
 
-  it('follow a choice in another tab without announcing it [SHELL-135]', async () => {
+  it('follow a selection in another tab without announcing it [SHELL-135]', async () => {
     await start();
     expect(await choice('24C10')).toBeChecked();
     localStorage.setItem(`fairfront.stand.${made.exhibition.id}`, '77');
@@ -98,7 +98,7 @@ describe('the stands of the hub', () => {
     expect(within(await choices()).getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('are no choice where there is one only, and nothing where there is none [ACC-164]', async () => {
+  it('offer no selection if there is only one, and are hidden if there is none [ACC-164]', async () => {
     const single = await start({ stands: [buildStand()] });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText(/^72\sм²$/)).toBeVisible();
@@ -109,7 +109,7 @@ describe('the stands of the hub', () => {
     expect(screen.queryByText(/Павильон 2/)).toBeNull();
   });
 
-  it('are a list without a choice once the exhibition is over [ACC-163] [SHELL-387]', async () => {
+  it('are a list without selection once the exhibition is over [ACC-163] [SHELL-387]', async () => {
     const over = openParticipation({ stands });
     Object.assign(over.exhibition, {
       started_at: '2025-07-26',
@@ -122,7 +122,7 @@ describe('the stands of the hub', () => {
     expect(screen.queryByRole('radiogroup', { name: 'Стенд, с которым вы работаете' })).toBeNull();
   });
 
-  it('are one row on a phone that opens the choice [ACC-164]', async () => {
+  it('are one row on a phone that expands the selection [ACC-164]', async () => {
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
     const { person } = await start();
     const row = await screen.findByRole('button', { name: /^Стенд 24C10.*1 из 2/, expanded: false });

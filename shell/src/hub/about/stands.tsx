@@ -16,15 +16,15 @@ import styles from './stands.module.css';
 
 interface StandsProps {
   participation: Participation;
-  /** Nothing is ordered for a stand any more: the stands are listed, none is chosen. */
+  /** Nothing can be ordered for a stand any more: the stands are listed without a selection. */
   isArchive: boolean;
 }
 
 type OneStand = Participation['stands'][number];
 
 /**
- * The stands of a participation with area, hall and pavilion; of two or more one is chosen, and every remote follows the
- * choice (ACC-164, SHELL-135, mock-up y14). On a phone they are one row that opens.
+ * The stands of a participation with area, hall and pavilion. If there are several, the user selects one and every
+ * remote follows (ACC-164, SHELL-135, mock-up y14). On a phone they are one row that expands.
  */
 export const Stands = memo(({ participation, isArchive }: StandsProps) => {
   const isNarrow = useNarrow();
@@ -93,15 +93,15 @@ const StandList = ({ participation, id }: StandListProps) => {
   );
 };
 
-/** Two stand beside the headline; more have a line of their own. */
+/** Two stands fit beside the headline; more get their own line. */
 const isMany = ({ stands }: Participation): boolean => stands.length > 2;
 
-/** Native radio buttons: arrows move and choose, as everywhere. */
+/** Native radio buttons: arrow keys move and select. */
 const StandChoice = ({ participation, id }: StandListProps) => {
   const { t } = useTranslation('hub');
   const name = useId();
   const selected = useSelectedStand(participation);
-  // what was chosen here; a choice of another tab is shown, but nobody has asked for it here
+  // only a selection made here is announced, not one from another tab
   const [chosen, setChosen] = useState<string | null>(null);
   const choose = (stand: OneStand) => {
     storedStand(participation.exhibition.id).write(String(stand.id));

@@ -68,7 +68,7 @@ const start = () =>
             listed(201, {}),
             listed(203, {}, otherCompany),
             listed(204, {}, { role: 'read' }),
-            // its organiser has switched passes off
+            // the organiser has disabled passes
             listed(205, {}),
             listed(206, {}),
           ]),
@@ -83,8 +83,8 @@ const start = () =>
         }),
   );
 
-describe('the hub of an exhibition that is over', () => {
-  it('asks for nothing, and offers nothing that cannot be done any more [SHELL-387]', async () => {
+describe('the hub of a past exhibition', () => {
+  it('requests nothing and offers no action that is no longer possible [SHELL-387]', async () => {
     await start();
     expect(await screen.findByRole('heading', { level: 1, name: /^Выставка завершена 29.июля.2025/ })).toBeVisible();
     expect(screen.getByText(/^Делать ничего не нужно\./)).toBeVisible();
@@ -98,7 +98,7 @@ describe('the hub of an exhibition that is over', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('takes people along to those exhibitions of the company where this user can still issue passes [SHELL-387]', async () => {
+  it("offers to copy people to the company's exhibitions for which this user can still issue passes [SHELL-387]", async () => {
     await start();
     const next = within(await screen.findByRole('region', { name: 'Взять с собой на следующую выставку' }));
     expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -14,15 +14,15 @@ import { TileSections } from '../tiles/tile-sections';
 import { useReports } from '../tiles/use-reports';
 import styles from '../hub.module.css';
 
-/** The profile is of the company, not of one exhibition; nobody is invited to one that is over. */
+/** The profile belongs to the company, not to an exhibition; nobody is invited to a past one. */
 const leftOutOfArchive: readonly string[] = ['company-profile', 'team'];
 
-/** An exhibition that is over: everything can be looked at, nothing is asked for (SHELL-387, mock-up y7). */
+/** A past exhibition: everything can be viewed, nothing needs action (SHELL-387, mock-up y7). */
 const ArchiveHub = ({ participation, role }: HubProps) => {
   const { t } = useTranslation('hub');
   const [reports, report] = useReports<TileReport>();
   const tiles = usableBy(participation, role, useRemoteCatalog().tiles).filter(
-    // ordering is over as well; the orders themselves are a section of their own
+    // ordering has ended as well; the orders are a separate section
     ({ id, needsServices }) => !needsServices && !leftOutOfArchive.includes(id),
   );
   const isSettled = tiles.every(({ id }) => reports[id]?.settled);

@@ -5,7 +5,7 @@ import type { ExhibitionDates } from '../../exhibition/exhibition-phase.model';
 import { periodsOf } from '../../exhibition/exhibition-periods';
 import styles from './archive.module.css';
 
-/** The three periods of an exhibition that is over, as words: a line of time has nothing to say any more (mock-up y7). */
+/** The three periods of a past exhibition as text: a timeline is of no use any more (mock-up y7). */
 export const ArchivePeriods = ({ exhibition }: { exhibition: ExhibitionDates }) => {
   const { t } = useTranslation('kit');
   const { now } = usePlatform();

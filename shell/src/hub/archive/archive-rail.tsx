@@ -17,22 +17,22 @@ import { TargetLink } from '../../routing/target-link';
 import rail from '../rail.module.css';
 import styles from './archive.module.css';
 
-/** Roles that may issue passes in the exhibition to come. */
+/** Roles that may issue passes in the next exhibition. */
 const writers: readonly ParticipationListItem['role'][] = ['supervisor', 'admin', 'edit'];
 
-/** Where this user acts for the same company, the nearest exhibition first. */
+/** The user's other exhibitions for the same company, nearest first. */
 const nextExhibitions = (items: readonly ParticipationListItem[], companyId: number): ParticipationListItem[] =>
   items
     .filter(({ company, role }) => company.id === companyId && writers.includes(role))
     .sort((one, other) => (one.exhibition.started_at < other.exhibition.started_at ? -1 : 1));
 
-/** Passes of people can still be issued: their last day is one of the deadlines, and lies ahead. */
+/** Passes for people can still be issued: their deadline is in the future. */
 const takesPeople = ({ deadlines }: Pick<Preparation, 'deadlines'>): boolean =>
   deadlines.some(
     ({ kind, is_passed }) => (kind === 'participant-passes' || kind === 'installation-passes') && !is_passed,
   );
 
-/** What can still be done with an exhibition that is over: its people and vehicles come along to the next one (SHELL-387). */
+/** What can still be done with a past exhibition: copy its people and vehicles to the next one (SHELL-387). */
 export const ArchiveRail = () => {
   const { t } = useTranslation('hub');
   const { api, now } = usePlatform();

@@ -21,7 +21,7 @@ interface DeadlineCalendarProps {
   deadlines: readonly ShownDeadline[];
 }
 
-/** A month with the periods of the exhibition and its deadlines, and the deadlines as a list (mock-up c, rail). */
+/** A month with the exhibition periods and deadlines, and the deadlines as a list (mock-up c, rail). */
 export const DeadlineCalendar = memo((props: DeadlineCalendarProps) => {
   const { className, participationId, exhibition, today, deadlines } = props;
   const { t } = useTranslation('hub');

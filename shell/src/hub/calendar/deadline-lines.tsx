@@ -9,11 +9,11 @@ import styles from './deadline-lines.module.css';
 interface DeadlineLinesProps {
   deadlines: readonly ShownDeadline[];
   className?: string | undefined;
-  /** The date of a near one has the colour of its sign, where no calendar beside it says how near it is. */
+  /** Colours the date of a near deadline like its icon, if no calendar beside it shows how near it is. */
   tinted?: boolean;
 }
 
-/** Deadlines one below the other: what, and until when (mock-ups b and c). */
+/** A list of deadlines: title and date (mock-ups b and c). */
 export const DeadlineLines = ({ deadlines, className, tinted = false }: DeadlineLinesProps) => {
   const { t } = useTranslation('shell');
   const { now } = usePlatform();

@@ -9,5 +9,5 @@ export const monthOf = (day: string): Month => day.slice(0, 7);
 /** The month `count` months later. */
 export const addMonths = (month: Month, count: number): Month => monthOf(addMonthsToDay(`${month}-01`, count));
 
-/** The days of the whole weeks that a month touches, Monday first, as YYYY-MM-DD. */
+/** The days of all weeks that overlap a month, starting on Monday, as YYYY-MM-DD. */
 export const monthDays = (month: Month): string[] => weeksOfMonth(`${month}-01`).flat();

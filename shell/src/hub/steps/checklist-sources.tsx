@@ -10,8 +10,8 @@ interface ChecklistSourceProps {
 }
 
 /**
- * Asks the checklist entries of all remotes. It draws nothing: an entry that fails, crashes or takes long is absent from
- * list and progress, the tile of its remote says so and offers the retry (SHELL-232).
+ * Runs the checklist entries of all remotes and renders nothing. An entry that fails, crashes or is slow is left out of
+ * list and progress; the tile of its remote says so and offers the retry (SHELL-232).
  */
 export const ChecklistSources = ({
   entries,
@@ -46,10 +46,10 @@ const Absent = ({ entry: { id }, report }: ChecklistSourceProps) => {
 
 const none: readonly never[] = [];
 
-/** Calls the one hook of the entry; a new module is a new component, so the order of hooks cannot change. */
+/** Calls the only hook of the entry; a new module is a new component, so the order of hooks cannot change. */
 const LoadedSource = ({ entry: { id }, report, module }: ChecklistSourceProps & { module: ChecklistModule }) => {
   const { state, items, places = none, retry } = module.useChecklist();
-  // before the paint: the hub is laid out once, with its list
+  // before paint, so that the hub is laid out once with its list
   useLayoutEffect(
     () =>
       report(id, {

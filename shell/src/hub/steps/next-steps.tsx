@@ -10,14 +10,14 @@ import { TargetLink } from '../../routing/target-link';
 import { shownTasks, type HubProgress, type Task } from './checklist.model';
 import styles from '../rail.module.css';
 
-/** What is urgent looks urgent; the rest wears the icon of its entry. */
+/** Urgent tasks have an urgent icon; the others have the icon of their entry. */
 const iconOf = ({ tone, icon }: Task): IconName => {
   if (tone === 'danger') return 'cross-circle';
   if (tone === 'warning') return 'warning';
   return isIconName(icon) ? icon : 'pen';
 };
 
-/** Why nothing is listed: all is done, the rest is not for this user, or some section has not answered. */
+/** Why the list is empty: all is done, the rest is not for this user, or some section has not responded. */
 const emptyText = (progress: HubProgress | null): 'nothing' | 'forOthers' | 'partly' | 'unknown' => {
   if (!progress) return 'unknown';
   if (progress.isPartial) return 'partly';
@@ -25,13 +25,13 @@ const emptyText = (progress: HubProgress | null): 'nothing' | 'forOthers' | 'par
 };
 
 interface NextStepsProps {
-  /** Asks again for what is missing in the list; absent where nothing is, or where tiles do. */
+  /** Refetches what is missing in the list; absent if nothing is missing or tiles do it. */
   onRetry?: (() => void) | undefined;
   tasks: readonly Task[];
   progress: HubProgress | null;
-  /** All remotes have answered: nothing in the list moves any more. */
+  /** All remotes have responded: the list will not move any more. */
   isSettled: boolean;
-  /** They have not in time: the list keeps the room of its longest from now on. */
+  /** They did not respond in time: the list reserves the space of its longest form from now on. */
   isLate: boolean;
 }
 
@@ -48,8 +48,8 @@ const Progress = ({ done, total }: HubProgress) => {
 };
 
 /**
- * What to do next, merged from the checklists of all remotes, and how far the preparation is (SHELL-230, SHELL-231). What has
- * no room at first opens in place (SHELL-385).
+ * The next steps from the checklists of all remotes, and the preparation progress (SHELL-230, SHELL-231). Steps beyond
+ * the limit expand in place (SHELL-385).
  */
 export const NextSteps = memo(({ tasks, progress, isSettled, isLate, onRetry }: NextStepsProps) => {
   const { t } = useTranslation('hub');
@@ -59,7 +59,7 @@ export const NextSteps = memo(({ tasks, progress, isSettled, isLate, onRetry }: 
   const more = tasks.length - limit;
   const state = isSettled ? styles.settled : undefined;
 
-  // the first one that the press has brought, in the order of reading
+  // the first new step in reading order
   useEffect(() => {
     if (isOpen) list.current?.querySelectorAll('a')[limit]?.focus();
   }, [isOpen, limit]);

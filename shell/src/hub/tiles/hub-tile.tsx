@@ -18,7 +18,7 @@ import styles from '../hub.module.css';
 
 interface HubTileProps {
   tile: CatalogTile;
-  /** Columns of six. */
+  /** Number of the six columns. */
   span: 2 | 3 | 6;
   report: ReportTile;
 }
@@ -26,17 +26,17 @@ interface HubTileProps {
 const widths = { 2: styles.third, 3: styles.half, 6: styles.whole };
 
 /**
- * One tile: the shell draws frame, heading, foot, skeleton and failure, the remote gives the content (DESIGN §4). What another
- * tile reports draws it not again.
+ * One tile: the shell renders frame, heading, foot, skeleton and failure, the remote provides the content (DESIGN §4).
+ * Reports of other tiles do not re-render it.
  */
 export const HubTile = memo((props: HubTileProps) => {
   const view = usePart('tile', props.tile.id);
-  // code that comes later finds a skeleton in its place, which stands until there is something to show
+  // code that loads later finds a skeleton in place, which stays until there is something to show
   const [drawsItself, setDrawsItself] = useState(view.state === 'ready');
   const place = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(place, (tile) => tile.querySelector('h3'));
   const retry = () => {
-    // the focus goes to the heading of the tile, which must stay
+    // move the focus to the heading of the tile, which stays
     setDrawsItself(true);
     keepFocus();
     view.retry();
@@ -51,7 +51,7 @@ HubTile.displayName = 'HubTile';
 
 interface TileOfViewProps extends HubTileProps {
   view: ReturnType<typeof usePart<'tile'>>;
-  /** Its first data are there, or somebody has pressed the retry. */
+  /** Its first data have loaded, or the user has pressed retry. */
   drawsItself: boolean;
   onSettled: (isSettled: true) => void;
 }
@@ -97,8 +97,8 @@ interface FirstDataProps {
 }
 
 /**
- * Waits for the first data of a tile behind the skeleton that stands there: the tile is drawn once, with its content (SHELL-436). The data of
- * all tiles come at once; what draws them may be interrupted.
+ * Waits for the first data of a tile behind its skeleton, so that the tile renders once with its content (SHELL-436).
+ * The data of all tiles arrive together, so this render may be interrupted.
  */
 const FirstData = ({ module, onSettled }: FirstDataProps) => {
   const { state } = module.useTile();
@@ -109,7 +109,7 @@ const FirstData = ({ module, onSettled }: FirstDataProps) => {
   return null;
 };
 
-/** Without content, in the room that the content will take. */
+/** A tile without content, with the space reserved. */
 const LoadingTile = ({ frame, tile }: Omit<TilePartProps, 'report'>) =>
   useNarrow() ? (
     <TileRow icon={frame.icon} title={frame.title} brief={null} isHigh={tile.meter ?? false} />
@@ -123,7 +123,7 @@ interface TilePartProps extends Omit<HubTileProps, 'span'> {
   frame: TileFrame;
 }
 
-/** Takes long or tries again by itself: whoever does not want to wait may press. */
+/** The load is slow or retries automatically; the user may retry at once. */
 const SlowTile = ({ frame, tile, retry }: Omit<TilePartProps, 'report'> & { retry: () => void }) => {
   const { t } = useTranslation('hub');
   const deadline = useTileDeadline(tile.id);
@@ -163,11 +163,11 @@ const FailedTile = ({ frame, tile, report, retry }: TilePartProps & { retry: () 
   );
 };
 
-/** Calls the one hook of the tile; a new module is a new component, so the order of hooks cannot change. */
+/** Calls the only hook of the tile; a new module is a new component, so the order of hooks cannot change. */
 const LoadedTile = ({ frame, tile, report, module }: TilePartProps & { module: TileModule }) => {
   const isNarrow = useNarrow();
   const { state, actions, badge, body, brief, deadline, retry } = module.useTile();
-  // before the paint: the hub is laid out once, with what follows from it
+  // before paint, so that the hub is laid out once with the result
   useLayoutEffect(
     () => report(tile.id, { failed: state === 'failed', settled: state !== 'loading' }),
     [report, tile.id, state],

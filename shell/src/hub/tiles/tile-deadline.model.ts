@@ -1,18 +1,18 @@
 import { deadlineState, remainingTime } from '@fairfront/shared-kit/components/deadline-notice';
 import type { Deadline } from '@fairfront/shared-kit/api';
 
-/** What is left of the deadline of a tile. */
+/** The remaining time to the deadline of a tile. */
 export interface TileDue {
-  /** ISO instant, the last one that counts. */
+  /** ISO instant of the deadline. */
   at: string;
   left: ReturnType<typeof remainingTime>;
-  /** To do, and ten days or less are left (PASS-047). */
+  /** To do, with ten days or less left (PASS-047). */
   isSoon: boolean;
 }
 
 /**
- * The deadline of a tile of which no code is there: a tile bears the name of the kind of its deadline. Null where the tile
- * has none, and once it is over (DESIGN §6, PASS-046).
+ * The deadline of a tile whose code is not loaded: a tile has the same name as the kind of its deadline. Null if the
+ * tile has none or it has passed (DESIGN §6, PASS-046).
  */
 export const tileDue = (deadlines: readonly Deadline[], tile: string, now: number): TileDue | null => {
   const found = deadlines.find(({ kind }) => kind === tile);

@@ -1,9 +1,9 @@
 import type { Report } from './use-reports';
 
-/** What the hub keeps of a tile beside its picture. */
+/** What the hub stores about a tile besides its content. */
 export interface TileReport {
   failed: boolean;
-  /** Its content, or its failure, is on screen: it moves nothing any more. */
+  /** Its content or failure is on screen and will not move anything any more. */
   settled: boolean;
 }
 

@@ -9,13 +9,13 @@ import styles from './tile-row.module.css';
 interface TileRowProps {
   icon: IconName;
   title: string;
-  /** Null while its content is on its way. */
+  /** Null while its content is loading. */
   brief: TileBrief | null;
-  /** Keeps room for a meter before it is there. */
+  /** Reserves the space of a meter. */
   isHigh: boolean;
 }
 
-/** A tile in a narrow window: one row, one link, what counts most (SHELL-389, mock-up y4). */
+/** A tile in a narrow window: one row, one link, the most important value (SHELL-389, mock-up y4). */
 export const TileRow = ({ icon, title, brief, isHigh }: TileRowProps) => {
   const { t } = useTranslation('kit');
   const height = isHigh ? styles.high : undefined;

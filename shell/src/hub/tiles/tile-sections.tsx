@@ -22,11 +22,11 @@ interface TileSectionsProps {
   participation: Participation;
   tiles: readonly CatalogTile[];
   report: ReportTile;
-  /** About the exhibition: before the sections, on a phone behind them. */
+  /** Exhibition information: before the sections, on a phone after them. */
   info: ReactNode;
-  /** Places of remotes that have something in them now. */
+  /** Places in which remotes have content now. */
   places?: readonly ChecklistPlace[];
-  /** Documents before passes: that is what somebody looks for once all is over. */
+  /** Documents before passes: that is what users look for after the exhibition. */
   isArchive?: boolean;
 }
 
@@ -42,7 +42,7 @@ const narrowSections: readonly TileSection[] = wideSections.flatMap((section) =>
   return section.name === 'catalogue' ? [] : [section];
 });
 
-/** The tiles of all remotes, section by section; order and frames come from the release document alone. */
+/** The tiles of all remotes by section; order and frames come from the release document alone. */
 export const TileSections = ({
   className,
   participation,

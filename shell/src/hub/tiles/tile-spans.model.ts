@@ -2,9 +2,9 @@
 const columns = 6;
 
 /**
- * Columns that the tiles of a section take, row by row: a row that its tiles do not fill is shared among them, so that no place
- * stays empty where a participation lacks a tile.
- * @param widths as the release document offers them
+ * Column spans of the tiles of a section. The tiles of an incomplete row share its width, so that no gap remains if a
+ * participation lacks a tile.
+ * @param widths as in the release document
  */
 export const tileSpans = (widths: readonly (2 | 3 | 6)[]): (2 | 3 | 6)[] => {
   const rows: (2 | 3 | 6)[][] = [];

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 
-/** Tells what a part of a remote says, by its name. */
+/** Stores the report of a remote part by name. */
 export type Report<Said> = (id: string, said: Said) => void;
 
-/** Collects what parts of remotes say; the same words twice draw nothing anew. */
+/** Collects reports of remote parts; an equal report does not re-render. */
 export const useReports = <Said>(): [Readonly<Record<string, Said>>, Report<Said>] => {
   const [reports, setReports] = useState<Readonly<Record<string, Said>>>({});
   const report = useCallback<Report<Said>>(

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { useRemotes } from '../../boot';
 import type { ChecklistReports } from '../steps/checklist.model';
 
-/** What the checklist entries have answered, for the retry of their remotes. */
+/** The results of the checklist entries, for the retry of their remotes. */
 export const ChecklistReportsContext = createContext<ChecklistReports>({});
 
-/** Tries a remote again: the tile that was pressed, and whatever of its checklist is absent with it (SHELL-232). */
+/** Retries a remote: the pressed tile and all its checklist entries that are absent (SHELL-232). */
 export const useRetryRemote = (): ((remote: string, retry: () => void) => void) => {
   const remotes = useRemotes();
   const answers = useContext(ChecklistReportsContext);
@@ -14,7 +14,7 @@ export const useRetryRemote = (): ((remote: string, retry: () => void) => void) 
     for (const entry of remotes.catalog.checklist) {
       if (entry.remote !== remote || !answers[entry.id]?.isAbsent) continue;
       const part = remotes.part('checklist', entry.id);
-      // several tiles of one remote may be tried again at once
+      // several tiles of one remote may be retried at once
       if (part && part.view().state !== 'loading') part.retry();
     }
   };

@@ -10,7 +10,7 @@ interface BellItemProps {
   close: () => void;
 }
 
-/** One notification: date, a mark while unread, the text of the language, its exhibition and reason (SHELL-090). */
+/** One notification: date, unread mark, text in the current language, exhibition and reason (SHELL-090). */
 export const BellItem = ({ notification, close }: BellItemProps) => {
   const { t } = useTranslation('bell');
   const { navigation, notifications } = usePlatform();

@@ -9,7 +9,7 @@ const returned = (changes: Parameters<typeof buildNotification>[0] = {}) =>
 it.each([
   ['read in this tab', '2026-05-03T12:00:00Z', 2],
   ['still unread in this tab', null, 2],
-])('what comes back and is %s stands on top, counted once [SHELL-466]', (_name, read_at, unread) => {
+])('a returned notification that is %s comes first and is counted once [SHELL-466]', (_name, read_at, unread) => {
   const cache = createQueryClient();
   const page = buildNotificationsPage([buildNotification({ id: 2 }), buildNotification({ id: 1, read_at })]);
   cache.setQueryData<BellPages>(queryKeys.notifications.bell(), { pages: [page], pageParams: [1] });

@@ -4,13 +4,13 @@ import type { Notification, PageMeta, QueryClient } from '@fairfront/shared-kit/
 
 const bellQueryKey = queryKeys.notifications.bell();
 
-/** One answer of GET notifications (SHELL-087, SHELL-088). */
+/** One response of GET notifications (SHELL-087, SHELL-088). */
 export interface NotificationsPage {
   data: Notification[];
   meta: PageMeta & { unread_count: number };
 }
 
-/** What the cache holds: pages in the order of loading. */
+/** The cached pages in the order of loading. */
 export interface BellPages {
   pages: NotificationsPage[];
   pageParams: unknown[];
@@ -32,7 +32,7 @@ export const bellQuery = (api: ApiClient) => ({
 /** The number on the bell. */
 export const unreadCount = (pages: BellPages | undefined): number => pages?.pages[0]?.meta.unread_count ?? 0;
 
-/** Every loaded notification once, newest first: a page that moved on while it was read repeats some. */
+/** Every loaded notification once, newest first: pages overlap if new notifications arrive between requests. */
 export const loadedNotifications = (pages: BellPages | undefined): Notification[] => {
   const byId = new Map<number, Notification>();
   for (const { data } of pages?.pages ?? []) for (const item of data) if (!byId.has(item.id)) byId.set(item.id, item);
@@ -48,7 +48,10 @@ const withUnread = (pages: NotificationsPage[], by: number): NotificationsPage[]
     meta: { ...page.meta, unread_count: Math.max(0, page.meta.unread_count + by) },
   }));
 
-/** Puts an arrived notification on top; a known one changes nothing, unless it was put off and has come back (SHELL-097, SHELL-466). */
+/**
+ * Adds a received notification at the top; a known one changes nothing unless it was snoozed and has returned
+ * (SHELL-097, SHELL-466).
+ */
 export const addNotification = (queryClient: QueryClient, notification: Notification) =>
   change(queryClient, (cached) => {
     const known = loadedNotifications(cached).find(({ id }) => id === notification.id);
@@ -59,7 +62,7 @@ export const addNotification = (queryClient: QueryClient, notification: Notifica
     return first ? { ...cached, pages: [{ ...first, data: [notification, ...first.data] }, ...rest] } : cached;
   });
 
-/** Marks notifications read in the cache; the count falls by their number (SHELL-092). */
+/** Marks notifications read in the cache and lowers the count accordingly (SHELL-092). */
 export const markRead = (queryClient: QueryClient, ids: readonly number[], readAt: string) =>
   change(queryClient, (cached) => {
     const fresh = loadedNotifications(cached).filter(({ id, read_at }) => ids.includes(id) && read_at === null);
@@ -71,7 +74,7 @@ export const markRead = (queryClient: QueryClient, ids: readonly number[], readA
     return { ...cached, pages };
   });
 
-/** Everything loaded is read, and nothing is left (POST notifications/read-all). */
+/** Marks everything loaded as read (POST notifications/read-all). */
 export const markAllRead = (queryClient: QueryClient, readAt: string) =>
   change(queryClient, (cached) => ({
     ...cached,

@@ -3,11 +3,11 @@ import { act, homeStands, screen, settle, startShell } from '../../testing/shell
 it.each([
   ['the pointer', (bell: HTMLElement) => bell.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))],
   ['the focus', (bell: HTMLElement) => bell.focus()],
-])('code and texts of the bell come with %s, so that the press waits for nothing', async (_, come) => {
+])('loads the code and texts of the bell on %s, so that a click does not wait', async (_, come) => {
   const { texts } = (await startShell()).services;
   await homeStands();
   const bell = screen.getByRole('button', { name: /^Уведомления/ });
-  // what an earlier shell of this file has loaded
+  // texts loaded by an earlier shell of this file
   texts.translator.removeResourceBundle('ru', 'bell');
   expect(texts.has('bell')).toBe(false);
   act(() => void come(bell));
@@ -17,7 +17,7 @@ it.each([
   expect(screen.getByRole('dialog', { name: 'Уведомления' })).toBeVisible();
 });
 
-it('an item leads to where the owner of its subject says [SHELL-090] [SHELL-565]', async () => {
+it('links an item to the target that the owner of its subject provides [SHELL-090] [SHELL-565]', async () => {
   const { person } = await startShell();
   await homeStands();
   await person.click(screen.getByRole('button', { name: /^Уведомления/ }));

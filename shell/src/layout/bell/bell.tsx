@@ -12,8 +12,8 @@ import styles from './bell.module.css';
 const BellDropdown = lazy(() => import(/* webpackChunkName: "menus" */ './bell-dropdown'), 'bell');
 
 /**
- * The bell with its unread number (SHELL-086, SHELL-088). Its first page is fetched as soon as the user is known;
- * the dropdown's code comes when the pointer or the focus does, so that the first press finds it there.
+ * The bell with its unread count (SHELL-086, SHELL-088). Its first page is fetched once the user is known; the code of
+ * the dropdown is fetched on hover or focus, so that the first click does not wait.
  */
 export const Bell = () => {
   const { t } = useTranslation('shell');

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Share of an item that must be visible. */
+/** Visible share at which an item counts as seen. */
 const threshold = 0.6;
 
 /**
- * Ids of the list items (`data-id`) that have been inside the visible part of their scroller (SHELL-092).
+ * Ids of the list items (`data-id`) that have been visible in their scroller (SHELL-092).
  * @param count items in the list; new ones are observed when it grows
  */
 export const useSeenItems = (list: RefObject<HTMLElement | null>, count: number): RefObject<Set<number>> => {

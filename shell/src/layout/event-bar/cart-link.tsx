@@ -5,7 +5,7 @@ import { NavLink } from '../header/nav-link';
 import { useCartExpected, useCartPlace } from './use-cart-place';
 import styles from './cart-link.module.css';
 
-/** The cart in the header: only on flagged routes and where services are shown (SHELL-071). */
+/** The cart in the header: only on flagged routes and where services are available (SHELL-071). */
 export const CartLink = () => {
   const participationId = useCartPlace();
   const isExpected = useCartExpected();

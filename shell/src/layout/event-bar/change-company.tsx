@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { participationsInExhibitionQuery } from '../../session/participations.query';
 
-/** How many events the user has in an exhibition, for the way to another company. */
+/** How many participations the user has in an exhibition, for the company switch. */
 export const useEventsInExhibition = (exhibitionId: number | undefined): number => {
   const { api } = usePlatform();
   const { data } = useQuery({
@@ -18,7 +18,7 @@ export const useEventsInExhibition = (exhibitionId: number | undefined): number 
   return data?.meta.total ?? 0;
 };
 
-/** Stands only where the user has two or more events in the exhibition (SHELL-132). */
+/** Shown only if the user has two or more participations in the exhibition (SHELL-132). */
 export const ChangeCompany = ({ participation }: { participation: Participation }) => {
   const { t } = useTranslation('shell');
   const open = useOpenModal();

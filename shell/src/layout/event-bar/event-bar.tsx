@@ -18,16 +18,16 @@ import { settling } from '../settling';
 import { useOpenCart } from './use-cart-place';
 import styles from './event-bar.module.css';
 
-/** The bar of one participation: exhibition, stand, company, its sections (DESIGN §4). */
+/** The bar of one participation: exhibition, stand, company and sections (DESIGN §4). */
 export const EventBar = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
   const { participation, route } = usePlatformState();
   const failure = useGuardFailure();
   const hasCart = useOpenCart() !== null;
-  // the screen of the cart loads it itself (SHELL-014); where its remote is away the sections wait for nothing
+  // the cart screen loads it itself (SHELL-014); if its remote is unavailable the sections do not wait
   const loads = hasCart && route.name !== 'cart';
   const { isPending } = useCartCount(participationId, { loads });
-  // the number of the cart moves the sections beside it
+  // the cart count moves the sections beside it
   const isSettled = participation !== null && !(loads && isPending);
   return (
     <section className={styles.bar} aria-label={t('event.barLabel')}>

@@ -18,22 +18,22 @@ const sections = [
   { to: 'orders', key: 'orders', icon: 'list', also: [] },
 ] as const satisfies readonly { to: RouteName; key: string; icon: IconName; also: readonly RouteName[] }[];
 
-/** Nothing can be ordered once the exhibition is over; what was ordered stays (SHELL-387). */
+/** Ordering ends with the exhibition; existing orders stay (SHELL-387). */
 const isForOrdering = (to: RouteName): boolean => to === 'categories' || to === 'cart';
 
 interface EventTabsProps {
   participationId: number;
-  /** Without services only the overview stands (DESIGN §4). */
+  /** Without services only the overview is shown (DESIGN §4). */
   servicesShown: boolean;
   className: string | undefined;
-  /** Icon above the word and the count beside it, for the bar at the lower edge. */
+  /** Icon above the label and count beside it, for the bottom bar. */
   withIcons?: boolean;
   countClassName?: string | undefined;
-  /** Of the sections that depend on the participation: they keep their room until it is loaded (SHELL-239). */
+  /** For sections that depend on the participation: they reserve their space until it is loaded (SHELL-239). */
   expectedClassName?: string | undefined;
 }
 
-/** The sections of a participation, for the event bar and for the bottom bar. */
+/** The sections of a participation, for the event bar and the bottom bar. */
 export const EventTabs = ({
   participationId,
   servicesShown,

@@ -40,7 +40,7 @@ const rows: StandRow[] = [
 const outline = ({ wall, front, walls }: StandRow): string =>
   `M56 ${wall}H784${walls.map((x) => `M${x} ${front}V${wall}`).join('')}`;
 
-/** The hall seen in plan, the exhibitor's own stand in the accent colour (DESIGN §1). A drawing without meaning of its own. */
+/** A hall plan with the exhibitor's own stand in the accent colour (DESIGN §1). Decorative. */
 export const HallPlan = () => (
   <svg viewBox="0 0 840 640" className={styles.plan} preserveAspectRatio="xMinYMin slice" aria-hidden="true">
     <path className={styles.walls} d={rows.map(outline).join('')} />

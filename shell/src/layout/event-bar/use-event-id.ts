@@ -1,7 +1,10 @@
 import { usePlatformState } from '@fairfront/shared-kit/platform';
 import { useGuardFailure } from '../../routing/guard-failure';
 
-/** The participation of the address whose name and sections the frame shows; one that is closed shows its page alone (SHELL-498). */
+/**
+ * The participation in the address whose name and sections the frame shows; a closed one shows only its page
+ * (SHELL-498).
+ */
 export const useEventId = (): string | undefined => {
   const { route } = usePlatformState();
   return useGuardFailure()?.isClosed ? undefined : route.params['id'];

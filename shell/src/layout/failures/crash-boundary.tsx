@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import type { PlatformServices } from '@fairfront/shared-kit/platform';
 
 interface CrashBoundaryProps {
-  /** A change of it gives the children a fresh start. */
+  /** A change of it remounts the children. */
   place: string;
   report: PlatformServices['telemetry']['report'];
-  /** Drawn instead of the children after they have thrown. */
+  /** Rendered after the children have thrown. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface CrashBoundaryState {
   crashedAt: string | null;
 }
 
-/** What throws while it is drawn stays inside: the page shows the failure and is never empty (DESIGN §6). */
+/** Contains exceptions during rendering: the page shows the failure and is never blank (DESIGN §6). */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { crashedAt: null };
 

@@ -11,7 +11,7 @@ interface Company {
 const spoilt = { names: null } as unknown as Company;
 const report = jest.fn();
 
-/** An answer that is never stale: only who does not trust it asks again. */
+/** A query that is never stale, so only an explicit invalidation refetches it. */
 const createCompany = (...answers: Company[]) => {
   const left = [...answers];
   const asked = jest.fn(() => Promise.resolve(left.shift() ?? spoilt));
@@ -42,8 +42,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('what throws while it is drawn [SHELL-353]', () => {
-  it('is caught by its part, whose retry asks anew for the data that it had loaded', async () => {
+describe('an exception during rendering [SHELL-353]', () => {
+  it('is caught by its part, whose retry refetches the data it had loaded', async () => {
     const { asked, Company } = createCompany(spoilt, spoilt, { names: ['Severmech'] });
     const { person } = renderInPlatform(
       <PageBoundary report={report}>
@@ -55,14 +55,14 @@ describe('what throws while it is drawn [SHELL-353]', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Again' }));
     expect(screen.getByText('Neighbour')).toBeVisible();
-    // it throws once more, and may be tried once more
+    // it throws again and can be retried again
     await person.click(await screen.findByRole('button', { name: 'Again' }));
     expect(await screen.findByText('Names: Severmech')).toBeVisible();
     expect(asked).toHaveBeenCalledTimes(3);
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ name: 'remote-crashed' }));
   });
 
-  it('keeps the data of its neighbours: nothing else is asked for again', async () => {
+  it('keeps the data of other parts without refetching', async () => {
     const healthy = jest.fn(() => Promise.resolve('Here'));
     const Neighbour = () => <p>{useQuery({ queryKey: ['neighbour'], queryFn: healthy }).data}</p>;
     const { Company } = createCompany(spoilt, { names: ['Severmech'] });
@@ -80,7 +80,7 @@ describe('what throws while it is drawn [SHELL-353]', () => {
     expect(healthy).toHaveBeenCalledTimes(1);
   });
 
-  it('outside of every part is caught by the page, whose retry asks anew as well', async () => {
+  it('outside all parts is caught by the page, whose retry refetches as well', async () => {
     const { asked, Company } = createCompany(spoilt, { names: ['Severmech'] });
     const { person } = renderInPlatform(
       <PageBoundary report={report}>

@@ -4,13 +4,13 @@ import { CrashBoundary } from './crash-boundary';
 import { SectionError } from './section-error';
 
 interface ScreenBoundaryProps {
-  /** A change of it gives the next screen a fresh start. */
+  /** A change of it resets the boundary for the next screen. */
   place: string;
   report: PlatformServices['telemetry']['report'];
   children: ReactNode;
 }
 
-/** A screen of the shell that throws: the frame around it stays. The retry does not trust what the screen had loaded. */
+/** A screen of the shell that throws: its frame stays. The retry drops the data that the screen had loaded. */
 export const ScreenBoundary = ({ place, report, children }: ScreenBoundaryProps) => {
   const queryClient = useQueryClient();
   const fallback = (retry: () => void) => (

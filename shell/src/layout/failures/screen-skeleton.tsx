@@ -3,7 +3,7 @@ import { Loading, Skeleton, SkeletonLines } from '@fairfront/shared-kit/componen
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './screen-skeleton.module.css';
 
-/** A page on its way: heading and lines. With `retry` it can be asked for anew when it takes long. */
+/** A page skeleton: heading and lines. With `retry` it offers a retry when loading is slow. */
 export const ScreenSkeleton = ({ retry }: { retry?: () => void }) => {
   const { t } = useTranslation('shell');
   return (

@@ -7,7 +7,7 @@ interface SectionErrorProps {
   code?: string;
 }
 
-/** A page whose part did not load: what works, retry, way back, code to read out by phone (SHELL-109). */
+/** A page whose part failed to load: what still works, retry, back link and a code to read out by phone (SHELL-109). */
 export const SectionError = ({ retry, retrying, code }: SectionErrorProps) => {
   const { t } = useTranslation('shell');
   const { config } = usePlatform();
@@ -20,7 +20,7 @@ export const SectionError = ({ retry, retrying, code }: SectionErrorProps) => {
     <ErrorFallback
       variant="page"
       onRetry={() => {
-        // the button goes away with the failure: the person stays in the content
+        // the button disappears with the failure: keep the focus in the content
         document.getElementById('content')?.focus({ preventScroll: true });
         retry();
       }}

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
 import { act, homeStands, screen, startShell } from '../../testing/shell-double';
 
 describe('the footer', () => {
-  it('has copyright, policy, helpline, e-mail and the callback [SHELL-077] [SHELL-079]', async () => {
+  it('shows copyright, policy, helpline, e-mail and callback [SHELL-077] [SHELL-079]', async () => {
     const { person } = await startShell();
     await homeStands();
     const footer = within(screen.getByRole('contentinfo'));
@@ -23,7 +23,7 @@ describe('the footer', () => {
     expect(await within(dialog).findByLabelText('Телефон')).toBeVisible();
   });
 
-  it('leads to the policy of the language [SHELL-077]', async () => {
+  it('links to the policy in the current language [SHELL-077]', async () => {
     const { services } = await startShell();
     await homeStands();
     await act(() => services.language.follow('en'));
@@ -53,23 +53,20 @@ describe('the footer', () => {
     ['phone', ['phone', 'hours']],
     ['hours', ['hours']],
     ['email', ['email']],
-  ] as const)(
-    'without %s hides %j and nothing else, on pages for visitors too [SHELL-078]',
-    async (missing, hidden) => {
-      const contacts = Object.fromEntries(Object.entries(all).filter(([name]) => name !== missing));
-      const hiddenNow = () => {
-        const text = screen.getByRole('contentinfo').textContent ?? '';
-        return Object.keys(texts).filter((name) => !texts[name]?.test(text));
-      };
-      const home = await startShell({ config: { contacts } });
-      await homeStands();
-      expect(hiddenNow()).toEqual(hidden);
-      expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/undefined|null|\{\{/);
-      home.unmount();
-      await startShell({ address: '/login', token: null, config: { contacts } });
-      expect(hiddenNow()).toEqual(hidden);
-    },
-  );
+  ] as const)('without %s hides only %j, also on visitor pages [SHELL-078]', async (missing, hidden) => {
+    const contacts = Object.fromEntries(Object.entries(all).filter(([name]) => name !== missing));
+    const hiddenNow = () => {
+      const text = screen.getByRole('contentinfo').textContent ?? '';
+      return Object.keys(texts).filter((name) => !texts[name]?.test(text));
+    };
+    const home = await startShell({ config: { contacts } });
+    await homeStands();
+    expect(hiddenNow()).toEqual(hidden);
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/undefined|null|\{\{/);
+    home.unmount();
+    await startShell({ address: '/login', token: null, config: { contacts } });
+    expect(hiddenNow()).toEqual(hidden);
+  });
 
   it('offers no callback to a visitor [SHELL-079]', async () => {
     await startShell({ address: '/notifications', token: null });

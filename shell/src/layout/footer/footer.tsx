@@ -6,9 +6,9 @@ import { useShell } from '../../shell-services';
 import styles from './footer.module.css';
 
 /**
- * Copyright, policy, helpline, e-mail; for signed-in users the callback (SHELL-077 to SHELL-079).
- * A value that the installation does not name hides its element. The session decides about the callback, not the data of
- * the user, which come later and would make the footer higher.
+ * Copyright, policy, helpline and e-mail; the callback for signed-in users (SHELL-077 to SHELL-079). A value that the
+ * installation does not configure is hidden. The callback depends on the session rather than on the user data, which
+ * load later and would change the height of the footer.
  */
 export const Footer = ({ className }: { className?: string }) => {
   const { t } = useTranslation('shell');

@@ -6,7 +6,7 @@ import en from '../../locales/en/invitations.json';
 import ru from '../../locales/ru/invitations.json';
 import SessionBars from './session-bars';
 
-/** What the frame of every screen does with the rule. */
+/** Applies the rule like the frame of every screen. */
 const Frame = () => {
   const user = useUser();
   const actingFor = useActingFor();
@@ -36,7 +36,7 @@ const open = (own: Role | null, ofParent: Role | null, content = <Frame />) => {
   });
 };
 
-it('says for whom the organiser of a stand acts, and leads back to its table [SHELL-490] [SHELL-492]', async () => {
+it('says on whose behalf the organiser of a stand acts, and links back to its table [SHELL-490] [SHELL-492]', async () => {
   const { platform } = open(null, 'edit');
   expect(screen.getByText('You are acting for the sub-exhibitor Rezets LLC')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to the sub-exhibitors' }).getAttribute('href')).toMatch(
@@ -47,17 +47,17 @@ it('says for whom the organiser of a stand acts, and leads back to its table [SH
   expect(screen.getByText('Вы действуете за субэкспонента ООО «Резец»')).toBeVisible();
 });
 
-it('leads an installer of the organiser to its participation: the list is not for him [SHELL-492]', () => {
+it('links an installer of the organiser to their participation, because they cannot open the list [SHELL-492]', () => {
   open(null, 'installer');
   expect(screen.getByRole('link', { name: 'Back to the participation: Association' })).toBeVisible();
 });
 
-it('says that a reader only views [SHELL-493]', () => {
+it('says that a reader has read-only access [SHELL-493]', () => {
   open(null, 'read');
   expect(screen.getByText('You are viewing the sub-exhibitor Rezets LLC')).toBeVisible();
 });
 
-it('is nothing to own members, of both companies too [SHELL-490]', () => {
+it('is hidden from own members, also those of both companies [SHELL-490]', () => {
   open('edit', 'supervisor');
   expect(screen.getByText('nothing')).toBeVisible();
 });
