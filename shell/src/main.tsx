@@ -8,7 +8,7 @@ import { lazyReplay } from './session-replay/lazy-replay';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element #root');
-/** What a boundary keeps inside of a part reaches a developer like any other error. */
+/** In development, an error caught by a boundary is reported like any other error. */
 const rootOptions = process.env.NODE_ENV === 'development' ? { onCaughtError: reportError } : undefined;
 prepareChunks();
 const page = readPage();

@@ -15,13 +15,13 @@ const files = [
   ...readdirSync(ownFolder).map((name) => join(ownFolder, name)),
   ...['en.json', 'en.parts.json'].map((name) => join(kitFolder, name)),
 ];
-// English comes when it is needed: the pseudo-language stands in its place before
+// English loads lazily: replace it with the pseudo-language before that
 for (const file of files) jest.doMock(file, () => pseudoTexts(jest.requireActual<LocaleTexts>(file)));
 
-/** Facts of the installation and the site of the exhibition as it is shown. */
+/** Data of the installation and the website of the exhibition as shown. */
 const contacts = ['© Directorate', 'Mon–Fri', '8 800 000-00-00', 'help@fairfront.example', 'technoforum.example'];
 
-/** Says to screen readers how a layer is left; react-aria brings it in its own languages. */
+/** Screen-reader text of react-aria for closing a layer, from its own translations. */
 const ofReactAria = 'Dismiss';
 
 const openAt = async (address: string, token: string | null = 'test-token') => {
@@ -30,7 +30,7 @@ const openAt = async (address: string, token: string | null = 'test-token') => {
     fake.on('get', '/auth/user', () => ({ data: buildUser({ locale: 'en' }) })),
   );
 };
-/** @param known what a person has typed */
+/** @param known text that the user has typed */
 const untranslatedIn = async ({ queryClient }: Awaited<ReturnType<typeof openAt>>, ...known: string[]) => {
   await waitFor(() => {
     expect(document.querySelector('main')).toHaveTextContent('⟦');
@@ -52,7 +52,7 @@ it.each(['/login', '/recovery'])('so does every text that a visitor of %s sees [
 );
 
 it.each(['', 'Passes', 'Xyz'])(
-  'so does every text of the command palette, asked for "%s" [SHELL-563]',
+  'so does every text of the command palette for the search "%s" [SHELL-563]',
   async (wanted) => {
     const shell = await openAt('/participant/101');
     await untranslatedIn(shell);

@@ -11,7 +11,7 @@ import type { TargetAddress } from './routing/target-address';
 import type { Realtime } from './realtime/realtime';
 import type { Session } from './session/session';
 
-/** Services for the shell's own parts; remotes get `PlatformServices`. Made once, in `app.tsx`. */
+/** Services for the shell's own parts; remotes get `PlatformServices`. Created once, in `app.tsx`. */
 export interface ShellServices {
   session: Session;
   language: Language;
@@ -26,7 +26,7 @@ export interface ShellServices {
   release: PageRelease;
   /** Reloads the page. */
   reload: () => void;
-  /** Fetches reads of a participation before the parts that need them have loaded (SHELL-412). */
+  /** Prefetches participation data before the parts that need it have loaded (SHELL-412). */
   askAhead: ConnectedApiClient['askAhead'];
   /** Signs in by a token from the address (SHELL-036). */
   tokenSignIn: (token: string) => Promise<void>;

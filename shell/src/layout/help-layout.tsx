@@ -8,7 +8,7 @@ import { TopBar } from './header/top-bar';
 import { usePageFocus } from './use-page-focus';
 import styles from './help-layout.module.css';
 
-/** One card with the form, the helpline beside it (mock-up w4). */
+/** One card with the form and the helpline beside it (mock-up w4). */
 const HelpLayout = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('pages');
   const main = usePageFocus();

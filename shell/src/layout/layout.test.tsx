@@ -15,7 +15,7 @@ import { openParticipation } from '../testing/open-participation';
 const headerOf = () => within(screen.getByRole('banner'));
 
 describe('the header', () => {
-  it('has the way home, support, bell, language and profile [SHELL-070] [SHELL-073] [SHELL-074] [SHELL-075]', async () => {
+  it('has home link, support, bell, language and profile [SHELL-070] [SHELL-073] [SHELL-074] [SHELL-075]', async () => {
     await startShell({}, (fake) =>
       fake.on('get', '/auth/user', { data: buildUser({ name: 'Ирина', lastname: 'Соколова', locale: 'ru' }) }),
     );
@@ -49,7 +49,7 @@ describe('the header', () => {
     await waitFor(() => expect(cart()).toBe(shown ? '/participant/101/cart' : null));
   });
 
-  it('counts the lines in the section of the cart where the header has none, from one call [SHELL-072]', async () => {
+  it('counts the lines in the cart section if the header has no cart, with one call [SHELL-072]', async () => {
     const { fake } = await startShell({ address: '/participant/101/calendar' }, (stubbed) =>
       stubbed.on('get', '/participants/{id}/cart', () => ({ data: buildCart([7, 12]) })),
     );
@@ -59,7 +59,7 @@ describe('the header', () => {
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(1);
   });
 
-  it('shows the sections on the screen of the cart without a number while its remote is away [SHELL-072]', async () => {
+  it('shows the sections on the cart screen without a count while its remote is unavailable [SHELL-072]', async () => {
     await startShell({
       address: '/participant/101/cart',
       parts: { screens: { cart: () => null } },
@@ -67,11 +67,11 @@ describe('the header', () => {
     });
     const [section] = await screen.findAllByRole('link', { name: 'Корзина' });
     expect(section).toHaveAttribute('aria-current', 'page');
-    // its styles keep what is not settled from being painted
+    // CSS hides unsettled sections until they are painted
     await waitFor(() => expect(section?.closest('nav')).not.toHaveClass('settling'));
   });
 
-  it('counts the lines of the cart, not their quantities, and shows an empty cart without a number [SHELL-072]', async () => {
+  it('counts the lines of the cart, not the quantities, and shows no number for an empty cart [SHELL-072]', async () => {
     let cart = buildCart([7, 12]);
     const { fake, queryClient } = await startShell({ address: '/participant/101' }, (stubbed) =>
       stubbed.on('get', '/participants/{id}/cart', () => ({ data: cart })),
@@ -88,7 +88,7 @@ describe('the header', () => {
     ['the participation page', '/participant/101', true, 1],
     ['a route without the flag', '/participant/101/cart', true, 0],
     ['a flagged route where services are not shown', '/participant/101/orders', false, 0],
-  ])('asks for the cart on %s [SHELL-039] [SHELL-040]', async (_name, address, services, calls) => {
+  ])('requests the cart on %s [SHELL-039] [SHELL-040]', async (_name, address, services, calls) => {
     const { fake } = await startShell({ address }, (stubbed) => {
       const participation = openParticipation({ type: 'self' });
       participation.exhibition.is_show_order_additional_services = services;
@@ -99,7 +99,7 @@ describe('the header', () => {
     expect(fake.requests.filter(({ path }) => path === '/participants/101/cart')).toHaveLength(calls);
   });
 
-  it('has a profile menu for the keyboard: profile, theme, sign-out [SHELL-074]', async () => {
+  it('has a keyboard-accessible profile menu with profile, theme and sign-out [SHELL-074]', async () => {
     const { person, address } = await startShell();
     await homeStands();
     const button = await screen.findByRole('button', { name: /Меню профиля: / });
@@ -121,7 +121,7 @@ describe('the header', () => {
     expect(address()).toBe('/profile');
   });
 
-  describe('leads staff of the organiser, and nobody else, to the requests of the companies', () => {
+  describe('links to the company requests for organiser staff only', () => {
     const startAs = async (access: 'manager' | 'participant', locale: 'ru' | 'en' = 'ru') => {
       const started = await startShell({}, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale }) }),
@@ -153,7 +153,7 @@ describe('the header', () => {
       ['manager', ['/manager/requests']],
       ['participant', []],
     ] as const)('from the sheet of narrow windows: %s [SHELL-430]', async (access, addresses) => {
-      // jsdom knows the element, not its method
+      // jsdom does not implement the methods of this element
       Object.assign(HTMLDialogElement.prototype, {
         showModal(this: HTMLDialogElement) {
           this.open = true;
@@ -169,7 +169,7 @@ describe('the header', () => {
     });
   });
 
-  it('shows the new name of the user at once, whoever stores it [ACC-004]', async () => {
+  it('shows a changed user name at once, whoever saves it [ACC-004]', async () => {
     const { queryClient } = await startShell();
     await homeStands();
     await headerOf().findByRole('button', { name: /^Меню профиля: / });
@@ -177,7 +177,7 @@ describe('the header', () => {
     expect(await headerOf().findByRole('button', { name: 'Меню профиля: Анна Новикова' })).toBeVisible();
   });
 
-  it('leads past itself by the skip link', async () => {
+  it('skips to the content by the skip link', async () => {
     const { person } = await startShell();
     await homeStands();
     await person.tab();
@@ -186,7 +186,7 @@ describe('the header', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('has the sections of the event, without services only the overview', async () => {
+  it('has the sections of the event, and only the overview without services', async () => {
     await startShell({ address: '/participant/101' }, (fake) => {
       const participation = buildParticipation({ type: 'part-time' });
       fake.on('get', '/participants/{id}', { data: participation });
@@ -204,7 +204,7 @@ describe('the header', () => {
   it.each([
     [1, false],
     [2, true],
-  ])('with %d events in the exhibition offers another company: %s [SHELL-132]', async (total, offered) => {
+  ])('with %d participations in the exhibition offers the company switch: %s [SHELL-132]', async (total, offered) => {
     await startShell({ address: '/participant/101' }, (fake) =>
       fake.on('get', '/participants', () => buildPage([], { total })),
     );
@@ -214,7 +214,7 @@ describe('the header', () => {
 });
 
 describe('the bell', () => {
-  /** Lets the test decide which items are in view. */
+  /** Lets the test decide which items are visible. */
   const observers: { callback: IntersectionObserverCallback; targets: Element[] }[] = [];
   const original = globalThis.IntersectionObserver;
   beforeEach(() => {
@@ -248,7 +248,7 @@ describe('the bell', () => {
 
   const bellNamed = (name: string | RegExp) => screen.findByRole('button', { name });
 
-  it('knows the unread number before it is opened [SHELL-086] [SHELL-088]', async () => {
+  it('shows the unread count before it is opened [SHELL-086] [SHELL-088]', async () => {
     const { fake } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
         const page = buildPage(buildNotifications(5, 3), { last_page: 2, total: 7 });
@@ -260,7 +260,7 @@ describe('the bell', () => {
     expect(fake.sent('get', '/notifications')).toHaveLength(1);
   });
 
-  it('lists date, mark and text in the language, and leads to list and settings [SHELL-089] [SHELL-090] [SHELL-094] [SHELL-227]', async () => {
+  it('shows date, mark and text in the current language, and links to list and settings [SHELL-089] [SHELL-090] [SHELL-094] [SHELL-227]', async () => {
     const item = buildNotification({
       created_at: '2026-05-26T09:00:00.000Z',
       read_at: null,
@@ -301,7 +301,7 @@ describe('the bell', () => {
     expect(panel.getByText('26 May 2026')).toBeVisible();
   });
 
-  it('says when there is nothing [SHELL-095]', async () => {
+  it('shows an empty state [SHELL-095]', async () => {
     const { person } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', () => {
         const page = buildPage([]);
@@ -312,7 +312,7 @@ describe('the bell', () => {
     expect(await screen.findByText('У вас нет уведомлений')).toBeVisible();
   });
 
-  it('loads the next five at its end, until there are none [SHELL-091]', async () => {
+  it('loads the next five at the end of the list until there are none [SHELL-091]', async () => {
     const all = buildNotifications(7, 0);
     const { person, fake } = await startShell({}, (fake) =>
       fake.on('get', '/notifications', ({ query }) => {
@@ -330,7 +330,7 @@ describe('the bell', () => {
     expect(fake.sent('get', '/notifications').map(({ query }) => query.get('page'))).toEqual(['1', '2']);
   });
 
-  it('marks what was seen as read when it closes, and only that [SHELL-092]', async () => {
+  it('marks only seen notifications as read when it closes [SHELL-092]', async () => {
     const items = buildNotifications(5, 3);
     const unread = items.filter(({ read_at }) => read_at === null);
     const { person, fake } = await startShell({}, (fake) =>
@@ -356,7 +356,7 @@ describe('the bell', () => {
     expect(fake.sent('put', '/notifications/{id}')).toHaveLength(2);
   });
 
-  it('takes an arrived notification on top, once, and refetches the lists [SHELL-096] [SHELL-097]', async () => {
+  it('adds a received notification at the top once and refetches the lists [SHELL-096] [SHELL-097]', async () => {
     const { sockets, queryClient, person } = await startShell();
     await bellNamed('Уведомления: 2 новых');
     await waitFor(() => expect(sockets).toHaveLength(1));
@@ -382,7 +382,7 @@ describe('the bell', () => {
 describe('the live connection', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is one quiet line with the time after 30 seconds without it, said politely, and goes by itself [SHELL-096] [SHELL-265]', async () => {
+  it('shows one line with the time after 30 seconds offline, announced politely, which disappears by itself [SHELL-096] [SHELL-265]', async () => {
     const { sockets } = await startShell();
     await homeStands();
     await waitFor(() => expect(sockets).toHaveLength(1));
@@ -398,7 +398,7 @@ describe('the live connection', () => {
     expect(screen.queryByText(/перестали обновляться/)).toBeNull();
   });
 
-  it('says the same in the bell, and loads the screen anew on request [SHELL-265]', async () => {
+  it('shows the same line in the bell and reloads the screen on request [SHELL-265]', async () => {
     const { sockets, fake, person } = await startShell();
     await homeStands();
     await waitFor(() => expect(sockets).toHaveLength(1));

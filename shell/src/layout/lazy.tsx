@@ -5,18 +5,18 @@ import type { Texts } from '../locale/texts';
 import { SectionError } from './failures/section-error';
 
 interface LazyProps {
-  /** Drawn while the code is on its way; takes the room of the part. */
+  /** Rendered while the code is loading; takes the space of the part. */
   waiting?: ReactNode;
-  /** Drawn when the code did not come; the retry asks for it anew. */
+  /** Rendered when the code failed to load; the retry requests it again. */
   failed?: (retry: () => void) => ReactNode;
 }
 
-/** Fetches a part ahead of its first drawing; ends when it is there, or could not come. */
+/** Prefetches a part; resolves when it has loaded or failed. */
 export type Preload = (texts: Texts) => Promise<unknown>;
 
 /**
- * A part of the shell whose code, and texts, come when it is drawn for the first time. Unlike `React.lazy` it can be
- * tried again after a failed load.
+ * A part of the shell whose code and texts load on first render. Unlike `React.lazy` it can be retried after a failed
+ * load.
  */
 export const lazy = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -55,6 +55,6 @@ export const lazy = <Props extends object>(
     const retry = () => setState('loading');
     return failed ? failed(retry) : <SectionError retry={retry} />;
   };
-  // a hint that may fail: the part asks again when it is drawn
+  // prefetching may fail: the part loads again when it renders
   return Object.assign(Lazy, { preload: (texts: Texts) => fetchAll(texts).catch(() => undefined) });
 };

@@ -1,4 +1,4 @@
 import styles from './settling.module.css';
 
-/** The class of a part that must not be painted before it stands still; undefined once it does. */
+/** The class of a part that must not be painted before it has settled; undefined once it has. */
 export const settling = (isSettled: boolean): string | undefined => (isSettled ? undefined : styles.settling);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './skip-link.module.css';
 
-/** First stop of the keyboard: past the header to the content. */
+/** First tab stop: skips the header. */
 export const SkipLink = () => {
   const { t } = useTranslation('shell');
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus in a place whose content is exchanged by what the person has pressed in it: a retry replaces its own
- * button. Whenever a render takes the focused element away, `target` of the new content gets the focus, until the person
- * goes elsewhere.
- * @returns call it before the press takes effect
+ * Keeps the focus in a place whose content is replaced by a click inside it, for example a retry that replaces its own
+ * button. Whenever a render removes the focused element, `target` of the new content gets the focus, until the user
+ * moves it elsewhere.
+ * @returns call it before the click takes effect
  */
 export const useKeptFocus = (
   place: RefObject<HTMLElement | null>,

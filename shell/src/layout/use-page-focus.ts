@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After a change of the path the content takes the focus, so that the screen reader goes on there, and the page starts at
- * its top; going back leaves the scrolling to the browser.
+ * When the path changes, moves the focus to the content, so that screen readers continue there, and scrolls to the top.
+ * On back navigation the browser restores the scroll position.
  */
 export const usePageFocus = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import { buildUser, failWith } from '@fairfront/shared-kit/testing';
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 describe('the language', () => {
-  it('is saved on the server first, then everything changes in place [SHELL-081] [SHELL-085] [SHELL-005]', async () => {
+  it('is saved on the server first, then changes everything in place [SHELL-081] [SHELL-085] [SHELL-005]', async () => {
     let save = () => {};
     const { person, fake } = await startShell({}, (fake) =>
       fake.on('post', '/language', () => new Promise((resolve) => (save = () => resolve({ message: 'ok' })))),
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Open exhibition');
   });
 
-  it('changes dates, amounts and messages of the rules in place, and keeps what was typed [SHELL-081] [SHELL-085]', async () => {
+  it('changes dates, amounts and validation messages in place and keeps the input [SHELL-081] [SHELL-085]', async () => {
     const Screen = () => {
       const { t } = useTranslation('test');
       const locale = useLocale();
@@ -66,7 +66,7 @@ describe('the language', () => {
     expect(note).toHaveValue('typed');
   });
 
-  it('stays when the server cannot be reached, and the popup says so [SHELL-081] [SHELL-167]', async () => {
+  it('stays the same when the server is unreachable, with a popup [SHELL-081] [SHELL-167]', async () => {
     const { person, fake } = await startShell();
     await homeStands();
     fake.setOffline(true);
@@ -76,7 +76,7 @@ describe('the language', () => {
     expect(screen.getByRole('radio', { name: 'RU' })).toBeChecked();
   });
 
-  it('stays when the server refuses, and the popup says why [SHELL-081]', async () => {
+  it('stays the same when the server rejects the change, with the reason in a popup [SHELL-081]', async () => {
     const { person } = await startShell({}, (fake) => fake.on('post', '/language', failWith(500)));
     await homeStands();
     await person.click(screen.getByRole('radio', { name: 'EN' }));
@@ -93,7 +93,7 @@ describe('the language', () => {
     expect(storedLocale.read()).toBe('en');
   });
 
-  it('is Russian at first, the stored one later, and the one of the loaded user then [SHELL-005] [SHELL-080] [SHELL-084]', async () => {
+  it('is Russian at first, then the stored one, then that of the loaded user [SHELL-005] [SHELL-080] [SHELL-084]', async () => {
     const first = await startShell({ address: '/login', token: null });
     expect(screen.getByRole('button', { name: 'Войти' })).toBeVisible();
     expect([document.title, document.documentElement.lang]).toEqual(['Личный кабинет', 'ru']);
@@ -101,7 +101,7 @@ describe('the language', () => {
     storedLocale.write('en');
     const { unmount } = await startShell({ address: '/login', token: null });
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    // the texts of another language come later than the shell itself
+    // the texts of another language load after the shell
     expect([document.title, document.documentElement.lang]).toEqual(['Personal account', 'en']);
     unmount();
     storedLocale.write(null);

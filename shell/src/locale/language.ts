@@ -8,7 +8,7 @@ import {
 } from '@fairfront/shared-kit/platform';
 import type { Texts } from './texts';
 
-/** The start language: the stored one, else Russian (SHELL-084). */
+/** The initial language: the stored one, otherwise Russian (SHELL-084). */
 export const startLocale = (): Locale => {
   const stored = storedLocale.read();
   return isLocale(stored) ? stored : defaultLocale;
@@ -29,13 +29,16 @@ export interface LanguageOptions {
 export interface Language {
   current: () => Locale;
   subscribe: (listener: () => void) => () => void;
-  /** A choice of the user: saved on the server first, nothing switches when that fails (SHELL-081). */
+  /**
+   * Changes the language on the user's request: saves it on the server first and switches nothing if that fails
+   * (SHELL-081).
+   */
   choose: (locale: Locale) => Promise<void>;
-  /** The language of the loaded user, or of another tab: applied and stored without a call (SHELL-084). */
+  /** Applies and stores the language of the loaded user, or of another tab, without a call (SHELL-084). */
   follow: (locale: Locale) => Promise<void>;
   /**
-   * Loads the texts of the first screen, then writes language and title of the document (SHELL-005); once, before the
-   * first draw.
+   * Loads the texts of the first screen, then sets language and title of the document (SHELL-005). Called once, before
+   * the first render.
    */
   start: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The words that the requirements give in both languages stand in the translation files exactly so, under one key. */
+/** The locale files contain the texts that the requirements give in both languages, verbatim and under one key. */
 const root = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
@@ -12,7 +12,7 @@ const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
   Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   );
-/** Placeholders as the requirements write them. */
+/** Converts placeholders to the notation of the requirements. */
 const plain = (text: string) =>
   text
     .replace(/\{\{(\w+)\}\}/g, '{$1}')
@@ -30,7 +30,7 @@ const files = [
   'deploy/edge/src/locales/ru.json',
   ...readdirSync(join(root, 'shell/src/locales/ru')).map((name) => `shell/src/locales/ru/${name}`),
 ];
-/** No words of the portal: what its stories say. */
+/** Texts of stories, which are not part of the portal. */
 const ofStories = ['shared-kit/src/components', ...remotes.map((name) => `${name}/src`)]
   .map((folder) => `${folder}/locales/ru.stories.json`)
   .filter((file) => existsSync(join(root, file)));
@@ -40,14 +40,14 @@ const pairs = new Set(
   files.flatMap((file) => {
     const english = new Map(textsOf(englishOf(file)));
     return textsOf(file).flatMap(([key, russian]) => {
-      // the third Russian form has the second English one beside it
+      // the third Russian plural form corresponds to the second English one
       const other = english.get(key) ?? english.get(key.replace(/_(few|many)$/, '_other'));
       return other === undefined ? [] : [`${plain(other)} / ${plain(russian)}`];
     });
   }),
 );
 
-/** Examples with their numbers, and words that are put together from parts. */
+/** Examples with numbers, and texts composed of parts. */
 const elsewhere = /^SHELL-(060|114|227|267|400)$/;
 
 const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*) \|[^|\n]*\|$/gm)].flatMap(
@@ -59,7 +59,7 @@ const named = [...read('shell/REQUIREMENTS.md').matchAll(/^\| (SHELL-\d+) \| (.*
         ),
 );
 
-it('finds the words of the requirements', () => expect(named.length).toBeGreaterThan(45));
+it('finds the texts in the requirements', () => expect(named.length).toBeGreaterThan(45));
 
 it.each(named)('%s: %s', (_id, words) => expect([...pairs]).toContain(words));
 

@@ -5,8 +5,8 @@ import russian from '../locales/ru/shell.json';
 type Loaders = Record<Locale, Load<LocaleTexts>>;
 
 /**
- * What the first screen speaks: the shell's own texts and those of the kit. Russian, the default language, comes with the
- * shell itself and saves a round trip (SHELL-080).
+ * The texts of the first screen: those of the shell and the kit. Russian, the default language, is part of the shell
+ * bundle, which saves a round trip (SHELL-080).
  */
 export const firstTexts = {
   shell: {
@@ -19,15 +19,15 @@ export const firstTexts = {
   },
 } satisfies Record<string, Loaders>;
 
-/** The same texts without a promise, for the first draw. */
+/** The same texts, available synchronously for the first render. */
 export const readyTexts: Partial<Record<Locale, Record<keyof typeof firstTexts, LocaleTexts>>> = {
   ru: { shell: russian, kit: russianKit },
 };
 
 /**
- * Texts of parts that come later, each with its part; those of dialogs, of the form in one of them and of the offer share a file, because
- * every file costs the first screen its name and hash. So do those of bell, palette and rare pages, of the deadlines and of the notification settings. Those of the hub
- * share one with what remotes need of the kit.
+ * Texts of lazy parts, each loaded with its part. Several share a file, because every file adds its name and hash to
+ * the first screen: dialogs, the form in one of them and the release offer; bell, palette and rare pages, the deadlines
+ * and the notification settings. The texts of the hub share one with the kit texts that remotes need.
  */
 export const lazyTexts = {
   access: {

@@ -29,7 +29,7 @@ const keysOf = (texts: LocaleTexts, path = ''): string[] =>
   Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [path + key] : keysOf(value, `${path}${key}.`),
   );
-/** Plural forms differ between the languages: one name for all of them. */
+/** Plural forms differ between the languages: strip their suffix. */
 const withoutForms = (key: string) => key.replace(/_(one|two|few|many|other)$/, '');
 const namesOf = (texts: LocaleTexts) => [...new Set(keysOf(texts).map(withoutForms))].sort();
 const valuesOf = (texts: LocaleTexts): string[] =>
@@ -84,7 +84,7 @@ describe.each(files)('the texts of %s', (_name, ru, en) => {
     for (const [key, found] of forms(en)) expect([key, [...found].sort()]).toEqual([key, ['one', 'other']]);
   });
 
-  it('are written as DESIGN §8 asks', () => {
+  it('follow DESIGN §8', () => {
     for (const text of valuesOf(ru)) expect(text).not.toMatch(/"|\.\.\.|\bвы\b.*\bВы\b| — /);
     for (const text of valuesOf(en)) expect(text).not.toMatch(/"|\.\.\.|[Pp]lease|!/);
   });
@@ -108,7 +108,7 @@ describe('the translator', () => {
     return { texts, loadRemoteTexts, t: (key: string) => texts.translator.t(key) };
   };
 
-  it('loads only the language in use, and English when a text is missing [SHELL-080]', async () => {
+  it('loads only the current language, and English when a text is missing [SHELL-080]', async () => {
     const { texts, t } = create();
     await texts.start();
     expect(t('shell:hello')).toBe('привет');
@@ -120,7 +120,7 @@ describe('the translator', () => {
     expect(t('shell:only')).toBe('only English');
   });
 
-  it('asks the remotes for English when one of their texts is missing [SHELL-411]', () => {
+  it('requests English from the remotes when one of their texts is missing [SHELL-411]', () => {
     const { texts, t, loadRemoteTexts } = create();
     texts.put('ru', 'passes', { tile: 'плитка' });
     loadRemoteTexts.mockImplementation(() => {
@@ -132,7 +132,7 @@ describe('the translator', () => {
     expect([t('passes:tile'), t('passes:window')]).toEqual(['плитка', 'Window']);
   });
 
-  it('leaves the texts that it was given as they are', () => {
+  it('does not modify the texts it is given', () => {
     const ready = { ru: { shell: { hello: 'привет' } } };
     const texts = createTexts({ locale: 'ru', first: own, ready, loadRemoteTexts: () => Promise.resolve() });
     texts.put('ru', 'passes', { word: 'пропуск' });
@@ -141,7 +141,7 @@ describe('the translator', () => {
     expect(ready).toEqual({ ru: { shell: { hello: 'привет' } } });
   });
 
-  it('switches everything at once, remotes included [SHELL-085]', async () => {
+  it('switches everything at once, including remotes [SHELL-085]', async () => {
     const { texts, t, loadRemoteTexts } = create();
     await texts.add('later', {
       ru: () => Promise.resolve({ default: { word: 'слово' } }),
@@ -157,7 +157,7 @@ describe('the translator', () => {
     expect(loadRemoteTexts).toHaveBeenCalledWith('en');
   });
 
-  it('switches nothing when the own texts cannot be loaded, and can try again [SHELL-081]', async () => {
+  it("switches nothing when the shell's own texts fail to load, and can retry [SHELL-081]", async () => {
     const { texts, t } = create();
     own.shell.en.mockImplementationOnce(() => Promise.reject(new Error('offline')));
     await expect(texts.use('en')).rejects.toThrow('offline');
@@ -166,7 +166,7 @@ describe('the translator', () => {
     expect(t('shell:both')).toBe('both');
   });
 
-  it('speaks Russian when the start language does not come', async () => {
+  it('falls back to Russian when the initial language fails to load', async () => {
     const texts = createTexts({
       locale: 'en',
       first: { shell: { ...own.shell, en: () => Promise.reject(new Error('offline')) } },

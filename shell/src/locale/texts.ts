@@ -8,35 +8,35 @@ import {
   type Translator,
 } from '@fairfront/shared-kit/platform';
 
-/** Language that fills a key which the chosen one lacks (SHELL-080). */
+/** Language used for a key that the current one lacks (SHELL-080). */
 const fallback: Locale = 'en';
 
 type Loaders = Record<Locale, Load<LocaleTexts>>;
 
-/** The texts of shell, kit and remotes: one translator, one namespace each, only the language in use is loaded. */
+/** The texts of shell, kit and remotes: one translator, one namespace each; only the current language is loaded. */
 export interface Texts {
   translator: Translator;
-  /** Resolves when the first screen can speak the start language; at once for the one that comes with the shell. */
+  /** Resolves when the first screen has its texts in the initial language; at once for the built-in one. */
   start: () => Promise<void>;
-  /** Registers a namespace of the shell or the kit and loads it in the language in use. */
+  /** Registers a namespace of the shell or the kit and loads it in the current language. */
   add: (namespace: string, loaders: Loaders) => Promise<void>;
-  /** Whether a namespace can be shown in the language in use. */
+  /** Whether a namespace is loaded in the current language. */
   has: (namespace: string) => boolean;
-  /** Takes texts that a remote has loaded. */
+  /** Adds texts that a remote has loaded. */
   put: (locale: Locale, namespace: string, texts: LocaleTexts) => void;
   /**
-   * Loads every known namespace in the language, then switches to it. Rejects, and switches nothing, when the shell's own
-   * texts cannot be loaded; a remote whose texts fail keeps the fallback.
+   * Loads every known namespace in the language, then switches to it. Rejects without switching if the shell's own
+   * texts fail to load; a remote whose texts fail keeps the fallback.
    */
   use: (locale: Locale) => Promise<void>;
 }
 
 export interface TextsOptions {
-  /** Language at the start. */
+  /** Initial language. */
   locale: Locale;
   /** Namespaces of the first screen. */
   first: Record<string, Loaders>;
-  /** Those of them that are there already, by language. */
+  /** Namespaces that are already loaded, by language. */
   ready: Partial<Record<Locale, Record<string, LocaleTexts>>>;
   /** Loads the language for all remotes on the page. */
   loadRemoteTexts: (locale: Locale) => Promise<void>;
@@ -48,11 +48,11 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
   const known = new Map<string, Loaders>(Object.entries(first));
   const loads = new Map<string, Promise<void>>();
 
-  /** Namespaces of which a screen has wanted a text that was not there. */
+  /** Namespaces in which a screen has requested a missing text. */
   const missed = new Set<string>();
 
   const put: Texts['put'] = (language, namespace, texts) => {
-    // every component that speaks would be drawn again: only where one of them waits for these texts
+    // this re-renders every component with texts: do it only if one of them waits for these
     translator.addResourceBundle(language, namespace, texts, true, true, { silent: !missed.has(namespace) });
   };
 
@@ -64,14 +64,12 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
     if (!loader || translator.hasResourceBundle(wanted, namespace)) return Promise.resolve();
     const run = loader().then(({ default: texts }) => put(wanted, namespace, texts));
     loads.set(id, run);
-    // a failed load is forgotten, so that the next call tries again
+    // forget a failed load, so that the next call retries
     run.catch(() => loads.delete(id));
     return run;
   };
 
-  /**
-   * English is fetched only when a text is missing; the screen is drawn again when it has come (SHELL-080).
-   */
+  /** Fetches English only when a text is missing, then re-renders the screen (SHELL-080). */
   const fetchMissing = (namespace: string) => {
     missed.add(namespace);
     if (translator.language === fallback) return;
@@ -84,7 +82,7 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
     fallbackLng: fallback,
     ns: namespaces,
     defaultNS: namespaces[0] ?? '',
-    // the translator adds to what it is given
+    // the translator modifies the resources it is given
     resources: structuredClone(ready),
     initAsync: false,
     interpolation: { escapeValue: false },
@@ -99,7 +97,7 @@ export const createTexts = ({ locale, first, ready, loadRemoteTexts }: TextsOpti
       try {
         await Promise.all(namespaces.map((namespace) => load(namespace, locale)));
       } catch {
-        // better the language that is there than no words at all
+        // the available language is better than no text at all
         await translator.changeLanguage(defaultLocale);
       }
     },

@@ -3,7 +3,7 @@ import { storedTheme } from '@fairfront/shared-kit/platform';
 export const themes = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The chosen theme; `auto` follows the system (DESIGN §2). */
+/** The selected theme; `auto` follows the system (DESIGN §2). */
 export const currentTheme = (): Theme => themes.find((theme) => theme === storedTheme.read()) ?? 'auto';
 
 const writeDocument = () => {
@@ -14,7 +14,7 @@ const writeDocument = () => {
 
 export const chooseTheme = (theme: Theme): void => storedTheme.write(theme === 'auto' ? null : theme);
 
-/** Applies the stored theme and follows every change of it, in other tabs too. */
+/** Applies the stored theme and follows changes to it, also from other tabs. */
 export const startTheme = (): void => {
   writeDocument();
   storedTheme.subscribe(writeDocument);

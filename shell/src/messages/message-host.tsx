@@ -7,7 +7,7 @@ import type { Question } from './messages';
 
 const QuestionDialog = lazy(() => import('./question-dialog'));
 
-/** Draws the messages over everything, modals included. */
+/** Renders the messages above everything, including modals. */
 export const MessageHost = () => {
   const { messages } = useShell();
   const question = useSyncExternalStore(messages.subscribe, messages.question);
@@ -23,7 +23,7 @@ export const MessageHost = () => {
   );
 };
 
-/** The dialog could not be fetched: what was not asked is not agreed to. */
+/** The dialog failed to load: an unasked question counts as declined. */
 const NotAsked = ({ question }: { question: Question }) => {
   const { messages, texts } = useShell();
   useEffect(() => {

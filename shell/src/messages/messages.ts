@@ -1,7 +1,7 @@
 import { createMessages as createToasts, type Messages as Toasts } from '@fairfront/shared-kit/components/toast';
 import type { ConfirmOptions, PlatformServices } from '@fairfront/shared-kit/platform';
 
-/** A question that waits for its answer (SHELL-114). */
+/** A question that waits for an answer (SHELL-114). */
 export interface Question extends ConfirmOptions {
   id: number;
   answer: (agreed: boolean) => void;
@@ -10,10 +10,10 @@ export interface Question extends ConfirmOptions {
 /** Popups, toasts and questions of the whole portal. */
 export interface Messages {
   services: PlatformServices['messages'];
-  /** `services.confirm` for a question that may lose its object while it stands: the signal takes it away, which answers no. */
+  /** `services.confirm` for a question that may become obsolete: the signal withdraws it, which counts as no. */
   confirm: (options: ConfirmOptions, withdrawn?: AbortSignal) => Promise<boolean>;
   toasts: Toasts;
-  /** The question on screen; the others wait behind it. */
+  /** The current question; the others are queued. */
   question: () => Question | null;
   subscribe: (listener: () => void) => () => void;
 }

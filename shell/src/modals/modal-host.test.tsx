@@ -5,17 +5,17 @@ import { ModalHeader } from '@fairfront/shared-kit/components/modal';
 import { useModalDirty, type ModalName } from '@fairfront/shared-kit/platform';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 
-/** A remote with one modal, whose code may be on its way. */
+/** A remote with one modal, whose code may still be loading. */
 const definition = (part: ComponentType, load = () => Promise.resolve({ default: part })) => ({
   modals: { 'event-modal-users': { load } },
   locales: { ru: () => Promise.resolve({ default: {} }), en: () => Promise.resolve({ default: {} }) },
 });
 
-describe('modals of the portal', () => {
+describe('portal modals', () => {
   const Modal = () => <p>content of the modal</p>;
   const parts = { modals: { 'event-modal-users': { part: Modal as never } } };
 
-  it('open by a link once user and participation are there, and Escape closes them [SHELL-108] [SHELL-109] [SHELL-211]', async () => {
+  it('open by a link once user and participation have loaded, and close on Escape [SHELL-108] [SHELL-109] [SHELL-211]', async () => {
     const { person, address } = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
     const dialog = await screen.findByRole('dialog', { name: 'Раздел event-modal-users' });
     expect(await within(dialog).findByText('content of the modal')).toBeVisible();
@@ -24,7 +24,7 @@ describe('modals of the portal', () => {
     expect(address()).toBe('/participant/101');
   });
 
-  it('are a drawer at the edge where the remote asks for one, by the same rules [SHELL-108] [SHELL-211]', async () => {
+  it('are a drawer if the remote declares one, with the same rules [SHELL-108] [SHELL-211]', async () => {
     const { person } = await startShell({
       address: '/participant/101?modal=event-modal-chat&order=5',
       parts: { modals: { 'event-modal-chat': { part: Modal as never, size: 'drawer' } } },
@@ -36,7 +36,7 @@ describe('modals of the portal', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('give the focus back to what opened them [SHELL-108]', async () => {
+  it('return the focus to the element that opened them [SHELL-108]', async () => {
     const shell = await startShell({ address: '/participant/101', parts });
     const link = await screen.findByRole('link', { name: 'Поддержка' });
     act(() => link.focus());
@@ -47,7 +47,7 @@ describe('modals of the portal', () => {
     await waitFor(() => expect(link).toHaveFocus());
   });
 
-  it('that no live remote offers are out of reach for a while, with a way to repeat [SHELL-280]', async () => {
+  it('that no live remote offers are reported as temporarily unavailable, with a retry [SHELL-280]', async () => {
     const shell = await startShell({ address: '/participant/101' });
     await screen.findByRole('heading', { level: 1 });
     act(() => shell.platform.modals.open('event-modal-visitors' as ModalName, {}));
@@ -57,7 +57,7 @@ describe('modals of the portal', () => {
     expect(within(dialog).getByRole('button', { name: 'Повторить' })).toBeVisible();
   });
 
-  it('that fail to load show a retry and leave the rest usable; the retry brings them [SHELL-109]', async () => {
+  it('that fail to load show a retry, which loads them, and leave the rest usable [SHELL-109]', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
@@ -76,7 +76,7 @@ describe('modals of the portal', () => {
     jest.restoreAllMocks();
   });
 
-  it('are loaded with their first opening, behind a spinner [SHELL-109]', async () => {
+  it('load on first opening, behind a spinner [SHELL-109]', async () => {
     let arrive = () => {};
     const load = jest.fn(
       () => new Promise<{ default: typeof Modal }>((resolve) => (arrive = () => resolve({ default: Modal }))),
@@ -96,7 +96,7 @@ describe('modals of the portal', () => {
     expect(await within(dialog).findByText('content of the modal')).toBeVisible();
   });
 
-  it('wait for a participation that never comes without opening', async () => {
+  it('do not open while the participation is loading', async () => {
     await startShell({ address: '/participant/101?modal=event-modal-users', parts }, (fake) =>
       fake.on('get', '/participants/{id}', () => new Promise(() => {})),
     );
@@ -120,14 +120,14 @@ describe('modals of the portal', () => {
     [
       'Escape',
       async (person) => {
-        // the key reaches the modal only while the focus is in it, which comes back a frame late
+        // the modal receives the key only while it has the focus, which returns one frame later
         const modal = screen.getByText('unsaved input').closest('[role=dialog]');
         await waitFor(() => expect(modal?.contains(document.activeElement)).toBe(true));
         await person.keyboard('{Escape}');
       },
     ],
     ['a press beside them', (person) => person.click(document.querySelector('.scrim') as HTMLElement)],
-  ])('ask above themselves before %s loses unsaved input [SHELL-107] [SHELL-108]', async (_way, leave) => {
+  ])('ask for confirmation before %s loses unsaved input [SHELL-107] [SHELL-108]', async (_way, leave) => {
     const { person, address } = await startShell({
       address: '/participant/101?modal=event-modal-users',
       parts: withForm,
@@ -146,7 +146,7 @@ describe('modals of the portal', () => {
     expect(address()).toBe('/participant/101');
   });
 
-  it('name the fields whose input closing would lose, else that input is lost [SHELL-402]', async () => {
+  it('name the fields whose input would be lost, or else speak of unsaved input [SHELL-402]', async () => {
     const Named = () => {
       useModalDirty(true);
       return <form data-unsent="Телефон, Сайт">unsaved input</form>;
@@ -166,13 +166,13 @@ describe('modals of the portal', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Введённое в форме не сохранено и пропадёт.');
   });
 
-  it('take their question along when they close by themselves, and ask none while they fade out [SHELL-108]', async () => {
+  it('withdraw their question when they close by themselves, and ask none while they fade out [SHELL-108]', async () => {
     const shell = await startShell({ address: '/participant/101?modal=event-modal-users', parts: withForm });
     await screen.findByText('unsaved input');
     act(() => shell.platform.modals.close());
     await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
     act(() => shell.platform.modals.close({ force: true }));
-    // input that arrives with the answer of the server, and a late Escape
+    // the input becomes dirty with the response of the server, then a late Escape arrives
     act(() => {
       shell.services.modals.setDirty(true);
       shell.platform.modals.close();
@@ -180,14 +180,14 @@ describe('modals of the portal', () => {
     await waitFor(() => expect(screen.queryByText('unsaved input')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(shell.services.messages.question()).toBeNull();
-    // the next modal asks for itself
+    // the next modal asks its own question
     act(() => shell.platform.modals.open('event-modal-users', {}));
     await screen.findByText('unsaved input');
     act(() => shell.platform.modals.close());
     expect(await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toBeVisible();
   });
 
-  it('stay open under the popup [SHELL-107]', async () => {
+  it('stay open behind the popup [SHELL-107]', async () => {
     const shell = await startShell({ address: '/participant/101?modal=event-modal-users', parts });
     await screen.findByText('content of the modal');
     act(() => shell.platform.messages.error('Не сохранено\nПовторите'));

@@ -6,10 +6,10 @@ import { useShell } from '../shell-services';
 
 const RegistryModal = lazy(() => import(/* webpackChunkName: "registry-modal" */ './registry-modal'), 'modal');
 
-/** Fetches the frame of every modal with its texts before one is opened; a failure is that of the modal that needs it later. */
+/** Prefetches the frame of modals and its texts. A failure is reported by the modal that needs it later. */
 export const fetchModalFrame = RegistryModal.preload;
 
-/** The place of registry modals. A link or a reload waits for user and participation (SHELL-211). */
+/** The host of registry modals. A link or a reload waits for user and participation (SHELL-211). */
 export const ModalHost = () => {
   const { modals } = useShell();
   const { user, participation, route } = usePlatformState();

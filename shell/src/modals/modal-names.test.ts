@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ModalName } from '@fairfront/shared-kit/platform';
 import { declaredRemotes } from '../testing/declared-remotes';
 
-/** The modals of the specification, in its order; the alert is the twentieth and asked by `messages.confirm`. */
+/** The modals of the specification in its order; the alert is the twentieth and is opened by `messages.confirm`. */
 const named = [
   ['change company', 'event-modal-change-company'],
   ['managers', 'event-modal-managers'],
@@ -26,7 +26,7 @@ const named = [
   ['feedback', 'modal-feedback'],
 ] as const satisfies [what: string, name: ModalName][];
 
-/** What came later to the remotes of the specification, with the row that decides it. */
+/** Modals that were added later to the remotes of the specification, with the deciding requirement. */
 const further = {
   'event-modal-announcements': 'ACC-224',
   'event-modal-take-over-passes': 'PASS-307',
@@ -40,8 +40,8 @@ const remotes = Object.keys(declaredRemotes);
 const ofShell = 'modal-feedback';
 const all = [ofShell, ...remotes.flatMap(modalsOf)];
 
-describe('the names of the registry', () => {
-  it.each(named)('know %s as %s [SHELL-103] [SHELL-104] [SHELL-105]', (_what, name) => {
+describe('modal names in the registry', () => {
+  it.each(named)('map %s to %s [SHELL-103] [SHELL-104] [SHELL-105]', (_what, name) => {
     expect(all).toContain(name);
   });
 
@@ -52,7 +52,7 @@ describe('the names of the registry', () => {
     expect(rows).toMatch(new RegExp(`^\\| ${row} \\| Decision:.*${name}`, 'm'));
   });
 
-  it('are nineteen, each once [SHELL-103]', () => {
+  it('are nineteen unique names [SHELL-103]', () => {
     expect(new Set(named.map(([, name]) => name)).size).toBe(19);
   });
 
@@ -72,7 +72,7 @@ describe('the names of the registry', () => {
     }
   });
 
-  it('have an owner each [SHELL-110]', () => {
+  it('have one owner each [SHELL-110]', () => {
     expect(new Set(all).size).toBe(all.length);
     const decided = [...named.map(([, name]) => name), ...Object.keys(further)];
     const ofSpecification = ['mf-account', 'mf-services', 'mf-passes', 'mf-catalog'].flatMap(modalsOf);

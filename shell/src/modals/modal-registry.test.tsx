@@ -6,7 +6,7 @@ import { createModals } from './modals';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Modals of the tests with their params; nobody has another one. */
+/** The modals of these tests with their params. */
 const offered: Record<string, readonly string[]> = {
   'event-modal-users': [],
   'event-modal-managers': [],
@@ -30,7 +30,7 @@ const phaseAndName = (registry: ReturnType<typeof createModalRegistry>) => {
 };
 
 describe('the modal registry', () => {
-  it('opens 150 ms after the call and closes 200 ms after the order [SHELL-106] [PASS-005]', () => {
+  it('opens 150 ms after the call and closes 200 ms after the request [SHELL-106] [PASS-005]', () => {
     expect([openDelay, closeDelay]).toEqual([150, 200]);
     const registry = createModalRegistry();
     registry.want(users);
@@ -46,7 +46,7 @@ describe('the modal registry', () => {
     expect(phaseAndName(registry)).toBe('closed');
   });
 
-  it('keeps the delays whatever the motion preference is [SHELL-212]', () => {
+  it('keeps the delays regardless of the motion preference [SHELL-212]', () => {
     const prefers = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => ({ matches: true, media: query }) as MediaQueryList);
@@ -63,7 +63,7 @@ describe('the modal registry', () => {
     prefers.mockRestore();
   });
 
-  it('shows one at a time: the open one closes first, then the next one opens [SHELL-107]', () => {
+  it('shows one modal at a time: the open one closes before the next one opens [SHELL-107]', () => {
     const registry = createModalRegistry();
     const seen: string[] = [];
     registry.subscribe(() => seen.push(phaseAndName(registry)));
@@ -82,7 +82,7 @@ describe('the modal registry', () => {
     ]);
   });
 
-  it('forgets a modal that is called off before it opened', () => {
+  it('forgets a modal that is cancelled before it opens', () => {
     const registry = createModalRegistry();
     registry.want(users);
     registry.want(null);
@@ -90,7 +90,7 @@ describe('the modal registry', () => {
     expect(registry.state().phase).toBe('closed');
   });
 
-  it('changes the params of the open one without closing it', () => {
+  it('changes the params of the open modal without closing it', () => {
     const registry = createModalRegistry();
     registry.want(chat);
     jest.advanceTimersByTime(150);
@@ -113,7 +113,7 @@ describe('the address of a modal [SHELL-211]', () => {
     ['?page=2', null],
   ])('reads %s', (search, call) => expect(modalAddress.read(search)).toEqual(call));
 
-  it('writes name and ids and leaves the rest of the query alone', () => {
+  it('writes name and ids and keeps the rest of the query', () => {
     expect(modalAddress.write('?page=2&sort=name', { name: 'event-modal-chat', params: { order: '5' } })).toBe(
       '?page=2&sort=name&modal=event-modal-chat&order=5',
     );
@@ -121,20 +121,20 @@ describe('the address of a modal [SHELL-211]', () => {
     expect(modalAddress.write('?modal=event-modal-chat&order=5', null)).toBe('');
   });
 
-  it('takes the params of the modal that it replaces out, not those of the page [SHELL-211]', () => {
+  it('removes the params of the modal that it replaces, but not those of the page [SHELL-211]', () => {
     expect(
       modalAddress.write('?modal=event-modal-chat&order=5&step=2', { name: 'event-modal-users', params: {} }),
     ).toBe('?step=2&modal=event-modal-users');
   });
 
-  it('takes params along that a remote added', () => {
+  it('keeps params that a remote added', () => {
     const search = modalAddress.write('', { name: 'event-modal-users', params: { tab: 'invited' } });
     expect(search).toBe('?modal=event-modal-users&tab=invited');
     expect(modalAddress.write(search, null)).toBe('');
   });
 });
 
-/** A history of addresses with the router's behaviour, for tests of what is pushed and what is replaced. */
+/** A browser history with the router's behaviour, for tests of push and replace. */
 const createHistory = (first: string) => {
   const navigator = createNavigator();
   const entries: Place[] = [];
@@ -192,7 +192,7 @@ describe('modals and history', () => {
   it.each([
     ['its own button', 'open'],
     ['the cross, Escape or a press beside it', 'close'],
-  ])('brings the wizard back 200 ms after the picker closes by %s, in the same entry [CAT-106]', async (_, way) => {
+  ])('returns to the wizard 200 ms after the picker closes by %s, in the same entry [CAT-106]', async (_, way) => {
     const { modals, address, length, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-catalog', { step: 'rubrics' });
     shown();
@@ -226,7 +226,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('opens by a link, and closing it then leaves the page where it is [SHELL-211]', () => {
+  it('opens a modal by a link, and closing it keeps the page [SHELL-211]', () => {
     const { modals, address, length, shown } = createHistory('/participant/101?modal=event-modal-users');
     expect(shown()).toBe('open event-modal-users');
     modals.services.close();
@@ -235,7 +235,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('closes what it opened by going back, so that Back does not open it again [SHELL-211]', () => {
+  it('closes a modal that it opened by going back, so that Back does not reopen it [SHELL-211]', () => {
     const { modals, navigate, address, shown } = createHistory('/');
     navigate('/participant/101');
     modals.services.open('event-modal-users', {});
@@ -248,7 +248,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('closes by a change of the path, not by one of the query [SHELL-041] [SHELL-211]', () => {
+  it('closes when the path changes, not when the query changes [SHELL-041] [SHELL-211]', () => {
     const { modals, navigate, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-users', {});
     expect(shown()).toBe('open event-modal-users');
@@ -258,7 +258,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('opens the same modal of another participation anew', () => {
+  it('reopens the same modal for another participation', () => {
     const { navigate, modals, shown } = createHistory('/participant/101?modal=event-modal-users');
     expect(shown()).toBe('open event-modal-users');
     navigate('/participant/102?modal=event-modal-users');
@@ -266,7 +266,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('open event-modal-users');
   });
 
-  it('keeps a modal that must not be linked out of the address, and closes it with the page [SHELL-211]', () => {
+  it('keeps an unlinkable modal out of the address and closes it with the page [SHELL-211]', () => {
     const { modals, navigate, address, shown } = createHistory('/participant/101/ordering');
     modals.services.open('event-modal-order-success', { order: '5' });
     expect(address()).toBe('/participant/101/ordering');
@@ -275,7 +275,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('does not open a modal that must not be linked by its address, and lets others open over it [SHELL-211]', () => {
+  it('does not open an unlinkable modal by its address, and lets others open over it [SHELL-211]', () => {
     const { modals, address, shown } = createHistory('/participant/101?modal=event-modal-order-success&order=5');
     expect(shown()).toBe('closed');
     modals.services.open('event-modal-users', {});
@@ -283,14 +283,14 @@ describe('modals and history', () => {
     expect(address()).toBe('/participant/101?modal=event-modal-users');
   });
 
-  it('opens one that nobody has beside the address, which stays as it is [SHELL-280]', () => {
+  it('opens an unknown modal without changing the address [SHELL-280]', () => {
     const { modals, address: now, shown } = createHistory('/participant/101?page=2');
     modals.services.open('event-modal-send-cart', {});
     expect(shown()).toBe('open event-modal-send-cart');
     expect(now()).toBe('/participant/101?page=2');
   });
 
-  it('asks before unsaved input is lost, and not when forced or when the browser goes back [SHELL-108]', async () => {
+  it('asks before unsaved input is lost, but not when forced or on Back [SHELL-108]', async () => {
     const { modals, navigate, answer, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-users', {});
     shown();
@@ -317,7 +317,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('asks the guard of the modal instead of the common question [SHELL-108]', async () => {
+  it('asks the guard of the modal instead of the default question [SHELL-108]', async () => {
     const { modals, answer, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-catalog', {});
     shown();
@@ -333,7 +333,7 @@ describe('modals and history', () => {
     expect(shown()).toBe('closed');
   });
 
-  it('withdraws a question whose modal another one has replaced, which stays open [SHELL-107, SHELL-108]', async () => {
+  it('withdraws the question of a modal that another one has replaced, which stays open [SHELL-107, SHELL-108]', async () => {
     const { modals, answer, shown } = createHistory('/participant/101');
     modals.services.open('event-modal-users', {});
     shown();

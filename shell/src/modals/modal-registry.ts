@@ -1,27 +1,27 @@
 import type { ModalCall } from '../routing/modal-address';
 
-/** Milliseconds between the call and the opening, and between the order to close and the end (SHELL-106, SHELL-212). */
+/** ms between the call and the opening, and between the close request and the end (SHELL-106, SHELL-212). */
 export const openDelay = 150;
 export const closeDelay = 200;
 
-/** A modal that is wanted; another `key` is another opening, even of the same name. */
+/** The requested modal; another `key` is another opening, even of the same name. */
 export interface WantedModal extends ModalCall {
   key: string;
 }
 
-/** What is drawn: at most one registry modal (SHELL-107). */
+/** The rendered state: at most one registry modal (SHELL-107). */
 export type ModalState =
   | { phase: 'closed' }
-  /** Called, not drawn yet; its code is being fetched already. */
+  /** Requested but not rendered yet; its code is already loading. */
   | { phase: 'waiting'; modal: WantedModal }
   | { phase: 'open'; modal: WantedModal }
-  /** The leave animation runs. */
+  /** The leave animation is running. */
   | { phase: 'closing'; modal: WantedModal };
 
 export interface ModalRegistry {
   state: () => ModalState;
   subscribe: (listener: () => void) => () => void;
-  /** Says which modal there should be; the registry goes there with the delays of the specification. */
+  /** Sets the requested modal; the registry gets there with the delays of the specification. */
   want: (modal: WantedModal | null) => void;
 }
 
@@ -62,7 +62,7 @@ export const createModalRegistry = (): ModalRegistry => {
       if (wanted) wait(wanted);
       return;
     }
-    // what is closing ends first; its end looks at the wish again
+    // let a closing modal finish first; then the requested one is checked again
     if (state.phase === 'closing') return;
     const isSame = wanted?.key === state.modal.key;
     if (isSame && wanted) {

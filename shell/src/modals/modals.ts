@@ -3,11 +3,11 @@ import type { Navigator } from '../routing/navigator';
 import { definedParams, type ModalAddress, type ModalCall } from '../routing/modal-address';
 import { createModalRegistry, type ModalRegistry, type WantedModal } from './modal-registry';
 
-/** What the history keeps beside the address of an open modal. */
+/** History state of the address of an open modal. */
 interface ModalHistory {
-  /** Number of the opening, so that opening the same modal again differs from changing its params. */
+  /** Number of the opening, which distinguishes reopening a modal from changing its params. */
   opening: number;
-  /** The portal itself put this entry on top of the page: going back closes the modal. */
+  /** The portal pushed this entry onto that of the page: going back closes the modal. */
   pushed: boolean;
 }
 
@@ -16,29 +16,29 @@ const historyOf = (state: unknown): ModalHistory | null => (state as { modal?: M
 export interface ModalsOptions {
   navigator: Navigator;
   address: ModalAddress;
-  /** False for modals that the address does not show (SHELL-211). */
+  /** False for modals that are not in the address (SHELL-211). */
   isMirrored: (name: ModalCall['name']) => boolean;
-  /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which answers no. */
+  /** Asks whether unsaved input may be lost (SHELL-108); the signal withdraws the question, which counts as no. */
   confirmClosing: ClosingGuard;
 }
 
-/** The modal registry of the portal; the address is the truth, the registry follows it. */
+/** The modal registry of the portal; the address is the source of truth and the registry follows it. */
 export interface Modals {
   services: PlatformServices['modals'];
   registry: ModalRegistry;
-  /** Reports whether the open modal has unsaved input, or who is asked instead of `confirmClosing`. */
+  /** Reports whether the open modal has unsaved input, or a guard to call instead of `confirmClosing`. */
   setDirty: ModalFrame['setDirty'];
-  /** The address changed: what it asks for opens, everything else closes. */
+  /** Follows a changed address: opens the modal in it and closes everything else. */
   follow: (location: { pathname: string; search: string; state: unknown }) => void;
 }
 
 export const createModals = ({ navigator, address, isMirrored, confirmClosing }: ModalsOptions): Modals => {
   const registry = createModalRegistry();
-  // every page load begins a new row of numbers; entries of an earlier load keep theirs
+  // every page load starts a new number range; entries of an earlier load keep theirs
   let openings = Date.now();
   let dirty: boolean | ClosingGuard = false;
   let unmirrored: WantedModal | null = null;
-  /** The question about the modal on screen: it ends with the opening that it is about. */
+  /** The question about the current modal; it ends with that opening. */
   let asking: { key: string; withdrawal: AbortController } | null = null;
 
   const follow: Modals['follow'] = ({ pathname, search, state }) => {
@@ -78,7 +78,7 @@ export const createModals = ({ navigator, address, isMirrored, confirmClosing }:
     openings += 1;
     dirty = false;
     const isOverModal = address.read(search) !== null;
-    // one that nobody has is out of reach for a while and has no address (SHELL-280)
+    // an unknown modal is shown as temporarily unavailable and has no address (SHELL-280)
     if (!isMirrored(name) || !address.has(name)) {
       unmirrored = { ...call, key: `${pathname}|${name}|${openings}` };
       if (isOverModal) write(null, null, true);
@@ -86,7 +86,7 @@ export const createModals = ({ navigator, address, isMirrored, confirmClosing }:
       return;
     }
     unmirrored = null;
-    // a modal over a modal takes its place in the history, so that one step back always closes
+    // a modal over a modal replaces its history entry, so that one step back always closes
     const pushed = isOverModal ? (historyOf(state)?.pushed ?? false) : true;
     write(call, { opening: openings, pushed }, isOverModal);
   };
@@ -97,7 +97,7 @@ export const createModals = ({ navigator, address, isMirrored, confirmClosing }:
       return;
     }
     const state = registry.state();
-    // who presses Escape while the modal fades out closes nothing and loses nothing
+    // Escape during the fade-out closes nothing and loses nothing
     if (asking || state.phase === 'closed' || state.phase === 'closing') return;
     const own = { key: state.modal.key, withdrawal: new AbortController() };
     asking = own;

@@ -11,10 +11,10 @@ interface RegistryModalProps {
   state: Exclude<ModalState, { phase: 'closed' }>;
 }
 
-/** Height of the feedback form, px: its code comes with its first opening (SHELL-354). */
+/** Height of the feedback form, px: its code loads on first opening (SHELL-354). */
 const feedbackHeight = 396;
 
-/** The dialog that the shell draws around every registry modal; its code comes with the first one. */
+/** The dialog around every registry modal; its code loads with the first one. */
 const RegistryModal = ({ state: { phase, modal } }: RegistryModalProps) => {
   const { t } = useTranslation('modal');
   const { modals } = useShell();

@@ -10,7 +10,7 @@ import type { WantedModal } from './modal-registry';
 import { useSlow } from './use-slow';
 import styles from './remote-modal.module.css';
 
-/** A modal of a remote inside its boundary: spinner, slow line, failure with a retry (SHELL-109). */
+/** A modal of a remote inside its boundary: spinner, slow message, failure with a retry (SHELL-109). */
 export const RemoteModal = ({ modal }: { modal: WantedModal }) => {
   const { telemetry } = usePlatform();
   const view = usePart('modal', modal.name);
@@ -52,7 +52,7 @@ const Waiting = ({ retry }: { retry?: () => void }) => {
   );
 };
 
-/** What stands in a dialog whose content did not come. */
+/** The content of a dialog that failed to load. */
 export const ModalFailure = ({ name, retry }: { name: string; retry: () => void }) => {
   const { t } = useTranslation('modal');
   const { config } = usePlatform();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which the wait is spoken about (DESIGN §6). */
+/** ms after which slow loading is mentioned (DESIGN §6). */
 const slowAfter = 10_000;
 
 /** True once the component has been on screen for ten seconds. */

@@ -1,7 +1,7 @@
 import type { IconName } from '@fairfront/shared-kit/components/icon';
 import type { NotificationCategory } from '@fairfront/shared-kit/model/notifications';
 
-/** The drawing of a category. */
+/** The icon of a category. */
 export const categoryIcons: Record<NotificationCategory, IconName> = {
   passes: 'badge',
   deadlines: 'calendar',

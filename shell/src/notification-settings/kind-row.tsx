@@ -15,15 +15,15 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { categoryIcons } from './kind-icons';
 import styles from './kinds.module.css';
 
-/** One kind and what is chosen for it. */
+/** A kind of notification and its settings. */
 export interface KindProps {
   kind: NotificationKind;
   choice: KindChoice;
-  /** The link of an email has led here. */
+  /** The link of an e-mail points here. */
   isOpened: boolean;
-  /** Chosen for one exhibition, other than in general. */
+  /** The choice for one exhibition differs from the general one. */
   differs: boolean;
-  /** Whether emails that are not mandatory come at all. */
+  /** Whether optional e-mails are sent at all. */
   hasEmails: boolean;
   hasDaily: boolean;
   onChoose: (choice: KindChoice) => void;
@@ -57,7 +57,7 @@ const useReasons = ({ hasEmails, hasDaily }: Pick<KindProps, 'hasEmails' | 'hasD
   };
 };
 
-/** A kind as a row of the table; a mandatory one has locks instead of choices (SHELL-461). */
+/** A kind as a table row; a mandatory one has locks instead of choices (SHELL-461). */
 export const KindRow = (props: KindProps) => {
   const { t } = useTranslation('notificationSettings');
   const { kind, choice, isOpened, differs, onChoose, onInherit } = props;
@@ -113,7 +113,10 @@ export const KindRow = (props: KindProps) => {
   );
 };
 
-/** The same on a phone: name, box and list below each other; without emails no list, the notice above says why. */
+/**
+ * The same on a phone: name, checkbox and select stacked; without e-mails there is no select, as the notice above
+ * explains.
+ */
 export const KindEntry = (props: KindProps) => {
   const { t } = useTranslation('notificationSettings');
   const { kind, choice, isOpened, differs, hasEmails, onChoose, onInherit } = props;

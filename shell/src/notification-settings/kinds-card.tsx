@@ -24,13 +24,13 @@ interface KindsCardProps {
   settings: NotificationSettingsResponse;
   /** Null for the general settings. */
   exhibition: Exhibition | null;
-  /** The kind that the address names: the link of an email (SHELL-468). */
+  /** The kind in the address, from the link of an e-mail (SHELL-468). */
   opened: string | null;
   onScope: (exhibitionId: number | null) => void;
   onChoose: (kind: NotificationKind, choice: KindChoice | null, exhibitionId: number | null) => void;
 }
 
-/** All kinds, for all exhibitions or one of them: a table, and a list on a phone (SHELL-460, SHELL-461, SHELL-464). */
+/** All kinds, for all exhibitions or one of them: a table, or a list on a phone (SHELL-460, SHELL-461, SHELL-464). */
 export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: KindsCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const isNarrow = useNarrow();
@@ -47,7 +47,7 @@ export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: K
       differs: !isSame(choice),
       hasEmails: settings.mail,
       hasDaily: settings.schedule.daily.is_on,
-      // what is as in general follows the general setting from then on
+      // a choice equal to the general one follows the general setting from then on
       onChoose: (next) => onChoose(kind, id !== null && isSame(next) ? null : next, id),
       onInherit: () => onChoose(kind, null, id),
     };
@@ -105,7 +105,7 @@ export const KindsCard = ({ settings, exhibition, opened, onScope, onChoose }: K
   );
 };
 
-/** More exhibitions stand in a list. */
+/** More exhibitions are shown in a select. */
 const mostSegments = 4;
 
 const Scope = ({

@@ -14,13 +14,13 @@ import { QuietCard } from './quiet-card';
 import { useNotificationSettings } from './use-notification-settings';
 import styles from './notification-settings.module.css';
 
-/** Its texts come with it: they are those of the deadline centre. */
+/** Loads its texts too, which are those of the deadline centre. */
 const OwnDeadlineSettings = lazy(
   () => import(/* webpackChunkName: "screen-own-access" */ '../deadlines/own-deadline-settings'),
   'deadlines',
 );
 
-/** `/profile/notifications`: how each kind of notifications reaches the person (SHELL-460 to SHELL-469, mock-up y10). */
+/** `/profile/notifications`: how each kind of notification reaches the user (SHELL-460 to SHELL-469, mock-up y10). */
 const NotificationSettingsScreen = () => {
   const { t } = useTranslation('notificationSettings');
   const { navigation } = usePlatform();

@@ -78,7 +78,7 @@ it('every kind has a category, a name in both languages and a row [SHELL-460]', 
   expect(await axeViolations()).toEqual([]);
 });
 
-it('mandatory kinds say so and offer no choice [SHELL-461]', async () => {
+it('mandatory kinds are marked and offer no choice [SHELL-461]', async () => {
   await open();
   const row = await rowOf('Пропуск отклонён');
   expect(row).toHaveTextContent('обязательное');
@@ -87,12 +87,12 @@ it('mandatory kinds say so and offer no choice [SHELL-461]', async () => {
   expect(within(row).queryByRole('checkbox')).toBeNull();
 });
 
-it('says that the e-mail about a new device always comes [SHELL-450]', async () => {
+it('the e-mail about a new device is marked as always sent [SHELL-450]', async () => {
   await open('', { mail: false });
   expect(await screen.findByText(/^Письмо о входе с нового устройства тоже обязательное/)).toBeVisible();
 });
 
-it('a change shows at once and is stored, with the time of saving [SHELL-460] [SHELL-469]', async () => {
+it('a change shows at once and is saved, with the time of saving [SHELL-460] [SHELL-469]', async () => {
   const { person, fake } = await open();
   const row = await rowOf('Сообщение менеджера');
   await person.click(within(row).getByRole('radio', { name: 'Сообщение менеджера: в письме дня' }));
@@ -105,7 +105,7 @@ it('a change shows at once and is stored, with the time of saving [SHELL-460] [S
   });
 });
 
-it('a change that cannot be stored is taken back with an error [SHELL-469]', async () => {
+it('a change that fails to save is reverted with an error [SHELL-469]', async () => {
   const { person } = await open('', {}, (fake) =>
     fake.on('put', '/notification-settings/choices', () => failWith(422, { message: 'Выставка закончилась' })),
   );
@@ -115,7 +115,7 @@ it('a change that cannot be stored is taken back with an error [SHELL-469]', asy
   await waitFor(() => expect(within(row).getByRole('checkbox')).toBeChecked());
 });
 
-it('an exhibition follows the general choice, differs, and goes back to it [SHELL-464]', async () => {
+it('an exhibition follows the general choice, overrides it and follows it again [SHELL-464]', async () => {
   const { person, fake, address } = await open('?exhibition=2');
   const order = await rowOf('Статус и документы заказа');
   expect(order).toHaveTextContent('не как общие');
@@ -139,7 +139,7 @@ it('the link of an email leads to the control of its kind [SHELL-468]', async ()
   await waitFor(() => expect(within(row).getByRole('checkbox')).toHaveFocus());
 });
 
-it('says when the next daily email comes and what it will say; without it the column is closed [SHELL-462]', async () => {
+it('shows when the next daily e-mail is sent and its content; the column is hidden without it [SHELL-462]', async () => {
   const { person, fake } = await open();
   expect(await screen.findByText(/^Следующее: \d+.[а-я]+(.\d{4})?, 09:00$/)).toBeVisible();
   expect(screen.getByText('Приняты пропуска: 2')).toBeVisible();
@@ -155,7 +155,7 @@ it('says when the next daily email comes and what it will say; without it the co
   );
 });
 
-it('quiet hours open with a press, and take no end that is their start [SHELL-463]', async () => {
+it('quiet hours are enabled by a click and cannot end when they start [SHELL-463]', async () => {
   const { person, fake } = await open();
   await person.click(await screen.findByRole('switch', { name: 'Тихие часы' }));
   await person.click(await screen.findByRole('combobox', { name: 'Конец тихих часов' }));
@@ -169,7 +169,7 @@ it('quiet hours open with a press, and take no end that is their start [SHELL-46
   );
 });
 
-it('with emails switched off only mandatory ones come, and one press turns them on [SHELL-461] [SHELL-469]', async () => {
+it('with e-mails off only mandatory ones are sent, and one click turns them on [SHELL-461] [SHELL-469]', async () => {
   const { person, fake } = await open('', { mail: false }, (api) =>
     api.on('put', '/auth/user/email-notifications', ({ body }) => ({ data: body as never })),
   );
@@ -183,7 +183,7 @@ it('with emails switched off only mandatory ones come, and one press turns them 
   await waitFor(() => expect(fake.sent('put', '/auth/user/email-notifications')).toHaveLength(1));
 });
 
-it('stands as a list on a phone [SHELL-469]', async () => {
+it('are a list on a phone [SHELL-469]', async () => {
   const wide = window.matchMedia.bind(window);
   window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
   await open();
@@ -193,7 +193,7 @@ it('stands as a list on a phone [SHELL-469]', async () => {
   window.matchMedia = wide;
 });
 
-it('a failed load says so and can be tried again [SHELL-469]', async () => {
+it('a load failure is shown with a retry [SHELL-469]', async () => {
   const { person, fake } = await open('', {}, (api) => api.on('get', '/notification-settings', () => failWith(500)));
   const retry = await screen.findByRole('button', { name: /Повторить/ });
   fake.on('get', '/notification-settings', { data: answer() });
@@ -201,7 +201,7 @@ it('a failed load says so and can be tried again [SHELL-469]', async () => {
   expect(await rowOf('Пропуск отклонён')).toBeVisible();
 });
 
-it('has the reminders and the calendar link of the deadline centre, without the file of a participation [SHELL-551]', async () => {
+it('include the reminders and the calendar link of the deadline centre, without the file of a participation [SHELL-551]', async () => {
   const { person, fake } = await open('', {}, (api) =>
     api
       .on('get', '/deadline-reminders', { data: { days: [7, 1], mail: true } })

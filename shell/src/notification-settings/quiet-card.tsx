@@ -11,7 +11,9 @@ interface QuietCardProps {
   onChange: (schedule: EmailSchedule) => void;
 }
 
-/** The hours in which emails wait; an hour that would make them nothing cannot be chosen (SHELL-463). */
+/**
+ * The hours in which e-mails are held back; an hour that would make the period empty cannot be selected (SHELL-463).
+ */
 export const QuietCard = ({ schedule, onChange }: QuietCardProps) => {
   const { t } = useTranslation('notificationSettings');
   const { quiet } = schedule;

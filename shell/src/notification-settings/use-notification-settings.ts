@@ -9,7 +9,7 @@ interface Answer {
   data: NotificationSettingsResponse;
 }
 
-/** One choice; `exhibitionId` is null for the general one, `choice` null takes it back. */
+/** One choice; `exhibitionId` null is the general one, `choice` null removes it. */
 interface Choosing {
   kind: NotificationKind;
   choice: KindChoice | null;
@@ -18,7 +18,7 @@ interface Choosing {
 
 const queue = 'notification-settings';
 
-/** Choices with one of them changed; null takes it back. */
+/** Returns the choices with one changed; null removes it. */
 const withChoice = (
   choices: NotificationSettingsResponse['choices'],
   kind: NotificationKind,
@@ -29,7 +29,7 @@ const withChoice = (
 };
 
 /**
- * The settings and their changes: each shows at once, is stored one after the other, and is taken back when it cannot be stored
+ * The settings and their changes: changes are shown at once, saved one after the other, and reverted if saving fails
  * (SHELL-469).
  */
 export const useNotificationSettings = () => {
@@ -46,7 +46,7 @@ export const useNotificationSettings = () => {
     queue,
     onDone: (answer) => {
       setSavedAt(now());
-      // a later press shows already what this answer does not know yet
+      // a later change is already shown and not included in this response
       if (answer && cache.isMutating({ mutationKey: [queue] }) === 0)
         cache.setQueryData<Answer>(options.queryKey, answer);
     },

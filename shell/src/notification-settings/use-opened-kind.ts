@@ -2,9 +2,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { NotificationKind } from '@fairfront/shared-kit/model/notifications';
 
 /**
- * Brings the row of a kind into view and the focus to its control, once: the link of an email opens the setting itself
- * (SHELL-468). A mandatory row has no control and takes the focus itself.
- * @returns what holds the rows; they carry `data-kind`
+ * Scrolls to the row of a kind and focuses its control, once: the link of an e-mail opens the setting itself
+ * (SHELL-468). A mandatory row has no control and gets the focus itself.
+ * @returns ref of the container of the rows, which have `data-kind`
  */
 export const useOpenedKind = (kind: NotificationKind | null): RefObject<HTMLElement | null> => {
   const card = useRef<HTMLElement>(null);

@@ -7,7 +7,7 @@ import styles from './schedule-cards.module.css';
 
 interface ZoneLineProps {
   timezone: string;
-  /** False while it is only the default. */
+  /** False while it is the default. */
   isChosen: boolean;
   onChange: (timezone: string) => void;
 }
@@ -19,7 +19,7 @@ const offsetOf = (zone: string, instant: number): string =>
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   ).replace('GMT', 'UTC');
 
-/** The zone of all hours: its name, a way to another one, and the one of the device while none was chosen (SHELL-462). */
+/** The time zone of all hours: its name, a way to change it, and that of the device if none was chosen (SHELL-462). */
 export const ZoneLine = ({ timezone, isChosen, onChange }: ZoneLineProps) => {
   const { t } = useTranslation('notificationSettings');
   const { now } = usePlatform();

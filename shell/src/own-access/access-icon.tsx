@@ -1,4 +1,4 @@
-/** Drawings that only the pages of the own access need; the hub does not carry them. */
+/** Icons used only by the access pages, so that the hub does not load them. */
 const drawings = {
   computer: 'M4.5 4.5h11v8h-11zM2.5 15.5h15',
   phone: 'M6.5 2.5h7v15h-7zM9 15h2',
@@ -10,7 +10,7 @@ const drawings = {
 
 export type AccessIconName = keyof typeof drawings;
 
-/** A drawing beside words that say the same. @param size in pixels */
+/** A decorative icon beside its label. @param size in pixels */
 export const AccessIcon = ({
   name,
   size = 20,

@@ -13,12 +13,12 @@ import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
 interface CodesStepProps {
-  /** Where it is on already, only its codes are new. */
+  /** If it is already on, only its codes are new. */
   factor: SecondFactor;
   onDone: () => void;
 }
 
-/** Ten codes, shown once; the second factor turns on when they are saved (SHELL-448, mock-up y9b). */
+/** Ten codes, shown once; saving them turns on the second factor (SHELL-448, mock-up y9b). */
 export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
@@ -40,7 +40,7 @@ export const CodesStep = ({ factor, onDone }: CodesStepProps) => {
     run: (_nothing, { idempotencyKey }) => api.post('/auth/second-factor/on', { idempotencyKey }),
     announce: () => t('setUp.turnedOn'),
     onDone,
-    // what exhibitions demand is met
+    // the requirement of exhibitions is met now
     invalidates: () => [['participant']],
   });
   const text = () => `${t('setUp.recoveryTitle')} · Fairfront\n\n${codes?.join('\n')}\n`;

@@ -3,7 +3,9 @@ import type { SecondFactor } from '@fairfront/shared-kit/platform';
 import { useDemandTexts } from './use-demand-texts';
 import styles from './own-access.module.css';
 
-/** Which exhibitions demand a second factor, and from when; a warning for whom it would close them (SHELL-499). */
+/**
+ * The exhibitions that require a second factor, and from when; a warning for users who would lose access (SHELL-499).
+ */
 export const DemandList = ({ factor: { demands, since } }: { factor: SecondFactor }) => {
   const { demanded } = useDemandTexts();
   if (demands.length === 0) return null;

@@ -9,10 +9,10 @@ type Person = LivingEmbedToken['user'];
 
 const nameOf = ({ name, lastname }: Person): string => [name, lastname].filter(Boolean).join(' ');
 
-/** Host of the page, as a person would call the site; the scheme tells him nothing. */
+/** Host of the page, as users call the site; the scheme adds nothing. */
 const hostOf = (site: string): string => new URL(site).host;
 
-/** The site of a token in words. */
+/** The display name of a token's site. */
 export const useSiteName = (): ((token: LivingEmbedToken) => string) => {
   const { t } = useTranslation('ownAccess');
   return ({ site }) => (site === null ? t('sites.unknown') : hostOf(site));
@@ -24,7 +24,7 @@ interface EmbedTokenRowProps {
   onEnd: () => void;
 }
 
-/** One token: the site, what it opens, who made it, and how long it lives. */
+/** One token: site, access, creator and lifetime. */
 export const EmbedTokenRow = ({ token, isEnding, onEnd }: EmbedTokenRowProps) => {
   const { t } = useTranslation('ownAccess');
   const moment = useMoment();

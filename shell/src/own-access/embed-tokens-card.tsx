@@ -10,14 +10,17 @@ import { useEndFocus } from './use-end-focus';
 import styles from './own-access.module.css';
 
 interface EmbedTokensCardProps {
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   tokens: readonly LivingEmbedToken[] | undefined;
   isError: boolean;
   isFetching: boolean;
   retry: () => void;
 }
 
-/** Sites that work in the catalogue in the name of the user, or for whom he asked; what is ended closes at once (SHELL-621). */
+/**
+ * Sites that use the catalogue on behalf of the user or at their request; revoking one takes effect at once
+ * (SHELL-621).
+ */
 export const EmbedTokensCard = ({ tokens, isError, isFetching, retry }: EmbedTokensCardProps) => {
   const { t } = useTranslation('ownAccess');
   const { heading, ended } = useEndFocus(tokens);
@@ -62,7 +65,7 @@ const Tokens = ({ tokens, ended }: { tokens: readonly LivingEmbedToken[]; ended:
       try {
         await api.delete('/auth/embed-tokens/{tokenId}', { params: { path: { tokenId: id } } });
       } catch (error) {
-        // it has ended by itself, or from another tab
+        // it has ended by itself or in another tab
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },

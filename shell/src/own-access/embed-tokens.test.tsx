@@ -36,7 +36,7 @@ const start = (tokens: LivingEmbedToken[], stub?: (fake: FakeApi) => void) =>
 const card = async () => within(await screen.findByRole('region', { name: /^Доступ сайтов к каталогу/ }));
 const rows = async () => (await (await card()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('names site, exhibition and company, who made it and when, whom it acts as, its last use and its end [SHELL-621]', async () => {
+it('show site, exhibition, company, creator, creation time, acting user, last use and expiry [SHELL-621]', async () => {
   await start([token(), forColleague]);
   expect(await rows()).toEqual([
     expect.stringMatching(
@@ -49,14 +49,14 @@ it('names site, exhibition and company, who made it and when, whom it acts as, i
   expect(await axeViolations()).toEqual([]);
 });
 
-it('says in one sentence that no site has access [SHELL-621]', async () => {
+it('say in one sentence that no site has access [SHELL-621]', async () => {
   await start([]);
   expect((await card()).getByText('Сейчас ни один сайт не открывает заявку в каталог от вашего имени')).toBeVisible();
   expect((await card()).queryByRole('button')).toBeNull();
   expect(await axeViolations()).toEqual([]);
 });
 
-it('says that the list has not come, keeps the sessions, and asks again [SHELL-621]', async () => {
+it('report a failed load, keep the sessions, and offer a retry [SHELL-621]', async () => {
   const { fake, person } = await start([token()], (api) => api.on('get', '/auth/embed-tokens', failWith(503)));
   expect(await (await card()).findByRole('alert')).toHaveTextContent('Не удалось загрузить доступ сайтов к каталогу');
   expect(screen.getByRole('region', { name: /^Ваши сеансы/ })).toBeVisible();
@@ -65,7 +65,7 @@ it('says that the list has not come, keeps the sessions, and asks again [SHELL-6
   expect(await rows()).toHaveLength(1);
 });
 
-it('ends one after a question, says so, and goes on at the heading [SHELL-621]', async () => {
+it('are revoked one by one after a confirmation, with a message and the focus on the heading [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   await person.click((await card()).getByRole('button', { name: /^Завершить доступ: fair\.example, 12.ноября/ }));
@@ -78,7 +78,7 @@ it('ends one after a question, says so, and goes on at the heading [SHELL-621]',
   await waitFor(() => expect(screen.getByRole('heading', { name: /^Доступ сайтов к каталогу/ })).toHaveFocus());
 });
 
-it('takes one that has ended already for done, and keeps one that did not end, with the reason [SHELL-621]', async () => {
+it('treat an already revoked one as done, and keep one that could not be revoked, with the reason [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   const endFirst = async () => {
@@ -94,7 +94,7 @@ it('takes one that has ended already for done, and keeps one that did not end, w
   await waitFor(async () => expect(await rows()).toHaveLength(1));
 });
 
-it('ends all after a question [SHELL-621]', async () => {
+it('are all revoked after a confirmation [SHELL-621]', async () => {
   const { person, fake } = await start([token(), forColleague]);
   await rows();
   await person.click((await card()).getByRole('button', { name: 'Завершить доступ всех сайтов' }));
@@ -104,7 +104,7 @@ it('ends all after a question [SHELL-621]', async () => {
   expect(fake.sent('delete', '/auth/embed-tokens')).toHaveLength(1);
 });
 
-it('asks again when a session has been ended: what it asked for has gone with it [SHELL-621]', async () => {
+it('are refetched when a session ends, because its tokens end with it [SHELL-621]', async () => {
   const session: OwnSession = {
     ...{ id: 1, is_current: true, kind: 'computer', browser: 'Chrome', system: 'Windows', network: null },
     ...{ created_at: '2026-01-01T08:00:00.000Z', last_used_at: '2026-01-01T08:00:00.000Z' },
@@ -121,7 +121,7 @@ it('asks again when a session has been ended: what it asked for has gone with it
   expect(await screen.findByText('Сейчас ни один сайт не открывает заявку в каталог от вашего имени')).toBeVisible();
 });
 
-it('asks again when one ends by itself [SHELL-621]', async () => {
+it('are refetched when one expires [SHELL-621]', async () => {
   const clock = startClock('2026-05-05T12:00:00Z');
   const { fake } = await start([token({ expires_at: '2026-05-05T12:40:00Z' })]);
   await clock.advance(2_000);

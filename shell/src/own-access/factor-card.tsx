@@ -17,7 +17,7 @@ import { useMoment } from './use-moment';
 import { useReturn } from './use-return';
 import styles from './own-access.module.css';
 
-/** Whether sign-in asks for a second factor, by what, and the ways to change it (SHELL-448, mock-up y8). */
+/** Whether and how sign-in asks for a second factor, and ways to change it (SHELL-448, mock-up y8). */
 export const FactorCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
@@ -70,7 +70,7 @@ const FactorOn = ({ factor }: { factor: SecondFactor }) => {
   const { app, recovery_codes: codes, demands } = factor;
   const turnOff = useAction<{ isProved: boolean }>({
     namespace: 'ownAccess',
-    // what was proved has been asked before
+    // a proved change has been confirmed before
     confirm: ({ isProved }) =>
       isProved
         ? null

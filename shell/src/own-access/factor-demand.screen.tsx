@@ -16,8 +16,8 @@ import { useDemandTexts } from './use-demand-texts';
 import styles from './factor-demand.module.css';
 
 /**
- * In place of all screens of a participation whose exhibition demands a second factor that its administrator lacks: why, the
- * way to the set-up, and from there back (SHELL-498).
+ * Replaces all screens of a participation whose exhibition requires a second factor that its administrator lacks: the
+ * reason, the link to the set-up and back (SHELL-498).
  */
 const FactorDemandScreen = () => {
   const { t } = useTranslation('ownAccess');
@@ -27,14 +27,14 @@ const FactorDemandScreen = () => {
   const cache = useQueryClient();
   const { textsOf } = useDemandTexts();
   const participationId = Number(route.params['id']);
-  // set up in another tab, it is known when the person comes back to this one
+  // refetch on focus: the factor may be set up in another tab
   const options = { ...secondFactorQuery(api), ...failsHere, refetchOnWindowFocus: 'always' as const };
   const { data: factor, isSuccess, dataUpdatedAt } = useQuery(options);
   const demand = factor?.demands.find(({ participations }) => participations.includes(participationId));
   const isMet = isSuccess && (factor?.since !== null || !demand);
   const texts = demand && textsOf(demand);
 
-  // the address that the person comes back to keeps what was open
+  // the return address includes what was open
   const { pathname, search } = navigator.location();
   useEffect(() => modals.services.close({ force: true }), [modals]);
   useEffect(() => {

@@ -36,7 +36,7 @@ const start = (address: string, factor: SecondFactor, more?: Start) =>
 describe('a participation that is closed without a second factor', () => {
   const title = { level: 1, name: 'Для выставки «ТехноФорум» нужен второй фактор входа' };
 
-  it('names exhibition and reason, and leads to the set-up with the way back [SHELL-498]', async () => {
+  it('names exhibition and reason, and links to the set-up with a return address [SHELL-498]', async () => {
     await start('/participant/101/deadlines?view=list', off, (fake) => fake.on('get', '/participants/{id}', closed));
     expect(await screen.findByRole('heading', title)).toBeVisible();
     expect(screen.getByText(/^С 1.декабря.*2020.* организатор открывает её администраторам/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('a participation that is closed without a second factor', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('comes in place of a page that was open, and goes when the factor is set up elsewhere [SHELL-498]', async () => {
+  it('replaces an open page, and disappears when the factor is set up elsewhere [SHELL-498]', async () => {
     let isClosed = false;
     let factor = off;
     const { fake, address, queryClient } = await start('/participant/101', off, (double) => {
@@ -73,7 +73,7 @@ describe('a participation that is closed without a second factor', () => {
     expect(fake.sent('get', '/participants/{id}').length).toBeGreaterThan(1);
   });
 
-  it('says so without the name where that has not come [SHELL-498]', async () => {
+  it('omits the name if it failed to load [SHELL-498]', async () => {
     await start('/participant/101', off, (fake) => {
       fake.on('get', '/participants/{id}', closed);
       fake.on('get', '/auth/second-factor', failWith(500, {}));
@@ -83,7 +83,7 @@ describe('a participation that is closed without a second factor', () => {
   });
 });
 
-describe('the notice of the hub', () => {
+describe('the hub notice', () => {
   const open = (second_factor_from: string | null) =>
     start('/participant/101', off, (fake) =>
       fake.on('get', '/participants/{id}', { data: openParticipation({ second_factor_from }) }),
@@ -91,7 +91,7 @@ describe('the notice of the hub', () => {
   const notice = /^С 1.декабря.*2099.* администраторам нужен второй фактор входа/;
   beforeEach(() => sessionStorage.clear());
 
-  it('says the day and leads to the set-up; closed it stays closed for this day [SHELL-498]', async () => {
+  it('names the day and links to the set-up; once closed it stays closed for this day [SHELL-498]', async () => {
     const { person, unmount } = await open(later);
     expect(await screen.findByText(notice)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Настроить' })).toHaveAttribute(
@@ -110,17 +110,17 @@ describe('the notice of the hub', () => {
     expect(await screen.findByText(/^С 30.ноября.*2099/)).toBeVisible();
   });
 
-  it('is not there for whom no factor is demanded [SHELL-498]', async () => {
+  it('is absent for users without the requirement [SHELL-498]', async () => {
     await open(null);
     expect(await screen.findByRole('heading', { level: 1, name: /^До открытия/ })).toBeVisible();
     expect(screen.queryByText(/второй фактор входа/)).toBeNull();
   });
 });
 
-describe('the page of the own access', () => {
+describe('the access page', () => {
   const other = { exhibition_id: 2, title_rus: 'ПродТех', title_eng: 'FoodTech', participations: [102] };
 
-  it('says which exhibitions demand a second factor, and from when [SHELL-499]', async () => {
+  it('lists exhibitions that require a second factor, and from when [SHELL-499]', async () => {
     await start('/profile/access', { ...off, demands: [demand(passed), demand(later, other)] });
     expect(await screen.findByText('«ТехноФорум»: администраторам нужен второй фактор')).toBeVisible();
     expect(screen.getByText(/^«ПродТех»: администраторам нужен второй фактор с 1.декабря.*2099/)).toBeVisible();
@@ -143,7 +143,7 @@ describe('the page of the own access', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Выставка «ТехноФорум» сразу закроется для вас');
   });
 
-  it('leads back to the page that was closed when the factor is on [SHELL-498]', async () => {
+  it('links back to the closed page once the factor is on [SHELL-498]', async () => {
     const { person, address } = await start(
       '/profile/access/second-factor?return=%2Fparticipant%2F101%2Fdeadlines',
       { ...off, app: on.app },
@@ -155,7 +155,7 @@ describe('the page of the own access', () => {
     await waitFor(() => expect(address()).toBe('/participant/101/deadlines'));
   });
 
-  it('leads to no other site [SHELL-498] [SHELL-043]', async () => {
+  it('does not link to other sites [SHELL-498] [SHELL-043]', async () => {
     await start('/profile/access?return=https%3A%2F%2Fevil.example', off);
     expect(await screen.findByRole('link', { name: 'Настроить' })).toHaveAttribute(
       'href',

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   retry: () => void;
 }
 
-/** In place of a card's content that did not load. */
+/** Replaces the content of a card that failed to load. */
 export const LoadFailure = ({ text, busy, retry }: LoadFailureProps) => {
   const { t } = useTranslation('shell');
   return (

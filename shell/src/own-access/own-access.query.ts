@@ -10,7 +10,7 @@ export const secondFactorQuery = (api: ApiClient) =>
     refetchOnMount: 'always',
   });
 
-/** The own sessions; others are begun and ended elsewhere, so a page that opens asks anew (SHELL-440). */
+/** The user's own sessions. Others start and end elsewhere, so a page that opens refetches them (SHELL-440). */
 export const ownSessionsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['own-access', 'sessions'] as const,
@@ -19,7 +19,7 @@ export const ownSessionsQuery = (api: ApiClient) =>
     refetchOnMount: 'always',
   });
 
-/** Tokens by which other sites work in the catalogue; the list is asked for again when one of them ends by itself (SHELL-620). */
+/** Tokens by which other sites use the catalogue, refetched when one of them expires (SHELL-620). */
 export const ownEmbedTokensQuery = ({ api, now }: Pick<PlatformServices, 'api' | 'now'>) =>
   queryOptions({
     queryKey: ['own-access', 'embed-tokens'] as const,

@@ -11,7 +11,10 @@ import { PasskeysCard } from './passkeys-card';
 import { ownEmbedTokensQuery, ownSessionsQuery } from './own-access.query';
 import styles from './own-access.module.css';
 
-/** `/profile/access`: where the person is signed in, and which sites work in his name (SHELL-440 to SHELL-443, SHELL-621). */
+/**
+ * `/profile/access`: where the user is signed in and which sites act on their behalf (SHELL-440 to SHELL-443,
+ * SHELL-621).
+ */
 const OwnAccessScreen = () => {
   const { t } = useTranslation('ownAccess');
   const platform = usePlatform();
@@ -40,7 +43,7 @@ const OwnAccessScreen = () => {
             <Skeleton height={320} className={styles.waiting} />
           </Loading>
         )}
-        {/* on a narrow page it stands below lists whose length nobody knows before they have come */}
+        {/* on a narrow page it is below lists whose length is unknown until they load */}
         <div className={classNames(styles.cards, settling(sessions !== undefined && !tokens.isPending))}>
           <FactorCard />
           <PasskeysCard />

@@ -11,7 +11,7 @@ import { useEndFocus } from './use-end-focus';
 import { useMoment } from './use-moment';
 import styles from './own-access.module.css';
 
-/** The device as a person would call it: «Firefox, Ubuntu», «iPhone, Safari». */
+/** The device as users call it: «Firefox, Ubuntu», «iPhone, Safari». */
 const useDeviceName = () => {
   const { t } = useTranslation('ownAccess');
   return ({ kind, browser, system }: OwnSession): string => {
@@ -59,14 +59,14 @@ const SessionRow = ({ session, isEnding, onEnd }: SessionRowProps) => {
   );
 };
 
-/** Where the user is signed in; what is ended closes at once (SHELL-440 to SHELL-443, mock-up y8). */
+/** Where the user is signed in; ending a session takes effect at once (SHELL-440 to SHELL-443, mock-up y8). */
 export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) => {
   const { t } = useTranslation('ownAccess');
   const platform = usePlatform();
   const { api } = platform;
   const cache = useQueryClient();
   const { heading, ended } = useEndFocus(sessions);
-  /** A second press may come before the row has gone. */
+  /** The user may click again before the row is gone. */
   const asked = useRef(new Set<number>());
   const { queryKey } = ownSessionsQuery(api);
   const others = sessions.filter(({ is_current: isCurrent }) => !isCurrent);
@@ -74,7 +74,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
   const keep = (stays: (session: OwnSession) => boolean) => {
     cache.setQueryData<{ data: OwnSession[] }>(queryKey, (known) => known && { data: known.data.filter(stays) });
     ended();
-    // what a session has asked for ends with it
+    // tokens requested in a session end with it
     void cache.invalidateQueries({ queryKey: ownEmbedTokensQuery(platform).queryKey });
   };
 
@@ -85,7 +85,7 @@ export const OwnSessions = ({ sessions }: { sessions: readonly OwnSession[] }) =
       try {
         await api.delete('/auth/sessions/{sessionId}', { params: { path: { sessionId: id } } });
       } catch (error) {
-        // it has ended by itself, or from another tab
+        // it has ended by itself or in another tab
         if (!isApiError(error) || error.status !== 404) throw error;
       }
     },

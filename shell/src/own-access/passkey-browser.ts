@@ -1,9 +1,9 @@
 import type { PasskeyCreation, PasskeyRequest } from '@fairfront/shared-kit/platform';
 
-/** Whether this browser, at this address, can make and use passkeys at all. */
+/** Whether this browser can create and use passkeys at this address. */
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Why a browser has given no passkey, as a key of the texts. */
+/** Why a browser returned no passkey, as a text key. */
 export type PasskeyTrouble = 'notConfirmed' | 'known' | 'wrongAddress' | 'failed';
 
 const troubles: Record<string, PasskeyTrouble> = {
@@ -13,7 +13,7 @@ const troubles: Record<string, PasskeyTrouble> = {
   SecurityError: 'wrongAddress',
 };
 
-/** The browser, not the server, has refused. */
+/** The browser, not the server, declined. */
 export class PasskeyRefusal extends Error {
   constructor(readonly trouble: PasskeyTrouble) {
     super(trouble);
@@ -29,18 +29,18 @@ const asked = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
 };
 
 /**
- * The library comes with the first use of a passkey, in the file of the second step: one of its own would add its name and
+ * Loads the library on first use of a passkey, in the file of the second step: a separate file would add its name and
  * hash to the first load of the sign-in.
  */
 const library = () => import(/* webpackChunkName: "step" */ '@simplewebauthn/browser');
 
-/** Lets the browser make a passkey. @throws PasskeyRefusal */
+/** Lets the browser create a passkey. @throws PasskeyRefusal */
 export const makePasskey = async (optionsJSON: PasskeyCreation) => {
   const { startRegistration } = await library();
   return asked(() => startRegistration({ optionsJSON }));
 };
 
-/** Lets the browser sign by a passkey. @throws PasskeyRefusal */
+/** Lets the browser sign with a passkey. @throws PasskeyRefusal */
 export const signByPasskey = async (optionsJSON: PasskeyRequest) => {
   const { startAuthentication } = await library();
   return asked(() => startAuthentication({ optionsJSON }));

@@ -8,9 +8,9 @@ interface PasskeyFormProps {
   label: string;
   hint?: string;
   submit: string;
-  /** What it is called so far. */
+  /** The current name. */
   name?: string;
-  /** Of the server. */
+  /** Error of the server. */
   error?: string;
   busy: boolean;
   onSubmit: (name: string) => void;
@@ -19,7 +19,7 @@ interface PasskeyFormProps {
 
 const longestName = 60;
 
-/** The name of a passkey, a new one or a known one. */
+/** The name form of a new or existing passkey. */
 export const PasskeyForm = ({ label, hint, submit, name = '', error, busy, onSubmit, onCancel }: PasskeyFormProps) => {
   const { t } = useTranslation('ownAccess');
   const [text, setText] = useState(name);
@@ -41,7 +41,7 @@ export const PasskeyForm = ({ label, hint, submit, name = '', error, busy, onSub
         hint={hint}
         maxLength={longestName}
         required
-        // the person has just pressed the button that opens it
+        // the user has just clicked the button that opens it
         autoFocus
         value={text}
         error={isMissing ? t('passkeys.nameRequired') : error}

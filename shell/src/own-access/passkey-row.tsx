@@ -8,7 +8,7 @@ import styles from './own-access.module.css';
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  /** Its name is being changed. */
+  /** Its name is being edited. */
   isEdited: boolean;
   changes: PasskeyChanges;
   onEdit: () => void;
@@ -16,7 +16,7 @@ interface PasskeyRowProps {
   onRemove: () => void;
 }
 
-/** A passkey with what it was used for, its new name and its end (SHELL-458). */
+/** A passkey with its last use, rename and remove actions (SHELL-458). */
 export const PasskeyRow = ({ passkey, isEdited, changes, onEdit, onCancel, onRemove }: PasskeyRowProps) => {
   const { t } = useTranslation('ownAccess');
   const moment = useMoment();

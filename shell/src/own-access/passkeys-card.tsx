@@ -11,18 +11,18 @@ import { useDemandTexts } from './use-demand-texts';
 import { usePasskeyChanges } from './use-passkey-changes';
 import styles from './own-access.module.css';
 
-/** The passkeys of the user: added, named and removed here (SHELL-458). */
+/** The user's passkeys, which can be added, renamed and removed (SHELL-458). */
 export const PasskeysCard = () => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
   const { data: factor, isError, isFetching, refetch } = useQuery({ ...secondFactorQuery(api), ...failsHere });
   const { closing } = useDemandTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The passkey whose name is changed, or a new one. */
+  /** The passkey that is being renamed, or a new one. */
   const [edited, setEdited] = useState<number | 'new' | null>(null);
   const changes = usePasskeyChanges(() => {
     setEdited(null);
-    // the focus went with the row or the form of its button
+    // the focus was lost with the row or the form of its button
     heading.current?.focus();
   });
   if (!factor) {

@@ -45,7 +45,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
 });
 
-describe('the card of passkeys', () => {
+describe('the passkey card', () => {
   const start = (factor: SecondFactor, more?: Parameters<typeof startShell>[1]) =>
     startShell({ address: '/profile/access' }, (fake) => {
       fake.on('get', '/auth/sessions', { data: [] });
@@ -62,7 +62,7 @@ describe('the card of passkeys', () => {
     await person.click(screen.getByRole('button', { name: 'Создать ключ' }));
   };
 
-  it('says that the passkeys did not load, and asks again [SHELL-458]', async () => {
+  it('reports a failed load and offers a retry [SHELL-458]', async () => {
     const { person, fake } = await start(off, (double) => double.on('get', '/auth/second-factor', failWith(500, {})));
     const card = within(await screen.findByRole('region', { name: 'Ключи доступа' }));
     expect(await card.findByText(/Не удалось загрузить ключи доступа/)).toBeVisible();
@@ -72,7 +72,7 @@ describe('the card of passkeys', () => {
     expect(screen.queryByText(/Не удалось загрузить/)).toBeNull();
   });
 
-  it('adds the first one under a name and goes on to the recovery codes [SHELL-458]', async () => {
+  it('adds the first passkey with a name and continues with the recovery codes [SHELL-458]', async () => {
     const { person, fake, address } = await start(off);
     await person.click(await screen.findByRole('button', { name: 'Добавить ключ' }));
     expect(screen.getByLabelText('Название')).toHaveFocus();
@@ -96,7 +96,7 @@ describe('the card of passkeys', () => {
     ['InvalidStateError', /^На этом устройстве уже есть/],
     ['SecurityError', /^По этому адресу ключи доступа не действуют/],
     ['UnknownError', /^Браузер не смог обратиться/],
-  ])('says in words that the browser refused with %s, and keeps the name [SHELL-458]', async (name, text) => {
+  ])('explains the browser error %s and keeps the name [SHELL-458]', async (name, text) => {
     const { person, fake } = await start(off);
     register.mockRejectedValue(refusal(name));
     await addNamed(person, 'Ноутбук');
@@ -105,7 +105,7 @@ describe('the card of passkeys', () => {
     expect(fake.sent('post', '/auth/second-factor/passkeys')).toEqual([]);
   });
 
-  it('asks for the password where it must, and goes on [SHELL-458] [SHELL-444]', async () => {
+  it('asks for the password if required and continues [SHELL-458] [SHELL-444]', async () => {
     const { person, fake } = await start(on);
     fake.on('post', '/auth/second-factor/passkeys/challenge', failWith(403, { code: 'proof_required' }));
     await addNamed(person, 'Телефон');
@@ -116,7 +116,7 @@ describe('the card of passkeys', () => {
     expect(fake.sent('post', '/auth/second-factor/passkeys')[0]?.body).toMatchObject({ name: 'Телефон' });
   });
 
-  it('renames one [SHELL-458]', async () => {
+  it('renames a passkey [SHELL-458]', async () => {
     const { person, fake } = await start(on);
     const renamed = { ...on, passkeys: [{ ...laptop, name: 'Ключ' }] };
     fake.on('patch', '/auth/second-factor/passkeys/{passkeyId}', { data: renamed });
@@ -128,7 +128,7 @@ describe('the card of passkeys', () => {
     expect(fake.sent('patch', '/auth/second-factor/passkeys/{passkeyId}')[0]?.body).toEqual({ name: 'Ключ' });
   });
 
-  it('removes the last one after a question that says what follows [SHELL-458] [SHELL-457]', async () => {
+  it('removes the last passkey after a confirmation that explains the consequences [SHELL-458] [SHELL-457]', async () => {
     const { person, fake } = await start(on);
     await person.click(await screen.findByRole('button', { name: 'Удалить: Рабочий ноутбук' }));
     const question = await screen.findByRole('alertdialog');
@@ -141,7 +141,7 @@ describe('the card of passkeys', () => {
     expect(screen.getByText('Выключен')).toBeVisible();
   });
 
-  it('says that the browser knows no passkeys instead of offering one [SHELL-458]', async () => {
+  it('says that the browser does not support passkeys instead of offering them [SHELL-458]', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     await start(off);
     expect(await screen.findByText(/^Этот браузер не поддерживает ключи доступа/)).toBeVisible();
@@ -149,7 +149,7 @@ describe('the card of passkeys', () => {
   });
 });
 
-describe('a sign-in', () => {
+describe('sign-in with a passkey', () => {
   const start = async (ways: { has_app: boolean }) => {
     const shell = await startShell(visitor('/login?return=%2Fprofile%2Faccess'), (fake) => {
       fake.on('post', '/auth/login', {
@@ -171,7 +171,7 @@ describe('a sign-in', () => {
     return shell;
   };
 
-  it('is confirmed by a passkey, once however often it is pressed [SHELL-459]', async () => {
+  it('is confirmed only once however often the button is clicked [SHELL-459]', async () => {
     const { person, fake, address } = await start({ has_app: false });
     expect(screen.queryByLabelText('Код из приложения')).toBeNull();
     expect(await axeViolations()).toEqual([]);
@@ -183,7 +183,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('offers it beside the code of an app, and says why it did not work [SHELL-459]', async () => {
+  it('offers it beside the app code, and explains a failure [SHELL-459]', async () => {
     const { person, fake } = await start({ has_app: true });
     expect(screen.getByLabelText('Код из приложения')).toBeVisible();
     authenticate.mockRejectedValueOnce(refusal('NotAllowedError'));
@@ -195,7 +195,7 @@ describe('a sign-in', () => {
     expect(storedToken.read()).toBeNull();
   });
 
-  it('in a browser without passkeys takes a recovery code and says so [SHELL-459]', async () => {
+  it('accepts a recovery code in a browser without passkeys and says so [SHELL-459]', async () => {
     Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
     await start({ has_app: false });
     expect(screen.getByLabelText('Код восстановления')).toBeVisible();

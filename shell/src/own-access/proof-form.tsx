@@ -8,7 +8,7 @@ import { usePlatform, useTranslation, useUser } from '@fairfront/shared-kit/plat
 import styles from './own-access.module.css';
 import steps from './second-factor.module.css';
 
-/** Asks for the password before the way to sign in is changed; the proof is good for ten minutes (SHELL-444). */
+/** Asks for the password before sign-in settings change; the proof is valid for ten minutes (SHELL-444). */
 export const ProofForm = ({ onProved }: { onProved: () => void }) => {
   const { t } = useTranslation('ownAccess');
   const { api } = usePlatform();
@@ -19,7 +19,7 @@ export const ProofForm = ({ onProved }: { onProved: () => void }) => {
   const proving = useAction<string>({
     namespace: 'ownAccess',
     errors: 'inline',
-    // no password lies in a key
+    // keys never contain a password
     contentOf: () => '',
     run: (typed) => api.post('/auth/proof', { body: { password: typed } }),
     onDone: onProved,

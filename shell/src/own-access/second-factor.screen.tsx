@@ -23,7 +23,7 @@ import steps from './second-factor.module.css';
 
 const hasWay = ({ app, passkeys }: SecondFactor): boolean => app !== null || passkeys.length > 0;
 
-/** What has to be done next. */
+/** The next step of the set-up. */
 const stageOf = (factor: SecondFactor): 'proof' | 'app' | 'codes' => {
   if (!factor.is_proved) return 'proof';
   return hasWay(factor) ? 'codes' : 'app';
@@ -93,7 +93,7 @@ const SetUpStep = ({ number, state, children }: SetUpStepProps) => (
   </li>
 );
 
-/** In words when the second factor will be asked for. */
+/** Explains when the second factor is requested. */
 const WhenAsked = () => {
   const { t } = useTranslation('ownAccess');
   return (

@@ -27,7 +27,7 @@ describe('the set-up', () => {
       fake.on('post', '/auth/proof', { message: 'ok' });
     });
 
-  it('leads from the QR code by the first code and the recovery codes to the second factor [SHELL-448]', async () => {
+  it('leads from the QR code, the first code and the recovery codes to the second factor [SHELL-448]', async () => {
     const { person, fake, address } = await start(off);
     expect(await screen.findByRole('heading', { level: 1, name: 'Второй фактор пока выключен' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Начать' }));
@@ -51,7 +51,7 @@ describe('the set-up', () => {
     expect(fake.sent('post', '/auth/second-factor/on')).toHaveLength(1);
   });
 
-  it('asks for the password first, and names what is wrong with it [SHELL-448] [SHELL-444]', async () => {
+  it('asks for the password first and explains what is wrong with it [SHELL-448] [SHELL-444]', async () => {
     const { person, fake } = await start({ ...off, is_proved: false });
     fake.on('post', '/auth/proof', failWith(422, { errors: { password: ['Неверный пароль'] } }));
     const password = await screen.findByLabelText('Пароль');
@@ -65,7 +65,7 @@ describe('the set-up', () => {
     expect(await screen.findByRole('button', { name: 'Начать' })).toBeVisible();
   });
 
-  it('says at its field that a code did not match [SHELL-448]', async () => {
+  it('shows at the field that a code does not match [SHELL-448]', async () => {
     const { person, fake } = await start(off);
     fake.on('post', '/auth/second-factor/app/check', failWith(422, { errors: { code: ['Код не подошёл'] } }));
     await person.click(await screen.findByRole('button', { name: 'Начать' }));
@@ -76,7 +76,7 @@ describe('the set-up', () => {
   });
 });
 
-it('is shown with what is left of it, and turned off after question and password [SHELL-448] [SHELL-444]', async () => {
+it('shows the remaining codes, and turns off after confirmation and password [SHELL-448] [SHELL-444]', async () => {
   const { person, fake } = await startShell({ address: '/profile/access' }, (double) => {
     double.on('get', '/auth/second-factor', { data: on });
     double.on('get', '/auth/sessions', { data: [] });
@@ -110,7 +110,7 @@ describe('a sign-in with a second factor', () => {
   };
   const entered = { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } };
 
-  it('asks for a code once, and goes on where the person wanted to [SHELL-449]', async () => {
+  it('asks for a code once and continues to the wanted page [SHELL-449]', async () => {
     const { person, fake, address } = await start();
     fake.on('post', '/auth/login/second-step', entered);
     expect(storedToken.read()).toBeNull();
@@ -123,7 +123,7 @@ describe('a sign-in with a second factor', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ticket: 'ticket-1', code: '418205' }]);
   });
 
-  it('takes a recovery code instead, and says what is wrong with one [SHELL-449]', async () => {
+  it('accepts a recovery code instead and explains a wrong one [SHELL-449]', async () => {
     const { person, fake } = await start();
     fake.on('post', '/auth/login/second-step', failWith(422, { errors: { recovery_code: ['Код уже использован'] } }));
     await person.click(screen.getByRole('button', { name: 'Ввести код восстановления' }));
@@ -142,7 +142,7 @@ describe('a sign-in with a second factor', () => {
     });
   });
 
-  it('goes back to the password, which is kept, when the time is over [SHELL-449]', async () => {
+  it('returns to the password form, which keeps its values, when the time is over [SHELL-449]', async () => {
     const { person, fake } = await start();
     const message = 'Время на подтверждение вышло. Введите пароль ещё раз';
     fake.on('post', '/auth/login/second-step', failWith(422, { code: 'step_expired', message }));
@@ -155,7 +155,7 @@ describe('a sign-in with a second factor', () => {
     expect(screen.getByLabelText('Пароль')).toHaveFocus();
   });
 
-  it('is known again by the key that the browser keeps [SHELL-449]', async () => {
+  it('recognises the browser by its stored key [SHELL-449]', async () => {
     const { fake } = await start();
     const [first] = fake.sent('post', '/auth/login');
     expect(first?.body).toEqual({

@@ -1,7 +1,7 @@
 import { useCopy as useKitCopy } from '@fairfront/shared-kit/actions';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 
-/** Puts a secret of the set-up into the clipboard and says whether it is there. */
+/** Copies a secret of the set-up to the clipboard and reports the result. */
 export const useCopy = (): ((text: string) => void) => {
   const { t } = useTranslation('ownAccess');
   const copy = useKitCopy();

@@ -4,7 +4,7 @@ import { useLocale, usePlatform, useTranslation, type SecondFactor } from '@fair
 
 type Demand = SecondFactor['demands'][number];
 
-/** Texts for the demands of exhibitions (SHELL-499). */
+/** Texts for the requirements of exhibitions (SHELL-499). */
 export const useDemandTexts = () => {
   const { t } = useTranslation('ownAccess');
   const { now } = usePlatform();
@@ -16,12 +16,12 @@ export const useDemandTexts = () => {
   });
   return {
     textsOf,
-    /** A line that says what is demanded and from when. */
+    /** What is required and from when, in one line. */
     demanded: (demand: Demand): string => {
       const { state, ...texts } = textsOf(demand);
       return t(state === 'in-force' ? 'demand.inForce' : 'demand.announced', texts);
     },
-    /** What turning the second factor off would close, as sentences after those of the question. */
+    /** What turning off the second factor would close, as sentences to append to the question. */
     closing: (demands: readonly Demand[]): string =>
       demands
         .map((demand) => {

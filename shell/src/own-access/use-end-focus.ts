@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the focus on the page when a row goes with the button that ended it: the heading of its list takes it.
- * @param rows of the list; the focus is looked after when they have changed
+ * Keeps the focus on the page when a row disappears with its button: moves it to the heading of the list.
+ * @param rows of the list; the focus is checked after they change
  */
 export const useEndFocus = (rows: unknown): { heading: RefObject<HTMLHeadingElement | null>; ended: () => void } => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,8 +3,8 @@ import { usePlatform, useQueryClient } from '@fairfront/shared-kit/platform';
 import { secondFactorQuery } from './own-access.query';
 
 /**
- * What actions on the second factor share: where the proof has run out, the state is read anew and with it the password is
- * asked for (SHELL-444).
+ * Shared options of actions on the second factor: if the proof has expired, the state is refetched and the password is
+ * requested again (SHELL-444).
  */
 export const useFactorOptions = () => {
   const { api } = usePlatform();

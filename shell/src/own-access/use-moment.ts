@@ -2,7 +2,7 @@ import { formatProseDate, formatTime, wallClockOf, writeDay } from '@fairfront/s
 import { addDays } from '@fairfront/shared-kit/model';
 import { useLocale, usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 
-/** The words for a moment of the past on the clock of the browser: «вчера, 21:40», "12 November, 08:15". */
+/** Formats a past moment in the browser's time zone: «вчера, 21:40», "12 November, 08:15". */
 export const useMoment = (): ((instant: string) => string) => {
   const { t } = useTranslation('ownAccess');
   const { now } = usePlatform();

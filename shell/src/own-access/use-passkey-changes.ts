@@ -12,27 +12,27 @@ import { secondFactorQuery } from './own-access.query';
 import { makePasskey, PasskeyRefusal } from './passkey-browser';
 import { useReturn } from './use-return';
 
-/** What can be done with passkeys; where the password is wanted first, it is done after it was given (SHELL-444). */
+/** Actions on passkeys; if the password is required first, the action runs after it is entered (SHELL-444). */
 export interface PasskeyChanges {
   mustProve: boolean;
   onProved: () => void;
   isBusy: boolean;
-  /** What the server says of the name. */
+  /** Server error for the name. */
   nameError: string | undefined;
   add: (name: string) => void;
   rename: (id: number, name: string) => void;
-  /** @param closing what the end of the last one closes; null for one of several */
+  /** @param closing what removing the last one closes; null if there are several */
   askAndRemove: (passkey: Passkey, closing: string | null) => void;
 }
 
-/** `isProved`: the password was given for it, and the question answered before. */
+/** `isProved`: the password was entered for this change and the question was already answered. */
 type Change = { isProved?: boolean } & (
   | { type: 'add'; name: string }
   | { type: 'rename'; id: number; name: string }
   | { type: 'remove'; passkey: Passkey; closing: string | null }
 );
 
-/** @param onDone after a change: closes its form, and gives the focus a place to go on */
+/** @param onDone called after a change to close its form and place the focus */
 export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
   const { t } = useTranslation('ownAccess');
   const { api, navigation } = usePlatform();
@@ -48,7 +48,7 @@ export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
     const credential = await makePasskey(options);
     const { data } = await api.post('/auth/second-factor/passkeys', { body: { name, credential } });
     show(data);
-    // with the first way to confirm a sign-in come the recovery codes, which turn the second factor on
+    // adding the first way to confirm a sign-in leads to the recovery codes, which turn the second factor on
     if (data.since === null) navigation.navigate('second-factor', {}, { query: { return: back } });
     return t('passkeys.addedNotice');
   };
@@ -62,7 +62,7 @@ export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
     try {
       await api.delete('/auth/second-factor/passkeys/{passkeyId}', { params: { path: { passkeyId } } });
     } catch (error) {
-      // removed from another tab already
+      // already removed in another tab
       if (!isApiError(error) || error.status !== 404) throw error;
     }
     await cache.invalidateQueries({ queryKey });
@@ -80,7 +80,7 @@ export const usePasskeyChanges = (onDone: () => void): PasskeyChanges => {
             confirmLabel: t('passkeys.removeConfirm'),
             tone: 'danger',
           },
-    // each try has a credential of its own: none repeats another one under its key
+    // each attempt has its own credential, so none is a retry under the same key
     run: (change) => {
       setNameError(undefined);
       if (change.type === 'add') return add(change.name);

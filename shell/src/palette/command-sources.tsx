@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { usePlatform, type Command, type CommandModule } from '@fairfront/shared-kit/platform';
 import { RemoteBoundary, usePart, type CatalogCommandEntry } from '../boot';
 
-/** What one entry has reported. */
+/** The report of one entry. */
 export interface CommandReport {
   commands: readonly Command[];
-  /** It has reported its commands, or has failed. */
+  /** It has reported its commands or failed. */
   settled: boolean;
 }
 export type ReportCommands = (id: string, report: CommandReport) => void;
@@ -16,7 +16,7 @@ interface SourcesProps {
   report: ReportCommands;
 }
 
-/** Asks the command entries of all remotes; one that fails or crashes is absent from the palette (SHELL-237). */
+/** Runs the command entries of all remotes; one that fails or crashes is absent from the palette (SHELL-237). */
 export const CommandSources = ({ entries, search, report }: SourcesProps) =>
   entries.map((entry) => <CommandSource key={entry.id} entry={entry} search={search} report={report} />);
 
@@ -55,7 +55,7 @@ interface LoadedSourceProps {
   module: CommandModule;
 }
 
-/** Calls the one hook of the entry; a new module is a new component, so the order of hooks cannot change. */
+/** Calls the only hook of the entry; a new module is a new component, so the order of hooks cannot change. */
 const LoadedSource = ({ id, search, report, module }: LoadedSourceProps) => {
   const { state, commands } = module.useCommands(search);
   useEffect(

@@ -3,7 +3,7 @@ import { screen, startShell, waitFor } from '../testing/shell-double';
 
 const field = () => screen.findByRole('combobox', { name: 'Поиск и команды' });
 
-it('what is typed before the code of the palette has come stands in its field, once [SHELL-391]', async () => {
+it('text typed before the code of the palette has loaded appears in its field once [SHELL-391]', async () => {
   const { person } = await startShell({ address: '/participant/101' });
   await screen.findByRole('heading', { level: 1 });
   const button = within(screen.getByRole('banner')).getByRole('button', { name: 'Поиск и команды' });

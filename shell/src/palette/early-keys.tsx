@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Keeps what is typed until the field of the palette is there; a key means no shortcut meanwhile (SHELL-391). */
+/** Collects typed text until the field of the palette is ready; keys are not shortcuts meanwhile (SHELL-391). */
 export const EarlyKeys = ({ onType }: { onType: (append: (before: string) => string) => void }) => {
-  // a layout effect ends in the moment in which the field takes the focus: no key gets lost between them
+  // a layout effect is cleaned up at the moment the field gets the focus: no key is lost in between
   useLayoutEffect(() => {
     const keep = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;

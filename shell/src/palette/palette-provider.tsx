@@ -8,26 +8,26 @@ import { EarlyKeys } from './early-keys';
 import { PaletteContext } from '../layout/header/palette-context';
 
 const Palette = lazy(() => import(/* webpackChunkName: "palette" */ './palette'), 'palette');
-// of the same file, so that they cost the first screen no entries of their own
+// in the same file, so that they add no entries to the first screen
 const ShortcutList = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts/shortcut-list'), 'palette');
 
 const GoKeys = lazy(() => import(/* webpackChunkName: "palette" */ '../shortcuts/go-keys'));
 
-/** A question wants its answer first; the menu sheet lies above everything. */
+/** A question must be answered first; the menu sheet is above everything. */
 const isBlocked = (): boolean => document.querySelector('[role="alertdialog"], dialog[open]') !== null;
 
 /**
- * The place of the command palette, of the list of shortcuts and of the keys that lead to places; their code comes with
- * the first press (SHELL-233, SHELL-238, SHELL-279).
+ * Hosts the command palette, the shortcut list and the navigation keys; their code loads on first use (SHELL-233,
+ * SHELL-238, SHELL-279).
  */
 export const PaletteProvider = ({ children }: { children: ReactNode }) => {
   const { session, modals } = useShell();
   const isSignedIn = session.token() !== null;
   const [isOpen, setOpen] = useState(false);
-  // null until it is asked for the first time; then it stays, because it fades out by itself
+  // null until first requested; then it stays mounted, because it fades out by itself
   const [isListOpen, setListOpen] = useState<boolean | null>(null);
   const [goPress, setGoPress] = useState<GoPress | null>(null);
-  // while the code of the palette is on its way
+  // while the code of the palette is loading
   const [typed, setTyped] = useState('');
   const [recent, setRecent] = useState<readonly string[]>([]);
   const open = useCallback(() => setOpen(true), []);
@@ -38,14 +38,14 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
     const press = (event: KeyboardEvent) => {
       const wanted = shortcutOf(event);
       if (!wanted || (wanted === 'search' && !focusSearch())) return;
-      // the browser would go to its own search, or type the sign into the field
+      // the browser would open its own search or type the character into the field
       event.preventDefault();
       // one dialog at a time
       const isFree = !isBlocked() && modals.registry.state().phase === 'closed';
       if (wanted === 'palette') setOpen((before) => !before && !isBlocked());
       if (wanted === 'list') setListOpen((before) => !before && isFree);
       if (wanted === 'go' && isFree && !document.querySelector('[role="dialog"]')) {
-        // the second key may come before the code that knows it
+        // the second key may be pressed before the code that handles it has loaded
         const next = new Promise<KeyboardEvent>((come) => document.addEventListener('keydown', come, { once: true }));
         setGoPress({ at: event.timeStamp, next });
       }
@@ -74,7 +74,7 @@ export const PaletteProvider = ({ children }: { children: ReactNode }) => {
         <ShortcutList
           open={isListOpen}
           onClose={() => setListOpen(false)}
-          // forgotten altogether, so that the next time asks for the code anew
+          // reset everything, so that the next time requests the code again
           failed={() => <LoadFailed onReported={() => setListOpen(null)} />}
         />
       )}

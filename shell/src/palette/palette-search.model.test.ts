@@ -18,7 +18,7 @@ const all = [
 const titles = (search: string, options?: { literally: boolean }) =>
   searchCommands(all, search, options).found.map(({ command }) => command.title);
 
-describe('the search of the palette [SHELL-234]', () => {
+describe('palette search [SHELL-234]', () => {
   it.each([
     ['участ', ['Добавить пропуск участника', 'Пропуска участников']],
     ['пропуск', ['Пропуска участников', 'Добавить пропуск участника', 'Печатать все пропуска', 'Кузнецов Артём']],
@@ -30,7 +30,7 @@ describe('the search of the palette [SHELL-234]', () => {
     ['пуск', []],
   ])('%s finds %j', (search, found) => expect(titles(search)).toEqual(found));
 
-  it('shows everything but records before anything is typed', () => {
+  it('shows everything except records while the search is empty', () => {
     expect(titles('  ')).toEqual([
       'Добавить пропуск участника',
       'Печатать все пропуска',
@@ -39,14 +39,14 @@ describe('the search of the palette [SHELL-234]', () => {
     ]);
   });
 
-  it('marks what was found in title and detail', () => {
+  it('marks matches in title and detail', () => {
     expect(searchCommands(all, 'куз прин').found[0]).toMatchObject({
       titleMatches: [{ from: 0, to: 3 }],
       detailMatches: [{ from: 8, to: 12 }],
     });
   });
 
-  it('reads letters of the wrong layout only when they find nothing, and not when they are wanted', () => {
+  it('reads letters of the wrong layout only if they find nothing and unless wanted literally', () => {
     expect(searchCommands(all, 'rjhpbyf')).toMatchObject({ corrected: 'корзина', found: [{ key: 'Корзина' }] });
     expect(searchCommands(all, 'cart').corrected).toBeNull();
     expect(searchCommands(all, 'rjhpbyf', { literally: true })).toEqual({ found: [], corrected: null });
@@ -54,7 +54,7 @@ describe('the search of the palette [SHELL-234]', () => {
   });
 });
 
-describe('groups of the palette [SHELL-233]', () => {
+describe('palette groups [SHELL-233]', () => {
   const many = (count: number, group: CommandGroup) =>
     Array.from({ length: count }, (_, index) => ({
       ...known(`${group} ${index}`, group),
@@ -68,14 +68,14 @@ describe('groups of the palette [SHELL-233]', () => {
       more,
     ]);
 
-  it('stand in their order with three lines each, unless one more would be the whole', () => {
+  it('are in order with three lines each, or all lines if only one more remains', () => {
     expect(counts()).toEqual([
       ['places', 3, 3],
       ['help', 4, 0],
     ]);
   });
 
-  it('are shown whole when opened', () => {
+  it('are complete when expanded', () => {
     expect(counts(['places'])[0]).toEqual(['places', 6, 0]);
   });
 });

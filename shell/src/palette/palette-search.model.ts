@@ -1,7 +1,7 @@
 import { commandGroups, type Command, type CommandGroup } from '@fairfront/shared-kit/platform';
 import { findWords, otherLayout, searchWords, type TextRange } from '@fairfront/shared-kit/model';
 
-/** A command with its place in the palette. */
+/** A command with its position in the palette. */
 export interface KnownCommand {
   /** Unique among all remotes and the shell. */
   key: string;
@@ -15,10 +15,10 @@ export interface FoundCommand extends KnownCommand {
   detailMatches: readonly TextRange[];
 }
 
-/** What is shown behind the title: why it has to wait, else the detail. */
+/** Shown after the title: why it is locked, otherwise the detail. */
 export const detailOf = ({ locked, detail = '' }: Command): string => locked ?? detail;
 
-/** A found command is the better, the more of the search stands in its title, and the earlier. */
+/** A match ranks higher the more of the search is in its title and the earlier it occurs. */
 const rankOf = (words: readonly string[], { titleMatches }: FoundCommand): number => {
   if (titleMatches.length < words.length) return 2;
   return titleMatches[0]?.from === 0 ? 0 : 1;
@@ -27,7 +27,7 @@ const rankOf = (words: readonly string[], { titleMatches }: FoundCommand): numbe
 const find = (known: readonly KnownCommand[], search: string): FoundCommand[] => {
   const words = searchWords(search);
   const found = known.flatMap((one): FoundCommand[] => {
-    // records would fill the palette before anybody has asked for one
+    // records would fill the palette before the user searches for one
     if (words.length === 0 && one.group === 'records') return [];
     const { title, keywords = [] } = one.command;
     const ranges = findWords(words, [title, detailOf(one.command), ...keywords]);
@@ -36,15 +36,15 @@ const find = (known: readonly KnownCommand[], search: string): FoundCommand[] =>
   return found.sort((one, other) => rankOf(words, one) - rankOf(words, other));
 };
 
-/** What a search has found, and what was searched when that is not what was typed. */
+/** The result of a search, and the converted search text if it differs from the input. */
 export interface SearchResult {
   found: FoundCommand[];
   corrected: string | null;
 }
 
 /**
- * Finds commands by the beginnings of words. Letters of the other keyboard layout are read as such when they find nothing
- * themselves, unless the person wants exactly them (SHELL-234).
+ * Finds commands by word prefixes. If nothing is found, letters of the other keyboard layout are converted, unless the
+ * user wants a literal search (SHELL-234).
  */
 export const searchCommands = (
   known: readonly KnownCommand[],
@@ -58,7 +58,7 @@ export const searchCommands = (
   return meant.length > 0 ? { found: meant, corrected: other.trim() } : { found, corrected: null };
 };
 
-/** Lines of a group before it is opened (DESIGN §12). */
+/** Lines of a collapsed group (DESIGN §12). */
 export const shownPerGroup = 3;
 
 export interface FoundGroup {
@@ -67,7 +67,7 @@ export interface FoundGroup {
   more: number;
 }
 
-/** The groups in their order; a single further line is shown rather than counted. */
+/** The groups in their order; a single remaining line is shown rather than counted. */
 export const groupFound = (found: readonly FoundCommand[], opened: ReadonlySet<string>): FoundGroup[] =>
   commandGroups.flatMap((id): FoundGroup[] => {
     const all = found.filter(({ group }) => group === id);

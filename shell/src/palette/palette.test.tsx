@@ -74,14 +74,14 @@ describe('the command palette', () => {
     );
     expect(lines('Разделы')[0]).toBe('Заказы5');
     expect(lines('Помощь')).toEqual(['Вопросы и ответы', 'Написать в поддержку', 'Заказать звонок', 'Горячие клавиши']);
-    // records are found by search only
+    // records are found only by search
     expect(screen.queryByRole('group', { name: 'Люди, машины, заказы' })).toBeNull();
     expect(await axeViolations()).toEqual([]);
     await person.keyboard('{Control>}[KeyK]{/Control}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
-  it('finds by beginnings of words and in the wrong layout, says so, and searches literally on demand [SHELL-234]', async () => {
+  it('finds word prefixes and text in the wrong layout, says so, and searches literally on request [SHELL-234]', async () => {
     const { person } = await start();
     await press(person);
     await person.keyboard('ghjgecr');
@@ -97,7 +97,7 @@ describe('the command palette', () => {
     expect(lines('Люди, машины, заказы')).toEqual(['Алёнина Ирина пропуск принят']);
   });
 
-  it('is opened by a button in the header, and has a next step when nothing is found [SHELL-391]', async () => {
+  it('opens by a button in the header and offers a next step when nothing is found [SHELL-391]', async () => {
     const { person, address } = await start();
     await person.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Поиск и команды' }));
     await person.type(await field(), 'щщщ');
@@ -110,7 +110,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toContain('modal=modal-feedback'));
   });
 
-  it('opens a modal, does an action, and says why a locked one cannot be done [SHELL-235]', async () => {
+  it('opens a modal, runs an action, and explains a locked command [SHELL-235]', async () => {
     const { person, address } = await start();
     await press(person);
     await person.keyboard('печ{Enter}');
@@ -125,7 +125,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toContain('modal=event-modal-participant-passes&add=1'));
   });
 
-  it('opens a place in a new tab by Ctrl + Enter, goes there by Enter, and remembers it [SHELL-236]', async () => {
+  it('opens a place in a new tab by Ctrl + Enter, in place by Enter, and remembers it [SHELL-236]', async () => {
     const opened = jest.spyOn(window, 'open').mockImplementation(() => null);
     const { person, address } = await start();
     await press(person);
@@ -139,7 +139,7 @@ describe('the command palette', () => {
     opened.mockRestore();
   });
 
-  it('is opened from the profile menu as well, and gives the focus back [SHELL-233] [SHELL-236]', async () => {
+  it('also opens from the profile menu and returns the focus [SHELL-233] [SHELL-236]', async () => {
     const { person } = await start();
     const menu = await screen.findByRole('button', { name: /Меню профиля: / });
     await person.click(menu);
@@ -149,10 +149,10 @@ describe('the command palette', () => {
     await waitFor(() => expect(menu).toHaveFocus());
   });
 
-  it('is opened from the menu sheet of narrow windows [SHELL-233]', async () => {
+  it('opens from the menu sheet of narrow windows [SHELL-233]', async () => {
     const wide = window.matchMedia;
     window.matchMedia = (query) => Object.assign(wide(query), { matches: query === narrowViewport });
-    // jsdom knows the element, not its methods
+    // jsdom does not implement the methods of this element
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true;
@@ -171,7 +171,7 @@ describe('the command palette', () => {
   });
 
   it.each(['manager', 'participant'] as const)(
-    'offers the requests of the companies to staff of the organiser only: %s [SHELL-430]',
+    'offers the company requests to organiser staff only: %s [SHELL-430]',
     async (access) => {
       const { person, address } = await startShell({ parts }, (fake) =>
         fake.on('get', '/auth/user', { data: buildUser({ access, locale: 'ru' }) }),
@@ -193,7 +193,7 @@ describe('the command palette', () => {
     },
   );
 
-  it('works where no participation is open, with the exhibitions of the user [SHELL-233]', async () => {
+  it("works without an open participation, with the user's exhibitions [SHELL-233]", async () => {
     const { person, address } = await startShell({ parts }, (fake) =>
       fake.on('get', '/participants', () => buildPage([buildParticipationListItem({ id: 102 })])),
     );
@@ -204,7 +204,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(address()).toBe('/participant/102'));
   });
 
-  it('shows the rest of a group where the person asks for it', async () => {
+  it('expands a group on request', async () => {
     const { person } = await start();
     await press(person);
     const actions = await screen.findByRole('group', { name: 'Действия' });
@@ -212,7 +212,7 @@ describe('the command palette', () => {
     expect(lines('Действия')).toHaveLength(6);
   });
 
-  it('lives without the commands of a remote that crashes [SHELL-237]', async () => {
+  it('works without the commands of a remote that crashes [SHELL-237]', async () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const crashing = defineCommands(() => {
@@ -227,7 +227,7 @@ describe('the command palette', () => {
     jest.restoreAllMocks();
   });
 
-  it('changes the language, and is not there for visitors', async () => {
+  it('changes the language, and is absent for visitors', async () => {
     const { person, fake, unmount } = await start();
     fake.on('post', '/language', { message: 'ok' });
     await press(person);

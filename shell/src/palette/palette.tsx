@@ -10,14 +10,14 @@ import { detailOf, groupFound, searchCommands, shownPerGroup, type FoundCommand 
 import { useCommands } from './use-commands';
 
 interface PaletteProps {
-  /** What was typed before the palette was there: it begins with it. */
+  /** Text typed before the palette was ready; its initial search. */
   typed: string;
-  /** Clears that for the next time. */
+  /** Clears it for the next time. */
   onTaken: (rest: '') => void;
-  /** Keys of the commands used last, newest first. */
+  /** Keys of the most recently used commands, newest first. */
   recent: readonly string[];
   onUsed: (key: string) => void;
-  /** Opens the list of shortcuts. */
+  /** Opens the shortcut list. */
   onShortcuts: () => void;
   onClose: () => void;
 }
@@ -74,7 +74,7 @@ const Palette = ({ typed: early, onTaken, recent, onUsed, onShortcuts, onClose }
     onShortcuts();
   };
   const change = (next: string) => {
-    // in the empty field the sign is nothing to search for
+    // in the empty field the character is a shortcut rather than a search
     if (next === '?' && search === '' && areKeysOn) return openList();
     setSearch(next);
     setLiterally(false);

@@ -8,23 +8,23 @@ import { useOwnCommands } from './use-own-commands';
 
 export interface Commands {
   known: readonly KnownCommand[];
-  /** Entries to ask: those of remotes belong to an open participation. */
+  /** Entries to run: those of remotes require an open participation. */
   entries: readonly CatalogCommandEntry[];
   report: ReportCommands;
   /** All entries have reported their commands. */
   isSettled: boolean;
-  /** What a command does, as it was reported last. */
+  /** The latest reported action of a command. */
   actionOf: (key: string) => Command['action'] | null;
 }
 
-/** The commands of the remotes in their order, then those of the shell; `onShortcuts` opens the list of shortcuts. */
+/** The commands of the remotes in their order, then those of the shell; `onShortcuts` opens the shortcut list. */
 export const useCommands = (onShortcuts: () => void): Commands => {
   const own = useOwnCommands(onShortcuts);
   const { participation, user } = usePlatformState();
   const catalog = useRemoteCatalog();
   const entries = participation ? usableBy(participation, roleIn(participation, user), catalog.commands) : [];
   const [reported, draw] = useReports<CommandReport>();
-  // what is drawn changes with the words only; what is done must be of the newest render of its remote
+  // only changed texts re-render; actions always come from the latest render of their remote
   const newest = useRef(new Map<string, readonly Command[]>());
   const report = useCallback<ReportCommands>(
     (id, said) => {

@@ -12,10 +12,13 @@ import { chooseTheme, currentTheme } from '../locale/theme';
 import { useShell } from '../shell-services';
 import type { KnownCommand } from './palette-search.model';
 
-/** Screens of a participation that no tile leads to (SHELL-280). */
+/** Screens of a participation without a tile (SHELL-280). */
 const documentScreens = ['publications', 'building-types', 'general-terms'] as const;
 
-/** The shell's own lines: its places, the other exhibitions of the user, language, theme, help, the list of shortcuts, sign-out (SHELL-233). */
+/**
+ * The shell's own commands: its places, the user's other exhibitions, language, theme, help, shortcut list, sign-out
+ * (SHELL-233).
+ */
 export const useOwnCommands = (onShortcuts: () => void): KnownCommand[] => {
   const { t } = useTranslation('palette');
   const { api, navigation } = usePlatform();

@@ -28,13 +28,11 @@ const numbers = [
 ] as const;
 
 interface NotFoundProps {
-  /** A participation that is unknown, or not of this user; the server does not say which (SHELL-130). */
+  /** The participation is unknown or belongs to another user; the server does not say which (SHELL-130). */
   isParticipation?: boolean;
 }
 
-/**
- * The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). It knows who is signed in (SHELL-392).
- */
+/** The 404 page: a stand that is not on the plan (SHELL-029, mock-up v). It shows who is signed in (SHELL-392). */
 const NotFound = ({ isParticipation = false }: NotFoundProps) => {
   const { t } = useTranslation('pages');
   const { user } = usePlatformState();
@@ -77,7 +75,7 @@ const NotFound = ({ isParticipation = false }: NotFoundProps) => {
   );
 };
 
-/** What stands in place of a screen that cannot be shown: the address leads nowhere, or a second factor is wanted first. */
+/** Replaces a screen that cannot be shown: the address is unknown, or a second factor is required first. */
 const NotFoundScreen = (props: NotFoundProps) =>
   useGuardFailure()?.isClosed ? <FactorDemandScreen waiting={<ScreenSkeleton />} /> : <NotFound {...props} />;
 

@@ -17,12 +17,12 @@ const DeadlinesScreen = lazy(
   () => import(/* webpackChunkName: "screen-deadlines" */ '../deadlines/deadlines.screen'),
   'deadlines',
 );
-// opened rarely, both from the profile: one file, because every file costs the first screen its name and hash
+// rarely opened, both from the profile: one file, because every file adds its name and hash to the first screen
 const NotificationSettingsScreen = lazy(
   () => import(/* webpackChunkName: "screen-own-access" */ '../notification-settings/notification-settings.screen'),
   'notificationSettings',
 );
-// the ways around a lost password and from the links of e-mails, in one file like the two above
+// password recovery and the pages of e-mail links, in one file like the two above
 const RecoveryScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/recovery.screen'), 'access');
 const ResetScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/reset.screen'), 'access');
 const ConfirmScreen = lazy(() => import(/* webpackChunkName: "recovery" */ '../sign-in/confirm.screen'), 'access');
@@ -40,7 +40,7 @@ const SecondFactorScreen = lazy(
 );
 const HelpScreen = lazy(() => import(/* webpackChunkName: "screen-help" */ '../feedback/help.screen'), 'feedback');
 
-/** The shell's own screens; each comes when it is opened. */
+/** The shell's own screens, all lazy. */
 const screens: Record<OwnRouteName, ComponentType> = {
   home: () => <HomeScreen waiting={<ScreenSkeleton />} />,
   participant: () => <HubScreen waiting={<ScreenSkeleton />} />,
@@ -59,7 +59,7 @@ const screens: Record<OwnRouteName, ComponentType> = {
   help: () => <HelpScreen />,
 };
 
-/** The same for every route: a name without one here is filled by a remote. */
+/** The same for every route: a name that is missing here belongs to a remote. */
 export const ownScreens: Partial<Record<string, ComponentType>> = screens;
 
 const preloads: Partial<Record<string, Preload>> = {
@@ -68,6 +68,6 @@ const preloads: Partial<Record<string, Preload>> = {
   login: SignInScreen.preload,
 };
 
-/** Asks for frame and screen of a route side by side, so that neither waits for the other. */
+/** Prefetches frame and screen of a route in parallel. */
 export const preloadRoute = (route: Route, texts: Texts): Promise<unknown> =>
   Promise.all([preloadFrame[layoutOf(route)](texts), preloads[route.name]?.(texts)]);

@@ -10,7 +10,7 @@ import {
 import { act, homeStands, screen, settle, startShell, waitFor } from '../testing/shell-double';
 
 describe('the portal for a visitor', () => {
-  it('sends him to sign in with the way back, without a call, and goes there afterwards [SHELL-042] [SHELL-043] [SHELL-047] [SHELL-049] [SHELL-207]', async () => {
+  it('redirects to sign-in with a return address and without a call, and returns afterwards [SHELL-042] [SHELL-043] [SHELL-047] [SHELL-049] [SHELL-207]', async () => {
     const shell = await startShell({ address: '/participant/101?page=2', token: null }, (fake) =>
       fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser() } }),
     );
@@ -32,7 +32,7 @@ describe('the portal for a visitor', () => {
     expect(shell.fake.sent('get', '/auth/user')).toHaveLength(0);
   });
 
-  it('shows an unknown address as the 404 page without sign-in [SHELL-029]', async () => {
+  it('shows the 404 page for an unknown address without sign-in [SHELL-029]', async () => {
     const { fake } = await startShell({ address: '/nothing', token: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
@@ -40,7 +40,7 @@ describe('the portal for a visitor', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  it('prompts on /notifications instead of redirecting, and asks for nothing [SHELL-020]', async () => {
+  it('shows a prompt on /notifications instead of redirecting, without requests [SHELL-020]', async () => {
     const { fake, address } = await startShell({ address: '/notifications', token: null });
     expect(await screen.findByText('Войдите, чтобы увидеть уведомления')).toBeVisible();
     expect(address()).toBe('/notifications');
@@ -49,7 +49,7 @@ describe('the portal for a visitor', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  it('prompts on /notifications as well when the session ends there, without a redirect [SHELL-020]', async () => {
+  it('also shows the prompt on /notifications when the session ends there, without a redirect [SHELL-020]', async () => {
     const { fake, address } = await startShell({ address: '/notifications' }, (stubbed) =>
       stubbed.on('get', '/auth/user', failWith(401)),
     );
@@ -62,7 +62,7 @@ describe('the portal for a visitor', () => {
   it.each([
     ['/login', null],
     ['/help', 'test-token'],
-  ])('has logo, language and contacts but nothing of a signed-in user on %s [SHELL-208]', async (address, token) => {
+  ])('shows logo, language and contacts but nothing user-specific on %s [SHELL-208]', async (address, token) => {
     await startShell({ address, token });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getByRole('link', { name: 'Fairfront' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the portal for a visitor', () => {
   });
 });
 
-it('is one root view whose frame follows the route [SHELL-032]', async () => {
+it('has one root view whose frame follows the route [SHELL-032]', async () => {
   const { services } = await startShell({ address: '/login', token: null });
   const frame = () => ({
     views: document.querySelectorAll('main').length,
@@ -136,7 +136,7 @@ describe('the portal for a signed-in user', () => {
     expect(fake.requests).toEqual([]);
   });
 
-  it('is sent from /login home [SHELL-046]', async () => {
+  it('redirects from /login to home [SHELL-046]', async () => {
     const { address } = await startShell({ address: '/login' });
     await homeStands();
     expect(address()).toBe('/');
@@ -153,7 +153,7 @@ describe('the portal for a signed-in user', () => {
   });
 
   it.each([403, 404])(
-    'says on a page of its own that there is no such exhibition for this user: %d [SHELL-038] [SHELL-392]',
+    'shows a separate page if the exhibition does not exist for this user: %d [SHELL-038] [SHELL-392]',
     async (status) => {
       const { address, person } = await startShell({ address: '/participant/999/orders' }, (fake) =>
         fake.on('get', '/participants/{id}', failWith(status, { message: 'Участие не найдено' })),
@@ -168,7 +168,7 @@ describe('the portal for a signed-in user', () => {
     },
   );
 
-  it('leaves a participation that ends while it is open, with the message of the server [SHELL-038]', async () => {
+  it('leaves a participation whose access ends while it is open, with the message of the server [SHELL-038]', async () => {
     const Orders = () => <h1>Orders of the remote</h1>;
     const shell = await startShell({ address: '/participant/101/orders', parts: { screens: { orders: Orders } } });
     await screen.findByRole('heading', { name: 'Orders of the remote' });
@@ -179,14 +179,14 @@ describe('the portal for a signed-in user', () => {
     expect(shell.address()).toBe('/');
   });
 
-  it('knows on the page of an unknown address who is signed in [SHELL-392]', async () => {
+  it('shows who is signed in on the page of an unknown address [SHELL-392]', async () => {
     await startShell({ address: '/no-such-page' });
     expect(await screen.findByText(/^Вы вошли как /)).toBeVisible();
     expect(screen.getByRole('link', { name: 'К моим выставкам' })).toHaveAttribute('href', '/');
     expect(screen.queryByText(/войдите в кабинет/)).toBeNull();
   });
 
-  it('answers the manager area with the 404 page to everybody but the staff of the organiser [ACC-169] [ACC-170]', async () => {
+  it('shows the 404 page instead of the manager area to everybody but organiser staff [ACC-169] [ACC-170]', async () => {
     const open = (access: 'manager' | 'participant') =>
       startShell(
         { address: '/manager/requests', parts: { screens: { 'manager-requests': () => <h1>Requests</h1> } } },
@@ -200,7 +200,7 @@ describe('the portal for a signed-in user', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
   });
 
-  it('keeps the frame when a screen of a remote fails, and recovers by the retry without a reload [SHELL-109]', async () => {
+  it('keeps the frame when a screen of a remote fails, and recovers on retry without a reload [SHELL-109]', async () => {
     let tries = 0;
     const Screen = () => <h1>Support is back</h1>;
     const { person } = await startShell({
@@ -234,7 +234,7 @@ describe('the portal for a signed-in user', () => {
 });
 
 describe('the end of a session', () => {
-  it('is one for several refused calls, and leads back to the same address [SHELL-163] [SHELL-216]', async () => {
+  it('happens once for several 401 responses, and returns to the same address [SHELL-163] [SHELL-216]', async () => {
     const { address, fake, person } = await startShell({ address: '/?page=3' }, (fake) =>
       fake
         .on('get', '/auth/user', failWith(401))
@@ -256,7 +256,7 @@ describe('the end of a session', () => {
     await waitFor(() => expect(address()).toBe('/?page=3'));
   });
 
-  it('is asked for by the menu: server, token, cache and connection end, sign-in follows [SHELL-022] [SHELL-054] [SHELL-074]', async () => {
+  it('by the menu ends server session, token, cache and connection, and leads to sign-in [SHELL-022] [SHELL-054] [SHELL-074]', async () => {
     const shell = await startShell({}, (fake) => fake.on('get', '/auth/logout', { message: 'ok' }));
     await homeStands();
     await waitFor(() => expect(shell.connections).toEqual([{ participation: null, isClosed: false }]));
@@ -272,7 +272,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText('Сеанс завершён, войдите снова')).toBeNull();
   });
 
-  it('ends the live connection of the session; the same user gets a new one with the next [SHELL-054] [SHELL-096]', async () => {
+  it('closes the live connection; the same user gets a new one with the next session [SHELL-054] [SHELL-096]', async () => {
     const shell = await startShell({}, (fake) =>
       fake
         .on('get', '/auth/logout', { message: 'ok' })
@@ -304,7 +304,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText('Не удалось завершить сеанс на сервере') !== null).toBe(isReported);
   });
 
-  it('in another tab is followed at once [SHELL-146]', async () => {
+  it('in another tab takes effect at once [SHELL-146]', async () => {
     const { address } = await startShell({ address: '/' });
     await homeStands();
     act(() => {
@@ -315,7 +315,7 @@ describe('the end of a session', () => {
     expect(address()).toBe('/login');
   });
 
-  it('and another user in another tab replace everything that was cached [SHELL-146]', async () => {
+  it('and another user in another tab replace all cached data [SHELL-146]', async () => {
     const { fake } = await startShell();
     await homeStands();
     fake.on('get', '/auth/user', () => ({ data: buildUser({ id: 99, name: 'Пётр', lastname: 'Иной', locale: 'ru' }) }));
@@ -328,7 +328,7 @@ describe('the end of a session', () => {
   });
 });
 
-it('remembers the company for the edge, and forgets it at sign-out', async () => {
+it('removes the company hint for the edge', async () => {
   const company = { ...buildParticipation().company, id: 4711 };
   const { services } = await startShell({ address: '/participant/101' }, (fake) =>
     fake.on('get', '/participants/{id}', { data: buildParticipation({ company }) }),

@@ -28,12 +28,12 @@ import { Screen } from './screen';
 import { mayLoadSubExhibitors, subExhibitorsQuery } from '../routing/sub-exhibitors.query';
 import { useGuardActions } from '../routing/use-guard-actions';
 
-/** Router, guard and providers: everything below knows where it is, who is signed in and which participation is open. */
+/** Router, guard and providers: everything below can rely on the location, the user and the open participation. */
 export const Portal = ({ platform }: { platform: PlatformServices }) => {
   const { session, navigator, routes } = useShell();
   const location = useLocation();
   const navigate = useNavigate();
-  // before any effect of a screen, so that its first call of a service meets a connected router
+  // runs before any effect of a screen, so that its first service call finds a connected router
   useLayoutEffect(() => navigator.connect(navigate, location), [navigator, navigate, location]);
 
   const token = useSyncExternalStore(session.subscribe, session.token);
@@ -66,14 +66,14 @@ export const Portal = ({ platform }: { platform: PlatformServices }) => {
   );
 };
 
-/** The frame of the route; header and bars of a participation that is refused would wait for it for ever. */
+/** The frame of the route; for a rejected participation, header and bars would wait forever. */
 const Framed = ({ layout, children }: { layout: ScreenLayout; children: ReactNode }) => (
   <LayoutFrame layout={isUnknown(useGuardFailure()) ? 'empty' : layout}>{children}</LayoutFrame>
 );
 
 const isUnknown = (failure: GuardFailure | null): boolean => failure?.retry === null && !failure.isClosed;
 
-/** The path before the last change of it; null at the start. */
+/** The path before its last change; null at the start. */
 const useFormerPath = (path: string): string | null => {
   const [paths, setPaths] = useState<{ now: string; former: string | null }>({ now: path, former: null });
   if (paths.now !== path) setPaths({ now: path, former: paths.now });
@@ -86,7 +86,7 @@ interface SignedInStateProps {
   children: ReactNode;
 }
 
-/** Loads what the guard asks for and hands it on (SHELL-037, SHELL-045). */
+/** Loads what the guard requires and provides it (SHELL-037, SHELL-045). */
 const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
   const { session, language, realtime, texts } = useShell();
   const { pathname, search } = useLocation();
@@ -101,12 +101,12 @@ const SignedInState = ({ platform, plan, children }: SignedInStateProps) => {
     if (route && !isLeaving) void preloadRoute(route, texts);
   }, [route, isLeaving, texts]);
 
-  // the list of home is asked for here, because its screen is still on its way (depth of the waterfall)
+  // the list of home is requested here, because its screen is still loading (avoids a request waterfall)
   const page = pageOf(new URLSearchParams(search));
   useQuery({ ...participationsQuery(api, { archive: '0', page }), enabled: isSignedIn && name === 'home' });
-  // home shows what it has without them: there the message of the shell speaks of a failure
+  // home works without this data: there the shell's message reports a failure
   const fails = name === 'home' ? {} : failsHere;
-  // the 404 page says who is signed in
+  // the 404 page shows who is signed in
   const knowsUser = layout === 'default' || plan.route === null;
   const user = useQuery({ ...userQuery(api), ...fails, enabled: isSignedIn && knowsUser });
   const id = stepOf(plan, 'load-participation')?.id ?? null;
@@ -169,7 +169,7 @@ interface Loaded {
   refetch: () => Promise<unknown>;
 }
 
-/** The failure of what has not come at all; one retry asks for everything that is missing. */
+/** The failure of required data that has not loaded; one retry requests everything that is missing. */
 const failureOf = (queries: readonly Loaded[]): GuardFailure | null => {
   const missing = queries.filter(({ isError, data }) => isError && data === undefined);
   return missing.length ? { retry: () => missing.forEach(({ refetch }) => void refetch()) } : null;

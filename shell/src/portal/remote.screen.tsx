@@ -5,7 +5,7 @@ import { ScreenSkeleton } from '../layout/failures/screen-skeleton';
 import { SectionError } from '../layout/failures/section-error';
 import { failureCode } from '../layout/failures/failure-code';
 
-/** A screen of a remote inside its boundary: skeleton, slow line, failure with a retry that works without a reload. */
+/** A screen of a remote inside its boundary: skeleton, slow message, failure with a retry that needs no reload. */
 const RemoteScreen = ({ name }: { name: RouteName }) => {
   const { telemetry } = usePlatform();
   const view = usePart('screen', name);

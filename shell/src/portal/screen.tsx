@@ -9,7 +9,7 @@ import { ownScreens } from './own-screens';
 
 const RemoteScreen = lazy(() => import(/* webpackChunkName: "screen-remote" */ './remote.screen'));
 const NotFoundScreen = lazy<{ isParticipation?: boolean }>(
-  // with the frames that such pages stand in (frame/layout-frame.tsx)
+  // in the file of the frames that use such pages (frame/layout-frame.tsx)
   () => import(/* webpackChunkName: "rare-frames" */ './not-found.screen'),
   'pages',
 );
@@ -18,13 +18,13 @@ const NotificationsPrompt = lazy(
   'pages',
 );
 
-/** What stands inside the layout: the screen of the route, or what stands in for it. */
+/** The content of the layout: the screen of the route or its replacement. */
 export const Screen = ({ plan }: { plan: GuardPlan }) => {
   const { session } = useShell();
   const { user, participation } = usePlatformState();
   const { route } = plan;
   const failure = useGuardFailure();
-  // about to leave: an empty frame for one moment instead of a screen that makes calls
+  // about to redirect: render an empty frame instead of a screen that makes calls
   if (stepOf(plan, 'redirect')) return null;
   if (stepOf(plan, 'take-token') || (session.isChecking() && session.token() === null)) return <ScreenSkeleton />;
   if (!route || (route.managers && user && user.access !== 'manager')) return <NotFoundScreen />;
@@ -35,7 +35,7 @@ export const Screen = ({ plan }: { plan: GuardPlan }) => {
 
   const Own = ownScreens[route.name];
   if (Own) return <Own />;
-  // parts of remotes may take user and participation for granted (SHELL-037), but for screens that visitors see
+  // parts of remotes may rely on user and participation being loaded (SHELL-037), except on screens that visitors see
   const isReady = layoutOf(route) !== 'default' || (user !== null && (!route.event || participation !== null));
   return isReady ? (
     <RemoteScreen key={route.name} name={route.name} waiting={<ScreenSkeleton />} />

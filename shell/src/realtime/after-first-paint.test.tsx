@@ -12,7 +12,7 @@ const preload = (href: string, as = 'script'): HTMLLinkElement => {
 beforeEach(() => {
   jest.useFakeTimers();
   work.mockClear();
-  // jsdom measures no resources
+  // jsdom does not measure resources
   Object.assign(performance, { getEntriesByName: jest.fn(() => []) });
 });
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('waits for the files that the page has asked for, whether they come or fail [SHELL-438]', () => {
+it('waits until the files requested by the page have loaded or failed [SHELL-438]', () => {
   const [came, failed] = [preload('/r/a.js'), preload('/r/b.js')];
   afterFirstPaint(work);
   jest.advanceTimersByTime(1_000);
@@ -33,7 +33,7 @@ it('waits for the files that the page has asked for, whether they come or fail [
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('waits for no font, nor for a file that has come', () => {
+it('does not wait for fonts or loaded files', () => {
   preload('/r/font.woff2', 'font');
   const { href } = preload('/r/a.js');
   jest
@@ -44,7 +44,7 @@ it('waits for no font, nor for a file that has come', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('does not wait for ever, and can be cancelled at any time', () => {
+it('does not wait forever and can be cancelled at any time', () => {
   const link = preload('/r/a.js');
   afterFirstPaint(work);
   jest.advanceTimersByTime(3_300);

@@ -1,7 +1,7 @@
-/** Milliseconds after which files of the page hold nobody up any more. */
+/** ms after which pending files of the page no longer delay the work. */
 const latest = 3_000;
 
-/** Files that the page has asked for and that have not come; fonts hold nobody up. */
+/** Requested files of the page that have not loaded; fonts are ignored. */
 const filesOnTheWay = (): HTMLLinkElement[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([as=font])')].filter(
     ({ href }) => performance.getEntriesByName(href).length === 0,
@@ -17,8 +17,8 @@ const whenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Runs work when the first screen stands, its files have come, and the browser has nothing better to do: what is fetched then shares the wire
- * with nothing that somebody waits for. Returns the way to cancel it.
+ * Runs work once the first screen is painted, its files have loaded and the browser is idle, so that it does not
+ * compete for bandwidth. Returns a cancel function.
  */
 export const afterFirstPaint = (work: () => void): (() => void) => {
   const waiting = new Set(filesOnTheWay());

@@ -1,7 +1,7 @@
 import type { ChannelListener, LiveSocketOptions } from '@fairfront/shared-kit/realtime';
 import { connect } from './connection';
 
-/** The socket in the hands of the test: its channels by their name. */
+/** The test double of the socket: its channels by name. */
 const channels = new Map<string, ChannelListener>();
 const left: string[] = [];
 const releases = { changed: () => {}, joined: () => {} };
@@ -51,7 +51,7 @@ const start = () => {
   return { connection, ...listeners };
 };
 
-it('opens one socket at the configured place, and calls the portal with the token of the session [SHELL-096] [SHELL-098]', async () => {
+it('opens one socket at the configured URL and calls the portal with the session token [SHELL-096] [SHELL-098]', async () => {
   start();
   const options = mockOpened.at(-1);
   expect(options?.place).toEqual({ key: 'k', host: 'live.test', port: 80, tls: false });
@@ -64,13 +64,13 @@ it('opens one socket at the configured place, and calls the portal with the toke
   ]);
 });
 
-it('brings notifications of the own channel [SHELL-097]', () => {
+it("delivers notifications of the user's channel [SHELL-097]", () => {
   const { onNotification } = start();
   channels.get('users.7')?.play({ event: 'notification.created', data: { id: 3 } });
   expect(onNotification).toHaveBeenCalledWith({ id: 3 });
 });
 
-it('loads notifications once when another tab has read some [SHELL-564]', () => {
+it('reloads notifications once when another tab has read some [SHELL-564]', () => {
   jest.useFakeTimers();
   const { connection, onReload } = start();
   const heard = () => channels.get('users.7')?.play({ event: 'notifications.updated', data: {} });
@@ -86,7 +86,7 @@ it('loads notifications once when another tab has read some [SHELL-564]', () => 
   jest.useRealTimers();
 });
 
-it('loads a participation anew when its facts, rights or dates have changed, and hands the other events on [SHELL-099] [SHELL-271]', () => {
+it('reloads a participation when its data, rights or dates have changed, and passes the other events on [SHELL-099] [SHELL-271]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
   connection.followParticipation(101, heard);
@@ -99,7 +99,7 @@ it('loads a participation anew when its facts, rights or dates have changed, and
   expect(left).toEqual(['participants.101']);
 });
 
-it('gives up the channel of the participation when access has changed, asks for it again, and loads user and participation anew [SHELL-277]', () => {
+it('leaves and rejoins the channel of the participation when access has changed, and reloads user and participation [SHELL-277]', () => {
   const { connection, onReload } = start();
   const heard = jest.fn();
   connection.followParticipation(101, heard);
@@ -113,7 +113,7 @@ it('gives up the channel of the participation when access has changed, asks for 
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('loads a participation anew when its channel is refused, so that its page says why [SHELL-498]', () => {
+it('reloads a participation when its channel is forbidden, so that its page explains why [SHELL-498]', () => {
   const { connection, onReload } = start();
   connection.followParticipation(101, jest.fn());
   expect(onReload).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ it('loads a participation anew when its channel is refused, so that its page say
   expect(onReload.mock.calls).toEqual([[{ of: 'participation', id: 101 }]]);
 });
 
-it('hears of another release by the public channel, and after every return, when one may have been missed [SHELL-266]', () => {
+it('reports another release on the public channel, and after every reconnect, when one may have been missed [SHELL-266]', () => {
   const { onRelease } = start();
   releases.joined();
   expect(onRelease).not.toHaveBeenCalled();

@@ -13,22 +13,25 @@ export interface ConnectionOptions extends Pick<LiveSocketOptions, 'authUrl' | '
   token: () => string | null;
   userId: number;
   onNotification: (notification: Notification) => void;
-  /** Another release is live, or may be: the connection was away (SHELL-266). */
+  /** Another release is or may be live, for example after a reconnect (SHELL-266). */
   onRelease: () => void;
-  /** More has happened than can be played: the data of the user or of a participation is to be loaded anew. */
+  /** Too many events were missed to be replayed: the data of the user or the participation must be reloaded. */
   onReload: (what: { of: 'user' | 'notifications' } | { of: 'participation'; id: number }) => void;
 }
 
 export interface Connection {
-  /** Leaves the former channel and joins the one of a participation; null only leaves. */
+  /** Leaves the previous channel and joins that of a participation; null only leaves. */
   followParticipation: (id: number | null, onEvent: (name: string, event: unknown) => void) => void;
   close: () => void;
 }
 
-/** Milliseconds: what is read in one go is a call and an event each; other tabs load their notifications once. */
+/** ms: items read in one go cause one call and event each; other tabs reload their notifications once. */
 const gathering = 100;
 
-/** Opens the socket of the tab: the channels of the user, of the releases and of the open participation (SHELL-096 to SHELL-102). */
+/**
+ * Opens the socket of the tab: the channels of the user, the releases and the open participation (SHELL-096 to
+ * SHELL-102).
+ */
 export const connect = (options: ConnectionOptions): Connection => {
   const { config, token, userId, onNotification, onRelease, onReload } = options;
   const socket = openLiveSocket({
@@ -51,16 +54,17 @@ export const connect = (options: ConnectionOptions): Connection => {
     if (id === null) return;
     const reload = () => onReload({ of: 'participation', id });
     const play: ChannelListener['play'] = ({ event, data }) => {
-      // facts, rights or dates are different now (SHELL-271)
+      // data, rights or dates have changed (SHELL-271)
       if (event === 'participation.updated') reload();
       else onEvent(event, data);
     };
-    // closed between the load of the page and its joining: no event comes, the participation itself says why (SHELL-498)
+    // access was closed between the page load and the join: no event arrives, reloading the participation shows the
+    // reason (SHELL-498)
     const join = () => socket.join(`participants.${id}`, { play, reload, onRefused: reload });
     participation = { id, join, leave: join() };
   };
 
-  /** What may still be heard is judged by the server: the channel is given up and asked for again (SHELL-277). */
+  /** Leaves and rejoins the channel, so that the server checks the access again (SHELL-277). */
   const askForAccess = () => {
     onReload({ of: 'user' });
     if (!participation) return;
@@ -77,7 +81,7 @@ export const connect = (options: ConnectionOptions): Connection => {
     play: ({ event, data }) => {
       if (event === 'notification.created') onNotification(data as unknown as Notification);
       if (event === 'access.changed') askForAccess();
-      // read, unread or put off in another tab (SHELL-564)
+      // read, unread or snoozed in another tab (SHELL-564)
       if (event === 'notifications.updated') reloadNotifications();
     },
     reload: () => onReload({ of: 'user' }),

@@ -38,7 +38,7 @@ const create = (
   });
   return { realtime, opened, queryClient };
 };
-/** Lets what is already decided arrive; needs no clock. */
+/** Flushes settled promises; needs no timers. */
 const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
@@ -46,7 +46,7 @@ const settled = async () => {
 const event = { id: 17, type: 'certificate', status: 'accepted', updated_at: '2026-05-26T09:00:00.000Z' } as const;
 
 describe('the live connection of a tab', () => {
-  it('is one, for the user, and is closed for another user and at the sign-out [SHELL-096] [SHELL-099]', async () => {
+  it('is opened once per user and closed for another user and on sign-out [SHELL-096] [SHELL-099]', async () => {
     const { realtime, opened } = create();
     realtime.setUser(7);
     realtime.setUser(7);
@@ -62,7 +62,7 @@ describe('the live connection of a tab', () => {
     expect(opened.every(({ closed }) => closed)).toBe(true);
   });
 
-  it('does not open for a user who has left before the code came', async () => {
+  it('does not open for a user who signed out before the code loaded', async () => {
     const { realtime, opened } = create();
     realtime.setUser(7);
     realtime.setUser(null);
@@ -70,14 +70,14 @@ describe('the live connection of a tab', () => {
     expect(opened).toEqual([]);
   });
 
-  it('is not there where the installation names none [SHELL-101]', async () => {
+  it('is absent if the installation configures none [SHELL-101]', async () => {
     const { realtime, opened } = create({ config: null });
     realtime.setUser(7);
     await settled();
     expect(opened).toEqual([]);
   });
 
-  it('follows the open participation and hands its events to listeners and the remotes of their area, until it is left [SHELL-099, SVC-143]', async () => {
+  it('follows the open participation and passes its events to listeners and the remotes of their area until it is left [SHELL-099, SVC-143]', async () => {
     const ofRemote = jest.fn();
     const { realtime, opened, queryClient } = create({ handlers: [ofRemote] });
     const heard = jest.fn();
@@ -105,7 +105,7 @@ describe('the live connection of a tab', () => {
     expect(opened[0]?.channel).toBeNull();
   });
 
-  it('reports its absence only after 30 seconds, with the time since when [SHELL-265]', async () => {
+  it('reports being offline only after 30 seconds, with the start time [SHELL-265]', async () => {
     jest.useFakeTimers({ now: 1_000_000 });
     const { realtime, opened, queryClient } = create();
     const refetch = jest.spyOn(queryClient, 'invalidateQueries');
@@ -121,12 +121,12 @@ describe('the live connection of a tab', () => {
     expect(realtime.live()).toBe('offline');
     opened[0]?.onStatus('connected');
     expect([realtime.live(), realtime.awaySince()]).toEqual(['online', null]);
-    // what was missed is played by the channels, not fetched (SHELL-102)
+    // missed events are replayed by the channels, not refetched (SHELL-102)
     expect(refetch).not.toHaveBeenCalled();
     jest.useRealTimers();
   });
 
-  it('loads the data of a channel anew when its events cannot be played, and no other [SHELL-102] [SHELL-262] [PASS-206]', async () => {
+  it('reloads only the data of a channel whose events cannot be replayed [SHELL-102] [SHELL-262] [PASS-206]', async () => {
     const { realtime, opened, queryClient } = create();
     realtime.setUser(7);
     await settled();

@@ -12,7 +12,7 @@ import type { connect as connectSocket, Connection, ConnectionOptions, Connectio
 
 type Live = PlatformState['live'];
 
-/** Milliseconds without a connection after which the portal says so (DESIGN §6). */
+/** ms offline after which the portal says so (DESIGN §6). */
 export const quietOffline = 30_000;
 
 export interface RealtimeOptions {
@@ -20,10 +20,10 @@ export interface RealtimeOptions {
   queryClient: QueryClient;
   /** Host path of the channel authorisation (SHELL-098, SHELL-158). */
   authUrl: string;
-  /** Host path of the events that were missed (SHELL-261). */
+  /** Host path of missed events (SHELL-261). */
   missedUrl: string;
   token: () => string | null;
-  /** Milliseconds since the epoch by the server's clock. */
+  /** Server time, ms since the epoch. */
   now: () => number;
   /** Handlers of remotes for an event. */
   loadHandlers: <Name extends ParticipationEventName>(name: Name) => Promise<RealtimeHandler<Name>[]>;
@@ -31,17 +31,17 @@ export interface RealtimeOptions {
   loadConnect?: () => Promise<typeof connectSocket>;
 }
 
-/** The single socket connection of the tab (SHELL-096 to SHELL-102). */
+/** The only socket connection of the tab (SHELL-096 to SHELL-102). */
 export interface Realtime {
   live: () => Live;
-  /** Since when there is no connection, by the clock of the device; null while there is one. */
+  /** When the connection was lost, in device time; null while connected. */
   awaySince: () => number | null;
   subscribe: (listener: () => void) => () => void;
-  /** Connects for a user; null, or another user, ends the former connection. */
+  /** Connects for a user; null or another user closes the previous connection. */
   setUser: (userId: number | null) => void;
   /** Follows the channel of the open participation. */
   setParticipation: (participationId: number | null) => void;
-  /** Hears that another release is live, or may be; returns the way to stop. */
+  /** Subscribes to the news that another release is or may be live; returns the unsubscribe function. */
   onRelease: (listener: () => void) => () => void;
   onParticipationEvent: <Name extends ParticipationEventName>(
     participationId: number,
@@ -65,7 +65,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
   let connection: Connection | null = null;
   let awaySince: number | null = null;
   let offlineTimer: ReturnType<typeof setTimeout> | undefined;
-  // counts the users of this tab: what started for a former one is dropped
+  // incremented for every user of this tab: work started for a previous one is dropped
   let generation = 0;
 
   const settle = (next: Live) => {
@@ -110,7 +110,7 @@ export const createRealtime = (options: RealtimeOptions): Realtime => {
 
   const followParticipation = () => {
     const id = participationId;
-    // a name that no part listens to and no remote handles ends in nothing
+    // an event without listener or remote handler is ignored
     connection?.followParticipation(
       id,
       (name, event) =>

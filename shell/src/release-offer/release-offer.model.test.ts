@@ -9,7 +9,7 @@ const releaseOf = (shell: string, remotes: Record<string, string>): PageRelease 
     remotes: Object.fromEntries(Object.entries(remotes).map(([name, version]) => [name, { version }])),
   }) as unknown as PageRelease;
 
-describe('what is newer than the page [SHELL-267]', () => {
+describe('parts newer than the page [SHELL-267]', () => {
   const page = releaseOf('1.0.0', { 'mf-passes': '1.0.0', 'mf-services': '2.0.0' });
   it.each([
     ['the same versions', releaseOf('1.0.0', { 'mf-passes': '1.0.0', 'mf-services': '2.0.0' }), []],
@@ -26,7 +26,7 @@ describe('what is newer than the page [SHELL-267]', () => {
   ])('%s', (_name, newest, parts) => expect(newerParts(page, newest)).toEqual(parts));
 });
 
-describe('when the offer may come [SHELL-267]', () => {
+describe('conditions of the offer [SHELL-267]', () => {
   const calm: OfferContext = { route: 'participant', isModalOpen: false, isSending: false, unsent: 'none' };
   it.each<[string, Partial<OfferContext>, boolean, boolean]>([
     ['on a calm page', {}, false, true],
@@ -41,7 +41,7 @@ describe('when the offer may come [SHELL-267]', () => {
   );
 });
 
-describe('"when I am done" ends [SHELL-267]', () => {
+describe('the end of "when I am done" [SHELL-267]', () => {
   const said = { path: '/participant/101', at: 0 };
   it.each([
     ['not while the form is unsent', true, '/participant/101', quietAfterLater, 'kept', false],

@@ -20,7 +20,7 @@ const start = async (options: TestShellOptions = {}) => {
   const shell = await startShell(options);
   await waitFor(() => expect(shell.sockets).toHaveLength(1));
   const { release } = shell.services;
-  /** The edge has another release; the live channel says so. */
+  /** The edge has another release, announced on the live channel. */
   const publish = async (change: Partial<PageRelease> = {}, remote: Record<string, string> = {}) => {
     const remotes = Object.fromEntries(
       Object.entries(release.remotes).map(([name, facts]) => [
@@ -37,11 +37,11 @@ const start = async (options: TestShellOptions = {}) => {
 const offer = () => screen.queryByRole('region', { name: /обновился/ });
 const offered = () => screen.findByRole('region', { name: /обновился/ });
 
-// tabs ask at once instead of spreading their questions
+// tabs ask at once instead of spreading their requests
 beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0));
 
-describe('the offer of a newer release', () => {
-  it('comes politely, takes no focus, and opens the page again when it is taken [SHELL-267]', async () => {
+describe('the release offer', () => {
+  it('is announced politely, takes no focus and reloads the page on acceptance [SHELL-267]', async () => {
     const { publish, person, reload } = await start();
     await homeStands();
     const focus = document.activeElement;
@@ -54,7 +54,7 @@ describe('the offer of a newer release', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come when nothing is newer for this company, nor when the edge does not answer', async () => {
+  it('is not shown if nothing is newer for this company or the edge does not respond', async () => {
     const { publish, sockets } = await start();
     await homeStands();
     await publish();
@@ -68,7 +68,7 @@ describe('the offer of a newer release', () => {
     expect(offer()).toBeNull();
   });
 
-  it('goes when the release is taken back [SHELL-267]', async () => {
+  it('disappears when the release is rolled back [SHELL-267]', async () => {
     const { publish } = await start();
     await homeStands();
     await publish({}, { 'mf-test': '2.0.0' });
@@ -77,7 +77,7 @@ describe('the offer of a newer release', () => {
     await waitFor(() => expect(offer()).toBeNull());
   });
 
-  it('can be put off, and does not come back with the next page [SHELL-267]', async () => {
+  it('can be postponed and does not return on the next page [SHELL-267]', async () => {
     const { publish, person } = await start();
     await homeStands();
     await publish({ shell: '1.1.0' });
@@ -107,7 +107,7 @@ describe('the offer of a newer release', () => {
     await offered();
   });
 
-  it('waits while a form holds input that a reload would empty, and says what is kept [SHELL-267]', async () => {
+  it('waits while a form holds input that a reload would lose, and says what is kept [SHELL-267]', async () => {
     const { publish } = await start();
     await homeStands();
     const form = document.createElement('form');

@@ -8,10 +8,10 @@ import { useShell } from '../shell-services';
 import { isOver, mayOffer, newerParts, type Postponed } from './release-offer.model';
 import { useUnsentInput } from './unsent-input';
 
-/** Milliseconds over which the tabs of the portal spread their questions after a release. */
+/** ms over which the tabs of the portal spread their requests after a release. */
 const spread = 3_000;
 
-/** The release that a new page would get now; asked for again with every `generation`. Null until it is known. */
+/** The release that a new page would get now; refetched for every `generation`. Null until known. */
 const useNewestRelease = (generation: number): PageRelease | null => {
   const [newest, setNewest] = useState<PageRelease | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ const useNewestRelease = (generation: number): PageRelease | null => {
         (release) => {
           if (isWanted) setNewest(release);
         },
-        // the next event, or the next return of the connection, asks again
+        // the next event or reconnect asks again
         () => undefined,
       );
     }, Math.random() * spread);
@@ -43,7 +43,10 @@ const useIsSending = (): boolean => {
   );
 };
 
-/** Offers a newer release politely: it waits for modals, checkout and forms, and never reloads by itself (SHELL-267, w22). */
+/**
+ * Offers a newer release politely: it waits for modals, checkout and forms, and never reloads by itself (SHELL-267,
+ * w22).
+ */
 const ReleaseOffer = ({ generation }: { generation: number }) => {
   const { t, i18n } = useTranslation('release');
   const { release, modals, reload } = useShell();

@@ -13,5 +13,5 @@ const watch = (changed: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** Unsent input of the forms on the page, which mark themselves (shared-kit/src/forms). */
+/** Unsent input of the forms on the page; forms mark themselves (shared-kit/src/forms). */
 export const useUnsentInput = (): UnsentInput => useSyncExternalStore(watch, read);

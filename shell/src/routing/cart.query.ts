@@ -10,7 +10,10 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { stepOf, type GuardPlan } from './guard.model';
 
-/** The cart of a participation (SVC-151), under the key that the services remote reloads after every change (SVC-069). */
+/**
+ * The cart of a participation (SVC-151), under the key that the services remote invalidates after every change
+ * (SVC-069).
+ */
 const cartQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: queryKeys.cart.all(id),
@@ -19,8 +22,8 @@ const cartQuery = (api: ApiClient, id: number) =>
   });
 
 /**
- * Guard step 4: every entry of a route with the cart asks for a cart that is no longer fresh, and only where services are
- * shown, which the loaded participation says (SHELL-039, SHELL-040).
+ * Guard step 4: entering a route with a cart fetches a stale cart if services are shown, which depends on the loaded
+ * participation (SHELL-039, SHELL-040).
  */
 export const useGuardCart = (
   api: ApiClient,
@@ -38,17 +41,18 @@ export const useGuardCart = (
 };
 
 /**
- * What the navigation shows of a cart that the guard or the services remote has loaded.
- * @param options.loads asks for it once where nobody else has, so that the sections say the same on every screen (SHELL-072)
+ * The cart count in the navigation, from the data that the guard or the services remote has loaded.
+ * @param options.loads fetches the cart if nobody else has, so that the sections are the same on every screen
+ * (SHELL-072)
  */
 export const useCartCount = (id: number, { loads = false } = {}) => {
   const { api } = usePlatform();
   const { data, isPending } = useQuery({ ...cartQuery(api, id), enabled: loads, staleTime: Infinity });
   const count = data?.groups.reduce((sum, { items }) => sum + items.length, 0) ?? 0;
   return {
-    /** Lines, not the sum of quantities (SHELL-072); 0 as long as nothing is known. */
+    /** Lines, not the sum of quantities (SHELL-072); 0 while unknown. */
     count,
-    /** Neither an answer nor a failure has come. */
+    /** Neither loaded nor failed. */
     isPending,
   };
 };

@@ -11,7 +11,7 @@ describe('a deep link', () => {
     async (path, name) => {
       const address = path.replace(/:token/, 'a-B_9').replace(/:\w+/g, '101');
       const shell = await startShell({ address, parts: { screens: { [name]: Screen } } }, (fake) =>
-        // the manager area is the staff's alone (ACC-170)
+        // only staff may open the manager area (ACC-170)
         fake.on('get', '/auth/user', { data: buildUser({ access: 'manager', locale: 'ru' }) }),
       );
       expect(await screen.findByRole('heading', { level: 1, name: 'Экран раздела' })).toBeVisible();
@@ -19,7 +19,7 @@ describe('a deep link', () => {
     },
   );
 
-  it('uses one number for the participation in address, calls and channel [SHELL-002]', async () => {
+  it('uses the same participation number in address, calls and channel [SHELL-002]', async () => {
     const { fake, connections, address } = await startShell({ address: ownAddress('participant', { id: 131 }) });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(connections.map(({ participation }) => participation)).toEqual([131]));
@@ -29,7 +29,7 @@ describe('a deep link', () => {
     expect(asked.filter((path) => !/^\/participants\/131(\/|$)/.test(path))).toEqual([]);
   });
 
-  it('waits with a screen of the event until the participation is there [SHELL-037]', async () => {
+  it('delays a screen of the event until the participation has loaded [SHELL-037]', async () => {
     let arrive = () => {};
     await startShell({ address: '/participant/101/orders', parts: { screens: { orders: Screen } } }, (fake) =>
       fake.on(
@@ -46,7 +46,7 @@ describe('a deep link', () => {
   });
 });
 
-it('keeps token, key of the browser, language and theme in the local storage and nothing of user or participation [SHELL-145]', async () => {
+it('stores only token, browser key, language and theme in local storage, and no user or participation data [SHELL-145]', async () => {
   const { person, platform } = await startShell();
   await homeStands();
   act(() => platform.navigation.navigate('participant', { id: 101 }));

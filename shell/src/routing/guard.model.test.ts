@@ -11,7 +11,7 @@ const names = [...Object.keys(ownRoutes), ...Object.keys(declaredScreens)];
 const pathOf = (name: string): string => routes.find(name)?.path ?? '';
 const addressOf = (name: RouteName, params: object, query?: Record<string, string | undefined>): string =>
   pathWith(pathOf(name), params) + queryString(query);
-/** The package whose code draws a screen. */
+/** The package that renders a screen. */
 const ownerOf = (route: string): string =>
   Object.keys(declaredRemotes).find((remote) => Object.hasOwn(declaredRemotes[remote]?.screens ?? {}, route)) ??
   'shell';
@@ -30,7 +30,7 @@ const at = (address: string, changes: Partial<GuardInput> = {}) => {
 };
 const stepsAt = (...args: Parameters<typeof at>) => at(...args).steps.map(({ step }) => step);
 
-/** A row of SHELL §2 to §3 written out: what an address leads to, and who may see it. */
+/** A row of SHELL §2 to §3: what an address leads to, and who may see it. */
 interface Row {
   row: string;
   name: RouteName;
@@ -39,7 +39,7 @@ interface Row {
   owner?: string;
   /** What the guard loads for a signed-in user. */
   loads?: readonly ('participation' | 'cart')[];
-  /** Visitors see it, too. */
+  /** Also open to visitors. */
   isOpen?: true;
 }
 const participation = { id: '101' };
@@ -112,18 +112,18 @@ describe('every route', () => {
   });
 
   it.each(cases)(
-    '%s: %s has its layout, and what its row names is loaded for a signed-in user [SHELL-033] [SHELL-037] [SHELL-039] [SHELL-040]',
+    '%s: %s has its layout, and its required data is loaded for a signed-in user [SHELL-033] [SHELL-037] [SHELL-039] [SHELL-040]',
     (_row, address) => {
       const row = rowOf(address);
       const loads = (row.loads ?? []).map((what) => ({ step: `load-${what}`, id: 101 }));
-      // who is signed in has nothing to do on the sign-in page (SHELL-046)
+      // a signed-in user is redirected from the sign-in page (SHELL-046)
       const redirect = row.name === 'login' ? [{ step: 'redirect', to: '/' }] : [];
       expect(at(address).steps).toEqual([frameOf(row), ...loads, ...redirect]);
     },
   );
 
   it.each(cases)(
-    '%s: %s shows a visitor itself or the sign-in with the way back, and loads nothing [SHELL-042] [SHELL-043] [SHELL-044] [SHELL-207]',
+    '%s: %s shows a visitor the page or the sign-in with a return address, and loads nothing [SHELL-042] [SHELL-043] [SHELL-044] [SHELL-207]',
     (_row, address) => {
       const row = rowOf(address);
       const back = row.name === 'logout' ? '/login' : `/login?return=${encodeURIComponent(`${address}?page=2`)}`;
@@ -132,12 +132,12 @@ describe('every route', () => {
     },
   );
 
-  it.each(cases)('%s: %s waits while an offered token is checked: nobody is sent away [SHELL-036]', (_row, address) => {
+  it.each(cases)('%s: %s waits while an offered token is checked, without a redirect [SHELL-036]', (_row, address) => {
     const steps = at(address, { hasToken: false, isChecking: true }).steps;
     expect(steps).toEqual([frameOf(rowOf(address))]);
   });
 
-  it('of the shell and of the remotes of the specification stands in a row [SHELL-031] [SHELL-210]', () => {
+  it('of the shell and the specified remotes has a row [SHELL-031] [SHELL-210]', () => {
     const owners = ['shell', 'mf-account', 'mf-services', 'mf-passes', 'mf-catalog'];
     expect(names.filter((name) => owners.includes(ownerOf(name))).sort()).toEqual(
       Object.values(rows)
@@ -146,22 +146,22 @@ describe('every route', () => {
     );
   });
 
-  it('stands in the frame without header on the way in and out, in its own for help and for a pass link, else in the default one [SHELL-033]', () => {
+  it('uses the frame without header on the way in and out, its own for help and pass links, otherwise the default one [SHELL-033]', () => {
     const inLayout = (layout: ScreenLayout) =>
       names.filter((name) => (routes.find(name)?.layout ?? 'default') === layout);
     expect(inLayout('not-auth').sort()).toEqual(
       ['confirm-registration', 'login', 'logout', 'recovery', 'recovery-reset', 'welcome'].sort(),
     );
     expect(inLayout('help-form')).toEqual(['help']);
-    // beyond the specification: what an employee opens by a pass link (PASS-294)
+    // beyond the specification: the page that an employee opens by a pass link (PASS-294)
     expect(inLayout('card')).toEqual(['pass-link']);
-    // the empty layout belongs to the 404 page, which is no route
+    // the empty layout belongs to the 404 page, which is not a route
     expect(inLayout('empty')).toEqual([]);
     const open = names.filter((name) => routes.find(name)?.auth === false);
     expect(open.filter((name) => inLayout('default').includes(name))).toEqual(['notifications']);
   });
 
-  it('overlaps no other one, and says so where its address is a secret [SHELL-027] [SHELL-531]', () => {
+  it('overlaps no other route, and is marked if its address is a secret [SHELL-027] [SHELL-531]', () => {
     for (const [index, name] of names.entries()) {
       const others = names.slice(index + 1).filter((other) => overlap(pathOf(name), pathOf(other)));
       expect([name, others]).toEqual([name, []]);
@@ -170,7 +170,7 @@ describe('every route', () => {
     expect(secret.sort()).toEqual(['confirm-registration', 'pass-link', 'recovery-reset', 'welcome']);
   });
 
-  it('has no way to register oneself [SHELL-069]', () => {
+  it('offers no self-registration [SHELL-069]', () => {
     const paths = names.map(pathOf).filter((path) => /regist|sign-?up/i.test(path));
     expect(paths).toEqual(['/confirm-registration/:id/:token']);
   });
@@ -183,13 +183,13 @@ describe('every route', () => {
     '/participant/101/unknown',
     '/Profile',
     '/login/x',
-  ])('answers an unknown path with the 404 page in the empty layout, without sign-in [SHELL-029]: %s', (path) => {
+  ])('shows the 404 page in the empty layout without sign-in for an unknown path [SHELL-029]: %s', (path) => {
     const plan = at(path, { hasToken: false });
     expect(plan.route).toBeNull();
     expect(plan.steps).toEqual([{ step: 'set-layout', layout: 'empty' }]);
   });
 
-  it('makes addresses by name and params, and reads them again [SHELL-030] [SHELL-210]', () => {
+  it('builds addresses from name and params and parses them again [SHELL-030] [SHELL-210]', () => {
     expect(addressOf('category', { id: 101, category_id: 7 })).toBe('/participant/101/categories/7');
     expect(addressOf('participant', { id: 101 }, { modal: 'event-modal-users', page: undefined })).toBe(
       '/participant/101?modal=event-modal-users',
@@ -210,7 +210,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('takes a token before it asks for a session [SHELL-035]', () => {
+  it('takes a token before it requires a session [SHELL-035]', () => {
     expect(stepsAt('/?token=t', { from: '/profile', hasToken: false })).toEqual([
       'set-layout',
       'take-token',
@@ -218,11 +218,11 @@ describe('the guard', () => {
     ]);
   });
 
-  it('sends a visitor away last [SHELL-042]', () => {
+  it('redirects a visitor last [SHELL-042]', () => {
     expect(stepsAt('/profile', { from: '/', hasToken: false })).toEqual(['set-layout', 'close-modals', 'redirect']);
   });
 
-  it('sends a signed-in user from /login home, or to the kept address [SHELL-043] [SHELL-046]', () => {
+  it('redirects a signed-in user from /login to home or to the return address [SHELL-043] [SHELL-046]', () => {
     expect(stepOf(at('/login'), 'redirect')?.to).toBe('/');
     expect(stepOf(at('/login?return=%2Fparticipant%2F101%3Fmodal%3Dx'), 'redirect')?.to).toBe(
       '/participant/101?modal=x',
@@ -230,11 +230,11 @@ describe('the guard', () => {
     expect(stepOf(at('/login?return=%2F%2Fevil.example'), 'redirect')?.to).toBe('/');
   });
 
-  it('keeps no way back for the plain start page [SHELL-043]', () => {
+  it('keeps no return address for the plain start page [SHELL-043]', () => {
     expect(stepOf(at('/', { hasToken: false }), 'redirect')?.to).toBe('/login');
   });
 
-  it('takes a token only on / and only when the installation allows it, and removes it from the address [SHELL-035] [SHELL-036]', () => {
+  it('accepts a token only on / and only if the installation allows it, and removes it from the address [SHELL-035] [SHELL-036]', () => {
     expect(stepOf(at('/?token=secret&page=2', { hasToken: false }), 'take-token')).toEqual({
       step: 'take-token',
       token: 'secret',
@@ -245,12 +245,12 @@ describe('the guard', () => {
     expect(stepOf(at('/?token='), 'take-token')).toBeUndefined();
   });
 
-  it.each([true, false])('removes a token that it does not take as well, session %s [SHELL-036]', (hasToken) => {
+  it.each([true, false])('also removes a token that it does not accept, session %s [SHELL-036]', (hasToken) => {
     const plan = at('/?token=secret&page=2', { hasToken, tokenSignIn: false });
     expect(stepOf(plan, 'redirect')?.to).toBe('/?page=2');
   });
 
-  it('closes modals on a change of the path, not of the query, and not at the start [SHELL-041] [SHELL-211]', () => {
+  it('closes modals when the path changes, but not on a query change or at the start [SHELL-041] [SHELL-211]', () => {
     expect(stepOf(at('/profile', { from: '/' }), 'close-modals')).toBeDefined();
     expect(stepOf(at('/profile?page=2', { from: '/profile' }), 'close-modals')).toBeUndefined();
     expect(stepOf(at('/profile', { from: null }), 'close-modals')).toBeUndefined();

@@ -1,30 +1,30 @@
 import type { ModalName } from '@fairfront/shared-kit/platform';
 
-/** A modal with its params, as the address carries it. */
+/** A modal with its params in the address. */
 export interface ModalCall {
   name: ModalName;
   params: Record<string, string>;
 }
 
-/** How addresses carry the registry modals of a page (SHELL-211). */
+/** How registry modals are encoded in addresses (SHELL-211). */
 export interface ModalAddress {
   /** Whether the shell or a live remote has this modal. */
   has: (name: string) => boolean;
-  /** The modal that an address asks for; null where it asks for none, for one that nobody has or for one that no address opens. */
+  /** The modal in an address; null if there is none, if it is unknown, or if it cannot be opened by an address. */
   read: (search: string) => ModalCall | null;
-  /** The query with the modal in it, or without one; what does not belong to modals stays as it is. */
+  /** The query with or without the modal; other params stay the same. */
   write: (search: string, call: ModalCall | null) => string;
 }
 
 /**
- * @param paramsOf names of the params of a modal; null for one that neither the shell nor a live remote has
- * @param isMirrored false for a modal that no address opens
+ * @param paramsOf names of the params of a modal; null for an unknown one
+ * @param isMirrored false for a modal that cannot be opened by an address
  */
 export const createModalAddress = (
   paramsOf: (name: string) => readonly string[] | null,
   isMirrored: (name: string) => boolean,
 ): ModalAddress => {
-  /** Params that a remote added to the address of an open modal beyond the declared ones; they go with it. */
+  /** Params that a remote added to the address of an open modal; they are removed with it. */
   const added = new Set<string>();
   const nameIn = (query: URLSearchParams) => query.get('modal') ?? '';
   const without = (query: URLSearchParams): [string, string][] => {

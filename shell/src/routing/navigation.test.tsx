@@ -1,10 +1,10 @@
 import type { RouteName } from '@fairfront/shared-kit/platform';
 import { act, homeStands, screen, startShell } from '../testing/shell-double';
 
-/** A place of a remote that this page does not have: of a newer release, or rolled back. */
+/** A route of a remote that this page lacks: from a newer release, or rolled back. */
 const away = 'visitors' as RouteName;
 
-it('a route that nobody has leaves the page as it is and says so [SHELL-530]', async () => {
+it('an unknown route keeps the page and is reported [SHELL-530]', async () => {
   const report = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { platform, address } = await startShell({ address: '/?page=2' });
   await screen.findByRole('heading', { level: 1 });
@@ -15,7 +15,7 @@ it('a route that nobody has leaves the page as it is and says so [SHELL-530]', a
   expect(report).toHaveBeenCalledWith('[fairfront] unknown-route', { route: 'visitors' });
 });
 
-it('a route without a param of its path is as good as none [SHELL-530]', async () => {
+it('a route without a path param counts as unknown [SHELL-530]', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { platform, address } = await startShell();
   await homeStands();

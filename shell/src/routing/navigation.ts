@@ -7,11 +7,11 @@ export interface NavigationOptions {
   navigator: Navigator;
   routes: RouteTable;
   openModal: PlatformServices['modals']['open'];
-  /** Says that a place is out of reach: no live remote has it, or a param of its path is missing. */
+  /** Reports that a route is unavailable: no live remote has it, or a path param is missing. */
   onUnknown: (route: string) => void;
 }
 
-/** Navigation by name, for shell and remotes alike (SHELL-030). A place that nobody has leaves the page as it is (SHELL-530). */
+/** Navigation by name, for shell and remotes (SHELL-030). An unknown route keeps the page (SHELL-530). */
 export const createNavigation = ({
   navigator,
   routes,

@@ -1,11 +1,11 @@
 import type { NavigateFunction, Location } from 'react-router-dom';
 
-/** Where the portal stands. */
+/** The current location of the portal. */
 export type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>;
 
 /**
- * The router for code outside of React. One object for the life of the page; the router connects itself when it is
- * drawn. Before that the address of the window counts.
+ * The router for code outside React. One object for the life of the page; the router connects itself when it renders.
+ * Until then the window's location applies.
  */
 export interface Navigator {
   navigate: (address: string, options?: { replace?: boolean; state?: unknown }) => void;

@@ -15,7 +15,7 @@ const passType = [
   ['visa', 'event-modal-participant-passes'],
   ['installation', 'event-modal-montage-passes'],
 ] as const;
-it.each(passType)('a notification about a %s leads to that pass, %s behind it [ACC-203]', (type, from) => {
+it.each(passType)('a notification about a %s leads to that pass, with %s behind it [ACC-203]', (type, from) => {
   expect(placeOf(about({ kind: 'personal-pass', id: 17, type }))).toEqual({
     ...hub,
     query: { modal: 'event-modal-detail-pass', pass: '17', from },
@@ -23,7 +23,7 @@ it.each(passType)('a notification about a %s leads to that pass, %s behind it [A
 });
 
 const places: Record<SubjectKind, [icon: string, place: { route?: string; query?: Record<string, string> }]> = {
-  // its type is not known: nothing is behind it
+  // its type is unknown: nothing is behind it
   'personal-pass': ['badge', { query: { modal: 'event-modal-detail-pass', pass: '1042' } }],
   'car-pass': ['truck', { query: { modal: 'event-modal-auto-passes', pass: '1042' } }],
   catalogue: ['book', { query: { modal: 'event-modal-catalog' } }],
@@ -36,7 +36,7 @@ const places: Record<SubjectKind, [icon: string, place: { route?: string; query?
 };
 const kinds = Object.keys(places) as SubjectKind[];
 
-it.each(kinds)('a notification about a subject %s leads to where it is dealt with [ACC-203] [SHELL-565]', (kind) => {
+it.each(kinds)('a notification about a subject %s leads to the place that handles it [ACC-203] [SHELL-565]', (kind) => {
   const [icon, place] = places[kind];
   const notification = about({ kind, id: 1042 });
   expect([iconOf(notification), placeOf(notification)]).toEqual([icon, { ...hub, ...place }]);
@@ -61,7 +61,7 @@ it.each(['deadline', 'extension'])(
   },
 );
 
-it('news, and what no live remote has, lead to the hub with a bell, without an exhibition nowhere [SHELL-565]', () => {
+it('news and unknown subjects lead to the hub with a bell, and nowhere without an exhibition [SHELL-565]', () => {
   const alone = createNotificationPlaces(() => null);
   const order = about({ kind: 'order', id: 1042 });
   expect([iconOf(about()), placeOf(about())]).toEqual(['bell', hub]);

@@ -13,8 +13,8 @@ const valuesOf = (values: NotificationOffer['params'] = {}, subject: Subject): R
   );
 
 /**
- * Where notifications lead and how they look (ACC-203).
- * @param ofSubject what the owner of a kind of subject declares
+ * Targets and icons of notifications (ACC-203).
+ * @param ofSubject declarations of the owner of a kind of subject
  */
 export const createNotificationPlaces = (
   ofSubject: (kind: string) => NotificationOffer | null,
@@ -27,7 +27,7 @@ export const createNotificationPlaces = (
       if (id === undefined) return null;
       const { route = 'participant', modal, params, query } = offerOf(notification) ?? {};
       const values = { ...(modal && { modal }), ...valuesOf(params, subject), ...valuesOf(query, subject) };
-      // the names come from the release document, whose gate knows who has them
+      // the names come from the release document, whose validation checks their owners
       return { route, params: { id }, query: values } as Target;
     },
     iconOf: (notification) => offerOf(notification)?.icon ?? 'bell',

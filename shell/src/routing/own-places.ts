@@ -1,6 +1,6 @@
 import type { NotificationOffer, ScreenOffer } from '@fairfront/shared-kit/platform/release';
 
-/** The screens that the shell itself fills, with their routes (SHELL §2); those of the remotes stand in their `remote.ts`. */
+/** The shell's own screens with their routes (SHELL §2); those of the remotes are in their `remote.ts`. */
 export const ownRoutes = {
   home: { path: '/' },
   participant: { path: '/participant/:id', badge: true },
@@ -26,11 +26,11 @@ export const ownRoutes = {
 /** Name of a route of the shell. */
 export type OwnRouteName = keyof typeof ownRoutes;
 
-/** The modal that the shell itself draws, with the names of its params. */
+/** The shell's own modal with the names of its params. */
 export const ownModals = { 'modal-feedback': ['mode'] } as const satisfies Record<string, readonly string[]>;
 
 const ofDeadline: NotificationOffer = { icon: 'calendar', route: 'deadlines' };
-/** The notifications about what the shell itself has, by their type. */
+/** Notifications about the shell's own features, by type. */
 export const ownNotifications: Readonly<Record<string, NotificationOffer>> = {
   deadline: ofDeadline,
   extension: ofDeadline,

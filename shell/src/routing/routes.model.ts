@@ -7,21 +7,21 @@ export interface Route extends ScreenOffer {
   name: RouteName;
 }
 
-/** Where an address leads; the 404 page has no route. */
+/** The target of an address; the 404 page has no route. */
 export interface RouteMatch {
   route: Route | null;
   params: Record<string, string>;
 }
 
-/** The named routes of a page: those of the shell and those that its remotes offer. */
+/** The named routes of a page: those of the shell and of its remotes. */
 export interface RouteTable {
-  /** Null for a name that neither the shell nor a live remote has. */
+  /** Null for an unknown name. */
   find: (name: string) => Route | null;
-  /** The route of a path; a slash at the end makes no difference. */
+  /** The route of a path; a trailing slash makes no difference. */
   match: (path: string) => RouteMatch;
 }
 
-/** Query of an address from a record: undefined and empty values are left out. */
+/** Builds a query string from a record; undefined and empty values are omitted. */
 export const queryString = (query: Record<string, string | undefined> = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(name, value);
@@ -36,15 +36,15 @@ export const ownAddress = <Name extends OwnRouteName>(
   query?: Record<string, string | undefined>,
 ): string => (pathWith(ownRoutes[name].path, params) ?? '/') + queryString(query);
 
-/** Whether a path is that of one of these routes of the shell. */
+/** Whether a path belongs to one of these routes of the shell. */
 export const isOwnRoute = (path: string, ...names: OwnRouteName[]): boolean => {
   const name = matchScreen(ownRoutes, path)?.name;
   return name !== undefined && names.includes(name);
 };
 
 /**
- * Puts the table of a page together. A screen of the shell goes before one of a remote; the registry refuses a release where both
- * claim a path.
+ * Builds the route table of a page. A screen of the shell takes precedence over one of a remote; the registry rejects a
+ * release in which both claim a path.
  * @param offered screens of the remotes, by route name
  */
 export const createRoutes = (offered: Readonly<Record<string, ScreenOffer>>): RouteTable => {

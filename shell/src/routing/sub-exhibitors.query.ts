@@ -9,7 +9,7 @@ export const subExhibitorsQuery = (api: ApiClient, id: number) =>
     queryFn: ({ signal }) => api.get('/participants/{id}/sub-participants', { params: { path: { id } }, signal }),
   });
 
-/** They are loaded with a collective event, but not for role installer, whom the backend refuses them (SHELL-136). */
+/** Loaded with a collective event, except for installers, to whom the backend denies them (SHELL-136). */
 export const mayLoadSubExhibitors = (
   user: Pick<User, 'id'> | null | undefined,
   participation: Participation | undefined,

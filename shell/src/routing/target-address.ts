@@ -1,7 +1,7 @@
 import type { PlatformServices, Target } from '@fairfront/shared-kit/platform';
 import { definedParams, type ModalAddress } from './modal-address';
 
-/** The address of a target, so that it is a real link; a modal opens on the page that is shown. */
+/** The address of a target, so that it can be a real link; a modal opens on the current page. */
 export type TargetAddress = (target: Target) => string;
 
 /** @param href the address of a route */

@@ -14,16 +14,16 @@ interface TargetLinkProps {
   children: ReactNode;
 }
 
-/** A real link to a route or a modal; the plain press is followed without a reload. */
+/** A real link to a route or a modal; a plain click navigates without a reload. */
 export const TargetLink = ({ target, variant, icon, className, tabIndex, children }: TargetLinkProps) => {
   const { navigation } = usePlatform();
   const { targetAddress } = useShell();
   const { part } = useRemotes();
-  // drawn anew when the address changes, because a modal opens on the page that is shown
+  // re-render when the address changes, because a modal opens on the current page
   usePlatformState();
   const name = isIconName(icon) ? icon : undefined;
   const isDirection = name?.startsWith('chevron') || name?.startsWith('arrow');
-  // whoever points at a link is about to follow it
+  // a user who hovers over a link is likely to follow it
   const fetchCode = () => {
     if ('modal' in target) void part('modal', target.modal)?.fetch();
   };

@@ -6,9 +6,9 @@ import { useShell } from '../shell-services';
 import { stepOf, type GuardPlan } from './guard.model';
 
 /**
- * Carries out the steps of the guard that are acts, in their order: the token of the address, closing modals by following
- * the new address, the redirect. Layout and loads follow from the plan by themselves.
- * @param refused the answer 403 or 404 to a participation that was open: the access has ended meanwhile (SHELL-038)
+ * Executes the steps of the guard in order: taking the token from the address, closing modals by following the new
+ * address, the redirect. Layout and loads follow from the plan.
+ * @param refused the 403 or 404 response for an open participation: the access has ended meanwhile (SHELL-038)
  */
 export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void => {
   const { t } = useTranslation('kit');
@@ -18,7 +18,7 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
   const taken = stepOf(plan, 'take-token');
   const checked = useRef<string>(undefined);
   useEffect(() => {
-    // the plan is made anew while the token still stands in the address: it is checked, and asked about, once
+    // the plan is recomputed while the token is still in the address: check it and ask about it only once
     if (checked.current === taken?.token) return;
     checked.current = taken?.token;
     if (!taken) return;
@@ -32,7 +32,7 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
     else navigator.navigate(redirect, { replace: true });
   }, [redirect, location, modals, navigator]);
 
-  // the language of the popup is the one of its moment
+  // the popup uses the language at the time it is shown
   const leaveRefused = useEffectEvent(() => {
     if (!refused) return;
     messages.services.error(errorText(refused, t, { anyStatus: true }));
@@ -40,6 +40,6 @@ export const useGuardActions = (plan: GuardPlan, refused: ApiError | null): void
   });
   useEffect(() => leaveRefused(), [refused]);
 
-  // a sign-out in another tab leaves nothing open here
+  // a sign-out in another tab closes everything here
   useEffect(() => session.subscribe(() => modals.services.close({ force: true })), [session, modals]);
 };

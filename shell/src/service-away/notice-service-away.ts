@@ -2,8 +2,9 @@ import { isApiError, type ApiError } from '@fairfront/shared-kit/api';
 import type { QueryClient } from '@fairfront/shared-kit/platform';
 
 /**
- * Notices by failed queries and mutations that the service may be away; what follows comes when it is needed (SHELL-295).
- * @param load when it cannot be fetched the next failed call tries again
+ * Detects from failed queries and mutations that the service may be unavailable; the rest is loaded on demand
+ * (SHELL-295).
+ * @param load if it fails, the next failed call tries again
  */
 export const noticeServiceAway = (queryClient: QueryClient, load: () => Promise<(error: ApiError) => void>): void => {
   const onEvent = (event: object) => {

@@ -15,8 +15,8 @@ afterEach(() => {
 
 const line = () => screen.queryByText(/Одну минуту: сервис перезапускается/);
 
-describe('a service that is away for a moment', () => {
-  it('is said in one line, asked politely, and what has failed comes by itself [SHELL-295]', async () => {
+describe('a temporarily unavailable service', () => {
+  it('is shown in one line and polled at a moderate rate, and failed data reloads by itself [SHELL-295]', async () => {
     const { fake, queryClient } = await startShell();
     await homeStands();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
@@ -44,7 +44,7 @@ describe('a service that is away for a moment', () => {
   });
 });
 
-describe('the pause before the next question', () => {
+describe('the pause before the next poll', () => {
   it.each([
     [0, null, 0, 2],
     [0, 5, 0, 5],

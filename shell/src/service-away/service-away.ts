@@ -3,12 +3,15 @@ import type { QueryClient } from '@fairfront/shared-kit/platform';
 import { waitForService } from './wait-for-service';
 import styles from './service-away.module.css';
 
-/** What says that nothing is wrong but the service is away for a moment (SHELL-290, SHELL-295). */
+/** Error codes of a temporarily unavailable service (SHELL-290, SHELL-295). */
 const awayCodes = ['service_unavailable', 'database_unavailable'];
 
 let isAway = false;
 
-/** One line over the page; returns the way to take it away. The region is there before its text, so that it is read out. */
+/**
+ * Shows one line over the page; returns a function that removes it. The live region exists before its text, so that it
+ * is announced.
+ */
 const showLine = (text: string): (() => void) => {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
@@ -25,13 +28,13 @@ const showLine = (text: string): (() => void) => {
 
 export interface ServiceAwayOptions {
   queryClient: QueryClient;
-  /** What the line says. */
+  /** Text of the line. */
   text: string;
-  /** Whether the API answers now. */
+  /** Whether the API responds now. */
   ask: () => Promise<boolean>;
 }
 
-/** Says that the service is away, waits for it, and loads what has failed anew (SHELL-295). */
+/** Shows that the service is unavailable, waits for it, and reloads what has failed (SHELL-295). */
 export const followServiceAway = (
   { queryClient, text, ask }: ServiceAwayOptions,
   { code, retryAfter }: ApiError,

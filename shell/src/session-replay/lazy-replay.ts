@@ -1,13 +1,15 @@
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
 import { afterFirstPaint } from '../realtime/after-first-paint';
 
-/** Starts session replay where the installation names an endpoint; without one not even its code is fetched (SHELL-206). */
+/**
+ * Starts session replay if the installation configures an endpoint; otherwise not even its code is fetched (SHELL-206).
+ */
 export const lazyReplay = (config: RuntimeConfig['sessionReplay'], routeOf: (path: string) => string | null): void => {
   if (!config) return;
   afterFirstPaint(() => {
     import('./session-replay').then(
       ({ startSessionReplay }) => startSessionReplay(config, routeOf),
-      // an installation without its recorder works on
+      // the portal works without its recorder
       () => undefined,
     );
   });

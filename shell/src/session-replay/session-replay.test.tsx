@@ -31,7 +31,7 @@ const sentEvents = () =>
   sent.mock.calls.flatMap(([, { body }]) => (JSON.parse(body) as { events: Record<string, unknown>[] }).events);
 const fail = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error }));
 
-describe('which sessions are recorded [SHELL-205]', () => {
+describe('sampling of sessions [SHELL-205]', () => {
   const shares = (asked: typeof rates) => {
     const modes = Array.from({ length: 10_000 }, (_, n) => replayModeOf(asked, n / 10_000));
     return ['always', 'on-error', 'off'].map((mode) => modes.filter((one) => one === mode).length);
@@ -44,7 +44,7 @@ describe('which sessions are recorded [SHELL-205]', () => {
     ['all', { sampleRate: 1, errorSampleRate: 1 }, [10_000, 0, 0]],
   ])('%s', (_name, asked, expected) => expect(shares(asked)).toEqual(expected));
 
-  it('a session outside of the sample sends nothing until an error comes, then what led to it', () => {
+  it('a session outside the sample sends nothing until an error occurs, then the events before it', () => {
     start(0.5);
     document.body.innerHTML = '<button>x</button>';
     document.querySelector('button')?.click();
@@ -55,7 +55,7 @@ describe('which sessions are recorded [SHELL-205]', () => {
     expect(sentEvents().map(({ kind }) => kind)).toEqual(['page', 'press', 'error']);
   });
 
-  it('a session of the sample sends every ten seconds, and when the page is left', () => {
+  it('a session in the sample sends every ten seconds and when the page is left', () => {
     start(0.05);
     jest.advanceTimersByTime(sendEvery);
     expect(sentEvents()).toEqual([{ at: 0, kind: 'page', route: 'home' }]);
@@ -73,7 +73,7 @@ describe('which sessions are recorded [SHELL-205]', () => {
     expect(sent).toHaveBeenCalled();
   });
 
-  it('keeps back a limited number of events', () => {
+  it('buffers a limited number of events', () => {
     start(0.5);
     for (let n = 0; n < keptBack * 2; n += 1) document.body.click();
     fail(new Error('x'));
@@ -82,8 +82,8 @@ describe('which sessions are recorded [SHELL-205]', () => {
   });
 });
 
-describe('what is recorded [SHELL-206]', () => {
-  it('holds no text, value, name, id, address or message', () => {
+describe('recorded data [SHELL-206]', () => {
+  it('contains no text, value, name, id, address or message', () => {
     window.history.replaceState(null, '', '/participant/101?modal=event-modal-pass&token=geheim');
     start(0.05);
     document.body.innerHTML = `
@@ -108,12 +108,12 @@ describe('what is recorded [SHELL-206]', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('calls an error by its class only', () => {
+  it('contains errors by class only', () => {
     expect(errorName(new RangeError('4510'))).toBe('RangeError');
     expect(errorName('4510')).toBe('Error');
   });
 
-  it('is nothing while no endpoint is set', async () => {
+  it('is absent if no endpoint is set', async () => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     lazyReplay(null, routeOf);
     await jest.advanceTimersByTimeAsync(sendEvery);
@@ -123,7 +123,7 @@ describe('what is recorded [SHELL-206]', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('ends when it is stopped', () => {
+  it('stops on request', () => {
     start(0.05);
     stop();
     document.body.click();

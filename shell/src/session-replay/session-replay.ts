@@ -1,14 +1,14 @@
 import type { RuntimeConfig } from '@fairfront/shared-kit/platform';
 import { elementFacts, errorName, replayModeOf, type ReplayEvent } from './replay.model';
 
-/** Milliseconds between two sendings. */
+/** ms between two sends. */
 export const sendEvery = 10_000;
-/** So many events are kept back while no error has come; the oldest go first. */
+/** Size of the event buffer before an error occurs; the oldest are dropped first. */
 export const keptBack = 200;
 
 const sessionKey = 'fairfront.replay';
 
-/** The number of this session in its tab; it outlives reloads, so that one session is decided about once. */
+/** The random number of this session in its tab; it survives reloads, so that a session is decided once. */
 const drawOf = (): number => {
   try {
     const known = Number(sessionStorage.getItem(sessionKey) ?? NaN);
@@ -22,9 +22,9 @@ const drawOf = (): number => {
 };
 
 /**
- * The adapter of session replay (SHELL-205, SHELL-206): reports to the endpoint of the installation which kinds of pages were
- * open, which kinds of elements were pressed or filled in, and which errors came. Texts, values, addresses and ids are
- * never recorded. Returns the way to stop.
+ * The adapter of session replay (SHELL-205, SHELL-206): reports to the endpoint of the installation which kinds of
+ * pages were open, which kinds of elements were clicked or filled in, and which errors occurred. Texts, values,
+ * addresses and ids are never recorded. Returns a stop function.
  * @param routeOf name of the route of a path; null for the 404 page
  */
 export const startSessionReplay = (
@@ -63,7 +63,7 @@ export const startSessionReplay = (
     if (!isReleased || events.length === 0) return;
     const body = JSON.stringify({ events });
     events = [];
-    // a page that is being closed sends too; an endpoint that is away costs nobody anything
+    // a page that is being closed sends too; an unavailable endpoint is ignored
     void fetch(config.endpoint, {
       method: 'POST',
       body,

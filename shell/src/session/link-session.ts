@@ -1,9 +1,6 @@
 const place = 'fairfront.by-link';
 
-/**
- * Whom a link has signed in within this tab, until the person has confirmed to be that user (SHELL-329). It outlives a
- * reload and no more.
- */
+/** The user signed in by a link in this tab, until they confirm it (SHELL-329). It survives reloads only. */
 export const linkSession = {
   read: (): number | null => Number(sessionStorage.getItem(place)) || null,
   begin: (userId: number): void => sessionStorage.setItem(place, String(userId)),

@@ -2,7 +2,7 @@ import { queryKeys, type ApiClient } from '@fairfront/shared-kit/api';
 import { listPageSize } from '@fairfront/shared-kit/model';
 import { queryOptions } from '@fairfront/shared-kit/platform';
 
-/** A page of the user's events; `archive: '0'` are those whose exhibition has not ended (SHELL-128). */
+/** A page of the user's participations; `archive: '0'` means those whose exhibition has not ended (SHELL-128). */
 export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1'; page: number }) => {
   const query = { ...filters, per_page: listPageSize };
   return queryOptions({
@@ -11,7 +11,7 @@ export const participationsQuery = (api: ApiClient, filters: { archive: '0' | '1
   });
 };
 
-/** The user's events in one exhibition; not asked for again while the page is open (SHELL-132). */
+/** The user's participations in one exhibition; not refetched while the page is open (SHELL-132). */
 export const participationsInExhibitionQuery = (api: ApiClient, exhibitionId: number) => {
   const query = { exhibition_id: exhibitionId };
   return queryOptions({
@@ -28,7 +28,7 @@ export const invitationsQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.get('/invitations', { signal })).data,
   });
 
-/** The page that the address asks for; 1 without a sensible one. */
+/** The page number in the address; 1 if it is missing or invalid. */
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;

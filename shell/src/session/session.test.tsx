@@ -14,16 +14,16 @@ const begin = (logout: () => Promise<unknown> = async () => ({ message: 'ok' }))
 };
 const kept = () => draftPlace(7, 'pass').read();
 
-describe('unsent input of forms', () => {
+describe('unsent form input', () => {
   afterEach(() => storedToken.write(null));
 
-  it('is forgotten with the sign-out, also when the server fails [SHELL-054] [SHELL-055]', async () => {
+  it('is deleted on sign-out, also when the server fails [SHELL-054] [SHELL-055]', async () => {
     await begin(() => Promise.reject(new ApiError({ status: 500 }))).signOut();
     expect(storedToken.read()).toBeNull();
     expect(kept()).toBeNull();
   });
 
-  it('outlives a session that the server has ended [SHELL-163]', () => {
+  it('survives a session that the server has ended [SHELL-163]', () => {
     begin().expire();
     expect(storedToken.read()).toBeNull();
     expect(kept()?.values).toEqual({ name: 'Ann' });

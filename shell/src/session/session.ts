@@ -9,37 +9,37 @@ import {
 } from '@fairfront/shared-kit/platform';
 import { linkSession } from './link-session';
 
-/** How the last session of this tab ended; the sign-in page speaks of an end that nobody asked for (SHELL-216). */
+/** How the last session of this tab ended; the sign-in page explains an involuntary end (SHELL-216). */
 type SessionEnd = 'signed-out' | 'expired';
 
 export interface SessionOptions {
   api: ApiClient;
   queryClient: QueryClient;
-  /** The server did not take the sign-out (SHELL-055). */
+  /** The server failed to sign out (SHELL-055). */
   onSignOutFailure: () => void;
 }
 
 /**
  * The signed-in state is the stored token and nothing else (SHELL-049). Whoever changes it, this tab or another one,
- * all cached data of the former user is dropped in the same moment (SHELL-054, SHELL-146).
+ * all cached data of the previous user is dropped at once (SHELL-054, SHELL-146).
  */
 export interface Session {
   token: () => string | null;
   lastEnd: () => SessionEnd | null;
-  /** True while an offered token is being checked: until then nobody is sent to sign in. */
+  /** True while an offered token is being checked: until then nobody is redirected to sign-in. */
   isChecking: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** @returns what the second step needs, null when there is none. Rejects with the `ApiError` of the answer. */
+  /** @returns what the second step needs; null if there is none. Rejects with the `ApiError` of the response. */
   signIn: (credentials: { email: string; password: string }) => Promise<SecondStep | null>;
-  /** Takes over a token whose user is known (sign-in by link). */
+  /** Adopts a token whose user is known (sign-in by link). */
   adopt: (token: string, user: User) => void;
   /** Waits for the check of an offered token. */
   checking: (check: Promise<void>) => Promise<void>;
-  /** Ends the session on the server and here; here also when the server fails. */
+  /** Ends the session on the server and here, also when the server fails. */
   signOut: () => Promise<void>;
-  /** Ends the session here, without a call and without a word: the server has ended it on the user's own wish. */
+  /** Ends the session here without a call or message: the server has ended it at the user's request. */
   evict: () => void;
-  /** Ends the session here, without a call: the server has refused its token (SHELL-163). */
+  /** Ends the session here without a call: the server has rejected its token (SHELL-163). */
   expire: () => void;
 }
 
@@ -64,7 +64,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
   const end = (how: SessionEnd) => {
     lastEnd = how;
     linkSession.end();
-    // unsent input outlives a session that expired, not one that the person has ended
+    // unsent input survives an expired session but not a sign-out
     if (how === 'signed-out') clearDrafts();
     storedToken.write(null);
   };
@@ -105,7 +105,7 @@ export const createSession = ({ api, queryClient, onSignOutFailure }: SessionOpt
       try {
         await api.get('/auth/logout');
       } catch (error) {
-        // a refused token is a session that has ended already
+        // a rejected token means that the session has already ended
         if (!isApiError(error) || error.status !== 401) onSignOutFailure();
       } finally {
         end('signed-out');

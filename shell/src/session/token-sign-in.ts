@@ -5,16 +5,19 @@ import type { Session } from './session';
 
 export interface TokenSignInOptions {
   session: Session;
-  /** A client that carries the offered token instead of the stored one. */
+  /** A client that sends the offered token instead of the stored one. */
   clientFor: (token: string | null) => ApiClient;
-  /** The user of the live session, when there is one. */
+  /** The user of the current session, if any. */
   currentUser: () => Promise<User> | null;
   confirm: PlatformServices['messages']['confirm'];
   error: PlatformServices['messages']['error'];
   translator: Translator;
 }
 
-/** What the address offers: a one-time code is exchanged for a session (SHELL-328), a token is asked for its user. */
+/**
+ * Redeems the offer in the address: a one-time code is exchanged for a session (SHELL-328), a token is checked by
+ * loading its user.
+ */
 const redeem = async (
   offer: string,
   clientFor: TokenSignInOptions['clientFor'],
@@ -25,8 +28,9 @@ const redeem = async (
 };
 
 /**
- * Sign-in by a token or a code of the address (SHELL-036): it counts only when the API knows its user; a live session of
- * another user is asked about first; a refused one changes nothing. The page then says who has been signed in (SHELL-329).
+ * Sign-in by a token or code in the address (SHELL-036): it is accepted only if the API knows its user; if another user
+ * is signed in, the page asks first; a rejected token changes nothing. Afterwards the page shows who is signed in
+ * (SHELL-329).
  */
 export const signInByToken = async (offer: string, options: TokenSignInOptions): Promise<void> => {
   const { session, currentUser, confirm, error, translator, clientFor } = options;
@@ -35,8 +39,8 @@ export const signInByToken = async (offer: string, options: TokenSignInOptions):
   let token: string;
   try {
     ({ token, user: offered } = await redeem(offer, clientFor));
-    // the token of a foreign page opens the catalogue there: with it every call of the portal would be refused
-    if (offered.opens) throw new Error('The token of a foreign page begins no session');
+    // a token of an embedding site opens only the catalogue: every other call of the portal would be forbidden
+    if (offered.opens) throw new Error('A token of an embedding site cannot start a session');
   } catch {
     error(translator.t('shell:signIn.linkInvalid'));
     return;
@@ -49,7 +53,7 @@ export const signInByToken = async (offer: string, options: TokenSignInOptions):
       confirmLabel: translator.t('shell:signIn.switchConfirm'),
     });
     if (!agreed) {
-      // a session that was made for this link is used by nobody
+      // nobody uses a session that was created for this link
       if (token !== offer)
         await clientFor(token)
           .get('/auth/logout')

@@ -3,12 +3,12 @@ import type { User } from '@fairfront/shared-kit/platform';
 import { afterFirstPaint } from '../realtime/after-first-paint';
 import { useShell } from '../shell-services';
 
-/** What follows from a loaded user: the language that belongs to him and the live connection (SHELL-084, SHELL-096). */
+/** Applies the consequences of a loaded user: their language and the live connection (SHELL-084, SHELL-096). */
 export const useLoadedUser = (user: User | null): void => {
   const { language, realtime } = useShell();
   const id = user?.id ?? null;
 
-  // only the choice that came with the user counts, later ones are made here
+  // only the language that was loaded with the user counts; later choices are made here
   const onUser = useEffectEvent(() => {
     if (!user) return undefined;
     void language.follow(user.locale);

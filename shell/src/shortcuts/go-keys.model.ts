@@ -9,7 +9,7 @@ export interface GoKey {
   place: { modal: ModalName } | { route: RouteName };
 }
 
-/** All of them, in the order of the list of shortcuts (SHELL-279, mock-up w13). */
+/** All of them in the order of the shortcut list (SHELL-279, mock-up w13). */
 export const goKeys: readonly GoKey[] = [
   { letter: 'H', place: { route: 'home' } },
   { letter: 'O', place: { route: 'participant' } },
@@ -22,12 +22,12 @@ export const goKeys: readonly GoKey[] = [
   { letter: 'N', place: { route: 'notifications' } },
 ];
 
-/** Milliseconds in which the second key has to follow. */
+/** ms within which the second key must follow. */
 export const goTimeout = 1_500;
 
 const ofEveryone: readonly RouteName[] = ['home', 'notifications'];
 
-/** Where a place is now; null where the open participation cannot use it, as on the hub (SHELL-132). */
+/** The current target of a place; null if the open participation cannot use it, as on the hub (SHELL-132). */
 export const targetOf = (
   { place }: GoKey,
   participation: Participation | null,
@@ -40,16 +40,16 @@ export const targetOf = (
     return { route: place.route, params: { id: participation.id } } as Target;
   }
   const owner = catalog.ownerOf('modal', place.modal);
-  // who may do what in the window is the window's own matter
+  // permissions inside the modal are checked by the modal itself
   const isUsable = usableBy(participation, null, catalog.tiles).some(({ remote }) => remote === owner);
   return isUsable ? ({ modal: place.modal, params: {} } as Target) : null;
 };
 
-/** The key that a press stands for, by its place on the keyboard, so that every layout has it. */
+/** The letter of a key press by its position on the keyboard, so that it works in every layout. */
 export const goKeyOf = ({ code }: Pick<KeyboardEvent, 'code'>): GoKey | undefined =>
   goKeys.find(({ letter }) => code === `Key${letter}`);
 
-/** The keys of a target, as they are written: "G P". A place with further params, or in another participation, has none. */
+/** The keys of a target in display form: "G P". A target with further params or in another participation has none. */
 export const keysOf = (target: Target, participationId: number | undefined): string | undefined => {
   const found = goKeys.find(({ place }) => {
     if ('modal' in place) return 'modal' in target && target.modal === place.modal && !hasParams(target.params);

@@ -18,7 +18,7 @@ const start = async (options: Parameters<typeof startShell>[0] = {}) => {
 beforeEach(() => localStorage.removeItem('fairfront.single-keys'));
 
 describe('G and a second key [SHELL-279]', () => {
-  it('lead to a window and to a screen, in every layout', async () => {
+  it('open a modal and a screen in every layout', async () => {
     const { person, address, services } = await start();
     await person.keyboard('[KeyG][KeyP]');
     expect(await screen.findByText('Окно пропусков')).toBeVisible();
@@ -30,7 +30,7 @@ describe('G and a second key [SHELL-279]', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('do nothing too late, with another key between, in a dialog, while typing, and when they are switched off', async () => {
+  it('do nothing when pressed too late, after another key, in a dialog, while typing, or when disabled', async () => {
     const { person, address } = await start();
     const quiet = async () => {
       await act(settle);
@@ -63,7 +63,7 @@ describe('G and a second key [SHELL-279]', () => {
     await quiet();
   });
 
-  it('stand behind the places of the palette, and ? in its empty field opens the list of all keys', async () => {
+  it('are shown beside the places in the palette, where ? in the empty field opens the shortcut list', async () => {
     const { person } = await start();
     await person.keyboard('{Control>}[KeyK]{/Control}');
     const field = await screen.findByRole('combobox', { name: 'Поиск и команды' });
@@ -81,7 +81,7 @@ describe('G and a second key [SHELL-279]', () => {
     expect(await screen.findByRole('dialog', { name: 'Горячие клавиши' })).toBeVisible();
   });
 
-  it('lead a person without a participation only to what is there for everyone', async () => {
+  it('lead only to generally available places without a participation', async () => {
     const { person, address } = await startShell();
     await homeStands();
     await person.keyboard('[KeyG][KeyP]');
@@ -92,7 +92,7 @@ describe('G and a second key [SHELL-279]', () => {
   });
 });
 
-describe('the places of the second keys [SHELL-279]', () => {
+describe('the targets of the second keys [SHELL-279]', () => {
   const catalog = {
     tiles: [
       { remote: 'mf-passes', needsServices: false },
@@ -113,7 +113,7 @@ describe('the places of the second keys [SHELL-279]', () => {
     ['of who has no services', buildParticipation({ type: 'part-time' }), 'HOPMADN'],
   ])('%s', (_who, participation, letters) => expect(reached(participation)).toBe(letters));
 
-  it('are found by the place of the key, and written behind exactly their target', () => {
+  it('are found by key position and shown beside exactly their target', () => {
     expect(goKeyOf({ code: 'KeyP' })?.letter).toBe('P');
     expect(goKeyOf({ code: 'Digit1' })).toBeUndefined();
     expect(keysOf({ modal: 'event-modal-auto-passes', params: {} }, 101)).toBe('G A');

@@ -4,13 +4,13 @@ import { useRemoteCatalog } from '../boot';
 import { goKeyOf, goTimeout, targetOf } from './go-keys.model';
 import { isTyping } from './shortcut-keys';
 
-/** G was pressed: when, and the key that comes next. */
+/** A press of G: its time and the next key. */
 export interface GoPress {
   at: number;
   next: Promise<KeyboardEvent>;
 }
 
-/** Follows G and a second key to their place; it draws nothing (SHELL-279). */
+/** Handles G and a second key; renders nothing (SHELL-279). */
 const GoKeys = ({ press }: { press: GoPress }) => {
   const { navigation } = usePlatform();
   const { participation } = usePlatformState();
@@ -28,7 +28,7 @@ const GoKeys = ({ press }: { press: GoPress }) => {
     return () => {
       isWanted = false;
     };
-    // the place is judged when the second key comes
+    // the target is resolved when the second key is pressed
   }, [press, navigation, participation, catalog]);
   return null;
 };

@@ -7,7 +7,7 @@ import { paletteKeys } from '../layout/header/palette-context';
 import { goKeys, targetOf } from './go-keys.model';
 import styles from './shortcut-list.module.css';
 
-/** Places with their keys; names of keys that keyboards write out are the same in both languages. */
+/** Places with their keys; key names that keyboards spell out are the same in both languages. */
 const places = [
   {
     place: 'everywhere',
@@ -40,7 +40,7 @@ interface ShortcutListProps {
   onClose: () => void;
 }
 
-/** The keys of the portal, and the way to do without the ones that dictation would press (SHELL-238). */
+/** The shortcuts of the portal and a switch for single-character ones, which dictation could trigger (SHELL-238). */
 const ShortcutList = ({ open, onClose }: ShortcutListProps) => {
   const { t } = useTranslation('palette');
   const { participation } = usePlatformState();
@@ -98,7 +98,7 @@ const Place = ({ title, children }: { title: string; children: React.ReactNode }
   );
 };
 
-/** Keys of one sign can be switched off, as WCAG 2.1.4 asks. */
+/** Single-character shortcuts can be disabled, as WCAG 2.1.4 requires. */
 const SingleKeys = () => {
   const { t } = useTranslation('palette');
   const [areOn, setOn] = useState(() => storedSingleKeys.read() !== 'off');

@@ -15,8 +15,8 @@ const noList = () => waitFor(() => expect(screen.queryByRole('dialog', { name: '
 
 beforeEach(() => localStorage.removeItem('fairfront.single-keys'));
 
-describe('the list of shortcuts', () => {
-  it('opens by ?, names the keys of every place, closes by Esc and gives the focus back [SHELL-238]', async () => {
+describe('the shortcut list', () => {
+  it('opens by ?, shows the keys of every place, closes by Esc and returns the focus [SHELL-238]', async () => {
     const { person } = await startShell();
     await homeStands();
     const home = screen.getByRole('link', { name: 'Мои выставки' });
@@ -36,7 +36,7 @@ describe('the list of shortcuts', () => {
       'Ctrl Enter: Открыть раздел из поиска в новой вкладке',
       'Enter: Отправить сообщение',
       'Shift Enter: Начать новую строку',
-      // without a participation only what is there for everyone [SHELL-279]
+      // without a participation only generally available places [SHELL-279]
       'GH: Мои выставки',
       'GN: Уведомления',
     ]);
@@ -46,7 +46,7 @@ describe('the list of shortcuts', () => {
     await waitFor(() => expect(home).toHaveFocus());
   });
 
-  it('is in the palette too, in both languages [SHELL-238]', async () => {
+  it('is also in the palette, in both languages [SHELL-238]', async () => {
     const { person, fake } = await startShell();
     fake.on('post', '/language', { message: 'ok' });
     await homeStands();
@@ -63,7 +63,7 @@ describe('the list of shortcuts', () => {
     expect(screen.getByText('Start a new line')).toBeVisible();
   });
 
-  it('leaves ? and / to who is typing, and / leads to the search of the screen [SHELL-238]', async () => {
+  it('ignores ? and / while typing, and / focuses the search of the screen [SHELL-238]', async () => {
     const { person } = await startShell({ address: '/support', parts: { screens: { support: Search } } });
     const note = await screen.findByRole('textbox', { name: 'Заметка' });
     await person.type(note, 'да?/');
@@ -78,7 +78,7 @@ describe('the list of shortcuts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('can be reached without the keys of one sign, which can be switched off [SHELL-238]', async () => {
+  it('is reachable without single-character shortcuts, which can be disabled [SHELL-238]', async () => {
     const { person } = await startShell();
     await homeStands();
     await person.keyboard('?');
@@ -94,7 +94,7 @@ describe('the list of shortcuts', () => {
     expect(localStorage.getItem('fairfront.single-keys')).toBe('off');
   });
 
-  it('opens no second dialog over one that is open, and is not there for visitors [SHELL-238]', async () => {
+  it('opens no second dialog over an open one, and is absent for visitors [SHELL-238]', async () => {
     const { person, unmount } = await startShell({ address: '/?modal=modal-feedback' });
     const feedback = await screen.findByRole('dialog');
     const close = await within(feedback).findByRole('button', { name: /Закрыть/ });

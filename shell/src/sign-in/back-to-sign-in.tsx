@@ -3,7 +3,7 @@ import { RouteLink } from '@fairfront/shared-kit/components/link';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './sign-in.module.css';
 
-/** The way back to the sign-in, above or below what stands there (mock-ups w1 and w1b). */
+/** The link back to the sign-in (mock-ups w1 and w1b). */
 export const BackToSignIn = () => {
   const { t } = useTranslation('access');
   return (

@@ -3,8 +3,8 @@ import { axeViolations, failWith } from '@fairfront/shared-kit/testing';
 import { act, screen, startShell, waitFor } from '../testing/shell-double';
 import { fill, visitor } from '../testing/visitor';
 
-describe('recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
-  it('checks the address, sends it and shows the same notice for everybody [ACC-150]', async () => {
+describe('password recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
+  it('validates and sends the address and shows the same notice for everybody [ACC-150]', async () => {
     const { person, fake } = await startShell(visitor('/recovery'), (fake) =>
       fake.on('post', '/auth/forgot-password', { message: 'ok' }),
     );
@@ -23,7 +23,7 @@ describe('recovery [SHELL-023] [SHELL-056] [SHELL-057]', () => {
     ).toBeVisible();
     expect(fake.sent('post', '/auth/forgot-password')[0]?.body).toEqual({ email: 'nobody@b.example' });
     expect(await axeViolations()).toEqual([]);
-    // whoever mistyped the address corrects it instead of typing it anew
+    // a mistyped address can be corrected without retyping it
     await person.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));
     expect(await screen.findByLabelText('Электронная почта')).toHaveValue('nobody@b.example');
   });
@@ -35,7 +35,7 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
       fake.on('post', '/auth/update-password', answer as never),
     );
 
-  it('is checked, sent with the token of the address, and leads to sign-in', async () => {
+  it('is validated, sent with the token of the address, and leads to sign-in', async () => {
     const { person, fake, address } = await open({ message: 'ok' });
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
     const isTicked = (rule: string) => screen.getByText(rule).querySelector('[data-icon="check-circle"]') !== null;
@@ -57,7 +57,7 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
     });
   });
 
-  it('that fails says so first, then what the server says', async () => {
+  it("that fails shows a fixed sentence first, then the server's message", async () => {
     const { person } = await open(failWith(422, { message: 'Ссылка уже сработала' }));
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
     await fill(person, { 'Новый пароль': 'long-enough', 'Повторите пароль': 'long-enough' });
@@ -67,7 +67,7 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
     expect(screen.getByRole('link', { name: 'Получить новую ссылку' })).toHaveAttribute('href', '/recovery');
   });
 
-  it('that fails by its fields names them after the sentence, and at the fields', async () => {
+  it('that fails validation lists the errors after the sentence and at the fields', async () => {
     const errors = { password: ['Такой пароль уже был'] };
     const { person } = await open(failWith(422, { message: 'Проверьте поля', errors }));
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
@@ -78,7 +78,7 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
     expect(screen.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/Такой пароль уже был/);
   });
 
-  it('longer than 72 characters is refused here [SHELL-060]', async () => {
+  it('longer than 72 characters is rejected in the form [SHELL-060]', async () => {
     const { person, fake } = await open({ message: 'ok' });
     await screen.findByRole('heading', { name: 'Задайте новый пароль' });
     await person.click(screen.getByLabelText('Новый пароль'));
@@ -89,8 +89,8 @@ describe('the new password [SHELL-024] [SHELL-058] [SHELL-059] [SHELL-060]', () 
   });
 });
 
-describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHELL-063]', () => {
-  it('is asked for once on opening, waits, and leads to sign-in', async () => {
+describe('e-mail confirmation [SHELL-025] [SHELL-061] [SHELL-062] [SHELL-063]', () => {
+  it('is requested once on opening, shows progress, and leads to sign-in', async () => {
     let answer = () => {};
     const { fake } = await startShell(visitor('/confirm-registration/7/abc'), (fake) =>
       fake.on(
@@ -120,7 +120,7 @@ describe('the confirmation of an e-mail [SHELL-025] [SHELL-061] [SHELL-062] [SHE
   });
 });
 
-it('ends a session that was changed by the new password in this browser too', async () => {
+it('ends the session of this browser too when the password is changed', async () => {
   const { person } = await startShell({ address: '/recovery/reset/t', token: 'mine' }, (fake) =>
     fake.on('post', '/auth/update-password', { message: 'ok' }),
   );

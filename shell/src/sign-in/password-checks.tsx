@@ -6,7 +6,7 @@ import { passwordLength } from '@fairfront/shared-kit/model/validation';
 import { useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './sign-in.module.css';
 
-/** What a new password must fulfil, ticked off while it is typed (SHELL-060, mock-up w2). */
+/** The rules for a new password, ticked off while typing (SHELL-060, mock-up w2). */
 export const PasswordChecks = () => {
   const { t } = useTranslation('access');
   const { password } = useFormikContext<{ password: string }>().values;
@@ -15,7 +15,7 @@ export const PasswordChecks = () => {
     <span className={styles.checks}>
       <Check met={length >= passwordLength.min}>{t('reset.long')}</Check>
       <Check met={length > 0 && length <= passwordLength.max}>{t('reset.short')}</Check>
-      {/* the list lies on the server, which has the last word */}
+      {/* the list is on the server, which has the final say */}
       <span>{t('reset.rare')}</span>
     </span>
   );

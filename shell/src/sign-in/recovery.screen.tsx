@@ -8,7 +8,7 @@ import { usePlatform, useTranslation } from '@fairfront/shared-kit/platform';
 import { BackToSignIn } from './back-to-sign-in';
 import styles from './sign-in.module.css';
 
-/** `/recovery`: asks for a link; afterwards the same notice for every address (SHELL-056, SHELL-057). */
+/** `/recovery`: requests a link; afterwards shows the same notice for every address (SHELL-056, SHELL-057). */
 const RecoveryScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();
@@ -57,7 +57,7 @@ const RecoveryScreen = () => {
   );
 };
 
-/** Never shows whether the address is known: the text is the same for every one (mock-up w1b). */
+/** Never reveals whether the address is known: the text is always the same (mock-up w1b). */
 const CheckInbox = ({ address, onAgain }: { address: string; onAgain: () => void }) => {
   const { t } = useTranslation('access');
   return (

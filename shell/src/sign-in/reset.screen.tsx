@@ -14,7 +14,7 @@ interface Values {
   password_confirmation: string;
 }
 
-/** `/recovery/reset/:token`: a new password by the token of the mail (SHELL-058 to SHELL-060). */
+/** `/recovery/reset/:token`: sets a new password with the token of the e-mail (SHELL-058 to SHELL-060). */
 const ResetScreen = () => {
   const { t } = useTranslation('access');
   const { api } = usePlatform();
@@ -26,13 +26,13 @@ const ResetScreen = () => {
   const changing = useAction<Values>({
     namespace: 'access',
     errors: 'inline',
-    // no password lies in a key
+    // keys never contain a password
     contentOf: () => '',
     run: (values, { idempotencyKey }) =>
       api.post('/auth/update-password', { body: { token, ...values }, idempotencyKey }),
     errorText: (error) => errorText(error, t),
     onDone: () => {
-      // the server has ended every session of this user, the one of this browser too
+      // the server has ended all sessions of this user, including the one in this browser
       session.evict();
       navigator.navigate('/login', { state: { news: 'passwordChanged' } });
     },
@@ -74,7 +74,7 @@ const ResetScreen = () => {
   );
 };
 
-/** The fixed sentence first, then what the server says about it (SHELL-058, mock-up w2b). */
+/** The fixed sentence first, then the server's message (SHELL-058, mock-up w2b). */
 const Failure = () => {
   const { t } = useTranslation('access');
   const { notice } = useFormState();

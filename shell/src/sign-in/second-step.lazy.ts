@@ -1,4 +1,4 @@
 import { lazy } from '../layout/lazy';
 
-/** The second step of a sign-in comes when an account asks for it. */
+/** Loads the second step of a sign-in when an account requires it. */
 export const SecondStepForm = lazy(() => import(/* webpackChunkName: "recovery" */ './second-step'), 'ownAccess');

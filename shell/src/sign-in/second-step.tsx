@@ -27,7 +27,7 @@ interface SecondStepAnswer {
   passkey?: Awaited<ReturnType<typeof signByPasskey>>;
 }
 
-/** How the step is taken, and the field of its refusal. */
+/** The method of the step and its error field. */
 interface Answering {
   field: 'code' | 'recovery_code' | 'passkey';
   answer: () => Promise<SecondStepAnswer>;
@@ -35,7 +35,7 @@ interface Answering {
 
 interface SecondStepFormProps {
   step: SecondStep;
-  /** Back to e-mail and password. */
+  /** Returns to e-mail and password. */
   onBack: () => void;
 }
 
@@ -54,7 +54,7 @@ const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
   const entering = useAction<Answering, SignedIn>({
     namespace: 'ownAccess',
     errors: 'inline',
-    // no code lies in a key
+    // keys never contain a code
     contentOf: ({ field: ofField }) => ofField,
     run: async ({ answer }) =>
       (await api.post('/auth/login/second-step', { body: { ticket: step.ticket, ...(await answer()) } })).data,
@@ -117,7 +117,7 @@ const SecondStepForm = ({ step, onBack }: SecondStepFormProps) => {
           spellCheck={false}
           inputMode={way === 'code' ? 'numeric' : 'text'}
           required
-          // the person has just pressed the button of the same form
+          // the user has just clicked the button of the same form
           autoFocus
           value={text}
           error={error}

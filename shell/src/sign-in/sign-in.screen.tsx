@@ -12,12 +12,12 @@ import { useShell } from '../shell-services';
 import { SecondStepForm } from './second-step.lazy';
 import styles from './sign-in.module.css';
 
-/** What a neighbouring screen wants said at the sign-in: registration or a new password succeeded. */
+/** The outcome of a related screen to show at sign-in: a registration or a new password. */
 type SignInNews = 'passwordChanged' | 'registered';
 
 type Field = 'email' | 'password';
 
-/** Sign-in (SHELL-047 to SHELL-053). A plain form: the first screen of most visits carries no form library. */
+/** Sign-in (SHELL-047 to SHELL-053). A plain form: the first screen of most visits loads no form library. */
 const SignInScreen = () => {
   const { t } = useTranslation('shell');
   const { session, texts } = useShell();
@@ -31,7 +31,7 @@ const SignInScreen = () => {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  /** Came back from the second step: its button has gone with the focus. */
+  /** Returned from the second step: its button and the focus are gone. */
   const isBack = useRef(false);
 
   useEffect(() => {
@@ -46,11 +46,11 @@ const SignInScreen = () => {
   const shown = (field: Field) => (touched[field] ? errors[field] : undefined);
   const set = (field: Field) => (value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
-    // an error goes away while the field is edited; the next try may bring it back
+    // an error is hidden while the field is edited; the next attempt may show it again
     setTouched((current) => ({ ...current, [field]: false }));
   };
   const leave = (field: Field) => () => {
-    // a field that was only passed through says nothing yet
+    // a field that was only tabbed through shows no error yet
     if (values[field]) setTouched((current) => ({ ...current, [field]: true }));
   };
 

@@ -4,7 +4,7 @@ import { homeStands, screen, startShell, waitFor } from '../testing/shell-double
 import { fill, visitor } from '../testing/visitor';
 
 describe('sign-in', () => {
-  it('has fields, button and the ways to recovery and help [SHELL-021] [SHELL-047]', async () => {
+  it('has fields, a button and links to recovery and help [SHELL-021] [SHELL-047]', async () => {
     await startShell(visitor('/login'));
     expect(screen.getByLabelText('Электронная почта')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Пароль')).toHaveAttribute('type', 'password');
@@ -14,7 +14,7 @@ describe('sign-in', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  it('leads home where no way back is kept, and offers no registration [SHELL-047] [SHELL-049] [SHELL-069]', async () => {
+  it('leads home without a return address, and offers no registration [SHELL-047] [SHELL-049] [SHELL-069]', async () => {
     const { person, address } = await startShell(visitor('/login'), (fake) =>
       fake.on('post', '/auth/login', { data: { token: 'fresh', user: buildUser({ locale: 'ru' }) } }),
     );
@@ -26,7 +26,7 @@ describe('sign-in', () => {
     expect(storedToken.read()).toBe('fresh');
   });
 
-  it('without an e-mail says so, sends nothing and leads to the field [SHELL-050]', async () => {
+  it('without an e-mail shows an error, sends nothing and focuses the field [SHELL-050]', async () => {
     const { person, fake } = await startShell(visitor('/login'));
     await fill(person, { Пароль: 'secret' });
     await person.click(screen.getByRole('button', { name: 'Войти' }));
@@ -40,7 +40,7 @@ describe('sign-in', () => {
   it.each([
     ['wrong_credentials', 422, /^Неверный логин или пароль/],
     ['email_not_confirmed', 422, /^Ваша электронная почта не подтверждена/],
-  ])('explains %s and keeps what was typed [SHELL-051] [SHELL-052] [SHELL-053]', async (code, status, text) => {
+  ])('explains %s and keeps the input [SHELL-051] [SHELL-052] [SHELL-053]', async (code, status, text) => {
     const { person } = await startShell(visitor('/login'), (fake) =>
       fake.on('post', '/auth/login', failWith(status, { code, message: 'of the server' })),
     );
@@ -54,7 +54,7 @@ describe('sign-in', () => {
     expect(storedToken.read()).toBeNull();
   });
 
-  it('shows the server message of too many tries [SHELL-053] [SHELL-215]', async () => {
+  it('shows the server message about too many attempts [SHELL-053] [SHELL-215]', async () => {
     const message = 'Слишком много попыток. Повторите через 5 минут';
     const { person } = await startShell(visitor('/login'), (fake) =>
       fake.on('post', '/auth/login', failWith(429, { message })),
@@ -66,7 +66,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
-  it('takes a token that the API knows, and leaves none in the address', async () => {
+  it('accepts a token that the API knows, and removes it from the address', async () => {
     const { address, fakes } = await startShell(visitor('/?token=offered&page=2'), (fake) =>
       fake.on('get', '/auth/user', ({ headers }) =>
         headers.get('authorization') === 'Bearer offered' ? { data: buildUser({ locale: 'ru' }) } : failWith(401),
@@ -90,7 +90,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(call?.headers.get('authorization')).toBeNull();
   });
 
-  it('says as whom one has been signed in, also after a reload, until the person confirms it [SHELL-329]', async () => {
+  it('shows who is signed in, also after a reload, until the user confirms it [SHELL-329]', async () => {
     const first = await startShell(visitor('/?token=offered'));
     const { name, lastname, email } = buildUser();
     const said = `Вы вошли по ссылке как ${name} ${lastname} (${email}).`;
@@ -107,7 +107,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
-  it('ends the session of a link on the word that it is somebody else [SHELL-329]', async () => {
+  it('ends the session of a link when the user says they are somebody else [SHELL-329]', async () => {
     const { person, fake } = await startShell(visitor('/?token=offered'), (fake) =>
       fake.on('get', '/auth/logout', { message: 'ok' }),
     );
@@ -117,7 +117,7 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('changes nothing for a refused token and says so', async () => {
+  it('changes nothing for a rejected token and says so', async () => {
     const { address } = await startShell({ address: '/?token=forged', token: 'mine' }, (fake) =>
       fake.on('get', '/auth/user', ({ headers }) =>
         headers.get('authorization') === 'Bearer forged' ? failWith(401) : { data: buildUser({ locale: 'ru' }) },
@@ -153,13 +153,13 @@ describe('sign-in by the address [SHELL-035] [SHELL-036]', () => {
     const name = kept === 'mine' ? `${buildUser().name} ${buildUser().lastname}` : 'Пётр Иной';
     expect(await screen.findByRole('button', { name: `Меню профиля: ${name}` })).toBeVisible();
     await homeStands();
-    // nothing that was loaded for the former user is shown to the next one
+    // no data loaded for the previous user is shown to the next one
     const fresh = fake.sent('get', '/participants').slice(before);
     const sent = new Set(fresh.map(({ headers }) => headers.get('authorization')));
     expect([...sent]).toEqual(kept === 'mine' ? [] : ['Bearer offered']);
   });
 
-  it('is off where the installation says so', async () => {
+  it('is disabled if the installation says so', async () => {
     const { address, fake } = await startShell({ ...visitor('/?token=offered'), config: { tokenSignIn: false } });
     expect(await screen.findByRole('heading', { name: 'Вход в кабинет' })).toBeVisible();
     expect(address()).toBe('/login');

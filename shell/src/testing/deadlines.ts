@@ -1,6 +1,6 @@
 import type { Deadline } from '@fairfront/shared-kit/platform';
 
-/** A deadline of the demo world. */
+/** A deadline of the demo data. */
 export const buildDeadline = (changes: Partial<Deadline> = {}): Deadline => ({
   id: changes.kind ?? 'participant-passes',
   area: 'passes',

@@ -19,7 +19,7 @@ export const declaredScreens: Readonly<Record<string, ScreenOffer>> = Object.ass
   ...Object.values(declaredRemotes).map(({ screens }) => screens),
 );
 
-/** What all remotes have of that notifications speak of, by kind. */
+/** Notification subjects of all remotes, by kind. */
 export const declaredNotifications: Readonly<Record<string, NotificationOffer>> = Object.assign(
   {},
   ...Object.values(declaredRemotes).map(({ notifications }) => notifications),

@@ -2,7 +2,7 @@ import { defineChecklist, defineTile, useParticipation, useTranslation } from '@
 import { openParticipation } from './open-participation';
 import { startShell, type TestParts } from './shell-double';
 
-/** A tile with everything a tile can say. */
+/** A tile that uses every feature of tiles. */
 export const companyTile = defineTile(() => {
   const { t } = useTranslation('test');
   const { id } = useParticipation();
@@ -13,7 +13,7 @@ export const companyTile = defineTile(() => {
     actions: [{ label: 'Заполнить', target: { modal: 'event-modal-company-profile', params: {} } }],
   };
 });
-/** Two open items, one of them urgent, and one that is done. */
+/** Two open items, one of them urgent, and a done one. */
 export const todoChecklist = defineChecklist(() => ({
   state: 'ready',
   items: [
@@ -35,7 +35,7 @@ export const todoChecklist = defineChecklist(() => ({
   ],
 }));
 
-/** The hub with these parts of a remote. */
+/** Opens the hub with these parts of a remote. */
 export const startHub = (parts: TestParts, changes: Parameters<typeof openParticipation>[0] = {}) =>
   startShell({ address: '/participant/101', parts }, (fake) =>
     fake.on('get', '/participants/{id}', { data: openParticipation(changes) }),

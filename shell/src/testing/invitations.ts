@@ -1,6 +1,6 @@
 import type { InvitationPage } from '@fairfront/shared-kit/platform';
 
-/** What the link of an invitation leads to; an ended one that names nobody has no invitation (SHELL-381). */
+/** The page data of an invitation link; an ended link that names nobody has no invitation (SHELL-381). */
 export const buildInvitationPage = (changes: Partial<InvitationPage> = {}): InvitationPage => ({
   state: 'open',
   invitation: {

@@ -2,7 +2,7 @@ import { buildParticipation } from '@fairfront/shared-kit/testing';
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** A participation whose exhibition opens in 21 days: one that is over has another hub (SHELL-387). */
+/** A participation whose exhibition opens in 21 days: a past one has another hub (SHELL-387). */
 export const openParticipation = (changes: Parameters<typeof buildParticipation>[0] = {}) => {
   const made = buildParticipation(changes);
   Object.assign(made.exhibition, {

@@ -38,7 +38,7 @@ export interface TestParts {
   tiles?: Record<
     string,
     {
-      /** A promise: its code comes later than the rest. */
+      /** A promise if its code loads later than the rest. */
       module: TileModule | Promise<TileModule>;
       offer?: Partial<PageRelease['remotes'][string]['offers']['tiles'][string]>;
     }
@@ -59,23 +59,23 @@ export interface TestShellOptions {
   token?: string | null;
   config?: Partial<RuntimeConfig>;
   parts?: TestParts;
-  /** Replaces the loading of the remote, for its failures. */
+  /** Replaces the loading of the remote, to test failures. */
   loadDefinition?: Federation['loadDefinition'];
 }
 
 /** The real shell in jsdom: only the network, the federation and the socket are doubles. */
 export interface TestShell extends Shell {
   fake: FakeApi;
-  /** That one first, then the ones of tokens that were offered by the address. */
+  /** The main client first, then those of tokens offered in the address. */
   fakes: FakeApi[];
   person: UserEvent;
   /** Path and query of the browser. */
   address: () => string;
-  /** What the socket was asked for, newest last. */
+  /** Sockets that were requested, newest last. */
   sockets: ConnectionOptions[];
-  /** What became of each socket: the participation whose channel it follows, and whether it was closed. */
+  /** The state of each socket: the participation whose channel it follows, and whether it was closed. */
   connections: { participation: number | null; isClosed: boolean }[];
-  /** Stands for opening the page again. */
+  /** Replaces reloading the page. */
   reload: jest.Mock;
   unmount: () => void;
 }
@@ -149,7 +149,7 @@ const releaseOf = ({
             { title: title(name), size, height, mirrored, ...(ahead && { ahead }) },
           ]),
         ),
-        // those of the real remotes have their addresses, although nothing loads them
+        // the real remotes have addresses although nothing loads them
         screens: { ...declaredScreens, ...offeredScreens(screens) },
         realtime: [],
         notifications: declaredNotifications,
@@ -180,7 +180,7 @@ const definitionOf = ({ tiles = {}, checklist = {}, commands = {}, modals = {}, 
   },
 });
 
-/** Stubs what every signed-in page asks for. */
+/** Stubs the calls of every signed-in page. */
 const stubBasics = (fake: FakeApi): FakeApi => {
   const notifications = buildNotifications(5);
   return (
@@ -192,7 +192,7 @@ const stubBasics = (fake: FakeApi): FakeApi => {
       .on('get', '/preparations', ({ query }) => ({
         data: query.getAll('ids').map((id) => ({ participation_id: Number(id), done: 1, total: 2, deadlines: [] })),
       }))
-      // whoever needs something asks itself
+      // parts that need data request it themselves
       .on('get', '/participants/{id}/reads', () => ({ data: [] }))
       .on('get', '/participants/{id}/deadlines', () => ({ data: [] }))
       .on('get', '/auth/embed-tokens', () => ({ data: [] }))
@@ -207,7 +207,7 @@ const stubBasics = (fake: FakeApi): FakeApi => {
   );
 };
 
-/** Starts the shell as the browser does. `stub` may replace answers before anything is asked. */
+/** Starts the shell as in the browser. `stub` may replace responses before any call is made. */
 export const startShell = async (
   options: TestShellOptions = {},
   stub: (fake: FakeApi) => void = () => {},
@@ -247,10 +247,10 @@ export const startShell = async (
     },
   );
   const [fake] = fakes;
-  if (!fake) throw new Error('The shell has made no API client');
+  if (!fake) throw new Error('The shell has not created an API client');
   const { language, routes, texts } = shell.services;
   await language.start();
-  // as on the page, whose head names the files of its frame
+  // like the page, whose head lists the files of its frame
   const start = routes.match(address.split('?')[0] ?? '').route;
   if (token === null && start) await preloadRoute(start, texts);
   const { unmount } = render(<App shell={shell} />);
@@ -267,10 +267,10 @@ export const startShell = async (
   };
 };
 
-/** Waits until the list of exhibitions stands. */
+/** Waits until the list of exhibitions is shown. */
 export const homeStands = () => screen.findByRole('article');
 
-/** Lets everything that is on its way arrive. */
+/** Waits for everything pending. */
 export const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 // jsdom has no layout to scroll

@@ -69,7 +69,7 @@ const Dialog = () => (
   </Modal>
 );
 
-it('stands at the head of a dialog for the organiser, and for nobody else [SHELL-491]', () => {
+it('is shown at the top of a dialog to the organiser only [SHELL-491]', () => {
   const { unmount } = open(null, 'edit', <Dialog />);
   expect(screen.getByRole('dialog')).toHaveTextContent('For the sub-exhibitor Rezets LLC');
   unmount();

@@ -7,14 +7,17 @@ import styles from './acting-bar.module.css';
 
 const backToList = { modal: 'event-modal-subexponent', view: 'steps' };
 
-/** For which sub-exhibitor somebody of its organiser acts, on every screen, and the way back (SHELL-490, SHELL-492). */
+/**
+ * Says on every screen on behalf of which sub-exhibitor an organiser member acts, with a back link (SHELL-490,
+ * SHELL-492).
+ */
 export const ActingBar = ({ participation }: { participation: Participation }) => {
   const { t } = useTranslation('invitations');
   const locale = useLocale();
   const { canWrite } = useAccess();
   const user = useUser();
   const { company, parent } = participation;
-  // the list is no business of an installer (ACC-077)
+  // installers have no access to the list (ACC-077)
   const hasList = membershipOf(user.id, participation)?.role !== 'installer';
   return (
     <section className={styles.bar} aria-label={t('acting.label')}>

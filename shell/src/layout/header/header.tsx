@@ -16,8 +16,8 @@ import { useEventId } from '../event-bar/use-event-id';
 import styles from './header.module.css';
 
 /**
- * Header of a signed-in user (SHELL-070 to SHELL-076). Below 740 px the links stand in the menu sheet instead;
- * the style sheet decides, so nothing jumps while the page starts.
+ * Header of a signed-in user (SHELL-070 to SHELL-076). Below 740 px the links are in the menu sheet instead; CSS
+ * decides this, so nothing jumps while the page starts.
  */
 export const Header = () => {
   const { t } = useTranslation('shell');
@@ -46,7 +46,7 @@ export const Header = () => {
   );
 };
 
-/** Everything at the right edge: its place depends on the name of the user and on the cart. */
+/** Everything on the right: its position depends on the user's name and the cart. */
 const UserTools = () => {
   const { t } = useTranslation('shell');
   const { user, participation } = usePlatformState();
@@ -71,7 +71,7 @@ const UserTools = () => {
   );
 };
 
-/** A visitor comes here for /notifications only (SHELL-020): nothing of a user's own stands in the header. */
+/** A visitor sees this only on /notifications (SHELL-020): the header has nothing user-specific. */
 const VisitorTools = () => {
   const { t } = useTranslation('shell');
   return (

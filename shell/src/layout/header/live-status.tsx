@@ -5,8 +5,8 @@ import { useLiveAbsence } from './use-live-absence';
 import styles from './live-status.module.css';
 
 /**
- * One quiet line while the live connection has been away for 30 s, announced politely (SHELL-265, DESIGN §6). It goes by
- * itself; who does not want to wait loads what is on the screen anew.
+ * One line while the live connection has been down for 30 s, announced politely (SHELL-265, DESIGN §6). It disappears
+ * by itself; the user can also reload the data on screen.
  */
 export const LiveStatus = () => {
   const { t } = useTranslation('shell');

@@ -5,7 +5,7 @@ import { Skeleton } from '@fairfront/shared-kit/components/skeleton';
 import { useLocale, usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import styles from './mobile-title.module.css';
 
-/** Below 740 px the header of a participation names it and leads back to the list (mock-up r2). */
+/** Below 740 px the header of a participation shows its name and links back to the list (mock-up r2). */
 export const MobileTitle = () => {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -9,13 +9,13 @@ interface NavLinkProps<Name extends RouteName> {
   className: string | undefined;
   icon?: IconName;
   iconSize?: 18 | 20 | 22;
-  /** Pages that belong to it and have no link of their own. */
+  /** Pages that belong to this link and have no link of their own. */
   also?: readonly RouteName[];
   'aria-label'?: string;
   children?: ReactNode;
 }
 
-/** A link of a navigation: marks itself when its page is open. */
+/** A navigation link that is marked when its page is open. */
 export const NavLink = <Name extends RouteName>({
   icon,
   iconSize = 18,

@@ -3,7 +3,7 @@ import { useTranslation } from '@fairfront/shared-kit/platform';
 import { paletteKeys, useOpenPalette } from './palette-context';
 import styles from './palette-button.module.css';
 
-/** The way to the command palette that everybody sees, with its shortcut where there is room (SHELL-391). */
+/** The visible button for the command palette, with its shortcut where there is room (SHELL-391). */
 export const PaletteButton = () => {
   const { t } = useTranslation('shell');
   const open = useOpenPalette();
@@ -11,7 +11,7 @@ export const PaletteButton = () => {
     open && (
       <button type="button" className={styles.button} aria-label={t('menu.palette')} onClick={open}>
         <Icon name="search" size={20} />
-        {/* drawn by the style: as text it would belong into the name of the button */}
+        {/* rendered by CSS: as text it would be part of the accessible name of the button */}
         <span className={styles.keys} aria-hidden="true" data-keys={paletteKeys()} />
       </button>
     )

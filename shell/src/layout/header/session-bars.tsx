@@ -4,13 +4,13 @@ import { LinkSessionBar } from './link-session-bar';
 
 interface SessionBarsProps {
   user: User;
-  /** A link has signed in, and nobody has said yet that it is right. */
+  /** A link has signed the user in, and the user has not confirmed it yet. */
   isByLink: boolean;
-  /** The sub-exhibitor for which the user acts. */
+  /** The sub-exhibitor on whose behalf the user acts. */
   actingFor: Participation | null;
 }
 
-/** As whom, and for whom, the person works: in one file, since most people need neither of them. */
+/** Which user is signed in and on whose behalf they act. In one file, because most users need neither bar. */
 const SessionBars = ({ user, isByLink, actingFor }: SessionBarsProps) => (
   <>
     {actingFor && <ActingBar participation={actingFor} />}

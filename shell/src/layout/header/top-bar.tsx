@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from './language-switch';
 import styles from './top-bar.module.css';
 
-/** Logo and language, all that stands at the top of pages for visitors (SHELL-208). */
+/** Logo and language: the header of visitor pages (SHELL-208). */
 export const TopBar = ({ children }: { children?: ReactNode }) => (
   <header className={styles.bar}>
     <RouteLink to="home" params={{}} variant="quiet" className={styles.brand}>

@@ -3,7 +3,10 @@ import { formatTime } from '@fairfront/shared-kit/formats';
 import { usePlatformState, useTranslation } from '@fairfront/shared-kit/platform';
 import { useShell } from '../../shell-services';
 
-/** What the portal says about a live connection that has been away for 30 s; null while there is nothing to say. `short` is for narrow windows. */
+/**
+ * The message about a live connection that has been down for 30 s; null if there is nothing to say. `short` is for
+ * narrow windows.
+ */
 export const useLiveAbsence = (): { full: string; short: string } | null => {
   const { t } = useTranslation('shell');
   const { realtime } = useShell();

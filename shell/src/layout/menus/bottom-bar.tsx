@@ -3,7 +3,7 @@ import { areServicesShown } from '@fairfront/shared-kit/model';
 import { EventTabs } from '../event-bar/event-tabs';
 import styles from './bottom-bar.module.css';
 
-/** Below 740 px the sections of a participation stand at the lower edge (mock-up r2); absent where there is only one. */
+/** Below 740 px the sections of a participation are at the bottom edge (mock-up r2); absent if there is only one. */
 export const BottomBar = ({ participationId }: { participationId: number }) => {
   const { t } = useTranslation('shell');
   const { participation } = usePlatformState();

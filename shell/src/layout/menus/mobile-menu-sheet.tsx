@@ -21,7 +21,10 @@ import { useEventsInExhibition } from '../event-bar/change-company';
 import { LanguageSwitch } from '../header/language-switch';
 import styles from './mobile-menu-sheet.module.css';
 
-/** The menu below 740 px: a sheet from the lower edge (mock-up r6). The native dialog keeps the focus and closes by Esc. */
+/**
+ * The menu below 740 px: a sheet from the bottom edge (mock-up r6). The native dialog traps the focus and closes on
+ * Esc.
+ */
 const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('shell');
   const { api, config } = usePlatform();
@@ -56,7 +59,7 @@ const MobileMenuSheet = ({ onClose }: { onClose: () => void }) => {
   );
 
   return (
-    // a press on the backdrop arrives at the dialog itself
+    // a click on the backdrop targets the dialog itself
     <dialog
       ref={dialog}
       className={styles.sheet}

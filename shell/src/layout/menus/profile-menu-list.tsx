@@ -10,7 +10,7 @@ import styles from './profile-menu-list.module.css';
 
 const themeIcons: Record<(typeof themes)[number], IconName> = { auto: 'half-circle', light: 'sun', dark: 'moon' };
 
-/** The open profile menu: arrows, Home and End move, Enter chooses, Esc and Tab close. */
+/** The open profile menu: arrow keys, Home and End move, Enter selects, Esc and Tab close. */
 const ProfileMenuList = ({ popover }: { popover: Popover }) => {
   const { t } = useTranslation('shell');
   const navigate = useNavigateTo();

@@ -10,7 +10,7 @@ import styles from './profile-menu.module.css';
 
 const ProfileMenuList = lazy(() => import(/* webpackChunkName: "menus" */ './profile-menu-list'));
 
-/** Name of the user and what belongs to the person: profile, theme, sign-out (SHELL-074). */
+/** User name and personal actions: profile, theme, sign-out (SHELL-074). */
 export const ProfileMenu = () => {
   const { t } = useTranslation('shell');
   const { user } = usePlatformState();
@@ -28,7 +28,7 @@ export const ProfileMenu = () => {
         aria-expanded={popover.isOpen}
         onClick={popover.toggle}
       >
-        {/* the written name is part of the label, so that it can be called by voice */}
+        {/* the visible name is part of the label, so that voice control can address it */}
         <span className="ff-sr-only">{user ? t('header.profile') : t('header.profileLoading')} </span>
         {user ? <Avatar name={name} id={user.id} /> : <Skeleton width={32} height={32} className={styles.face} />}
         <span className={styles.name}>{user ? name : <Skeleton width={110} />}</span>

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** A surface that hangs under a button of the header. */
+/** A popover below a button of the header. */
 export interface Popover {
   isOpen: boolean;
   toggle: () => void;
-  /** `focus: true` gives the focus back to the button. */
+  /** `focus: true` returns the focus to the button. */
   close: (options?: { focus?: boolean }) => void;
 }
 
 /**
- * Opens by the button; Esc, a press outside and leaving it with the focus close.
- * @param root surface and button together
+ * Opens by the button; closes on Esc, on a click outside and when the focus leaves it.
+ * @param root contains popover and button
  */
 export const usePopover = (root: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>): Popover => {
   const [isOpen, setOpen] = useState(false);
