@@ -1,4 +1,4 @@
-/** What went wrong when there was no response to read. */
+/** Why there was no response. */
 export type NoResponse = 'network' | 'timeout';
 
 interface ErrorBody {
@@ -7,7 +7,10 @@ interface ErrorBody {
   errors?: unknown;
 }
 
-/** Texts by field of the payload, lists with dots (`rows.2.lastname`), in the language of the request (SHELL-160). */
+/**
+ * Texts by field of the request body, with dots for lists (`rows.2.lastname`), in the language of the request
+ * (SHELL-160).
+ */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ApiErrorFacts {
@@ -18,13 +21,13 @@ interface ApiErrorFacts {
   retryAfter: number | null;
 }
 
-/** The one error of all API calls. `message` is for logs; what a person reads is made by `errorText`. */
+/** The error of all API calls. `message` is for logs; `errorText` makes the text for users. */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no response (`code` then is `network` or `timeout`). */
+  /** HTTP status; 0 if there was no response (`code` is then `network` or `timeout`). */
   readonly status: number;
   readonly code: string | null;
-  /** The message of the response, in the language of the request; null when it has none. */
+  /** The message of the response, in the language of the request; null if there is none. */
   readonly serverMessage: string | null;
   readonly errors: FieldErrors;
   /** Seconds of the Retry-After header (SHELL-215). */
@@ -39,18 +42,18 @@ export class ApiError extends Error implements ApiErrorFacts {
     this.retryAfter = facts.retryAfter ?? null;
   }
 
-  /** No response came: offline, connection lost or too slow (SHELL-167). */
+  /** No response arrived: offline, connection lost or too slow (SHELL-167). */
   static noResponse(code: NoResponse, cause?: unknown): ApiError {
     return new ApiError({ status: 0, code }, { cause });
   }
 
-  /** @param body text of the response: JSON by SHELL-160, or whatever a proxy on the way wrote instead */
+  /** @param body text of the response: JSON as in SHELL-160, or whatever an intermediate proxy wrote instead */
   static fromResponse(status: number, body: string, retryAfter: string | null): ApiError {
     return new ApiError({ status, ...readBody(body), retryAfter: readSeconds(retryAfter) });
   }
 }
 
-/** Whether a caught value is a failure of the API client. */
+/** Whether a caught value is an error of the API client. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value.trim() ? value : null);

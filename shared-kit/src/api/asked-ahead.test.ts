@@ -16,8 +16,8 @@ const start = () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('answers that were asked for ahead', () => {
-  it('answer one read each, whatever the order of its query; the next one asks anew [SHELL-412]', async () => {
+describe('prefetched reads', () => {
+  it('serve one read each, whatever the order of its query; the next one is sent [SHELL-412]', async () => {
     const { ahead, sent, read } = start();
     ahead.expect(
       null,
@@ -38,7 +38,7 @@ describe('answers that were asked for ahead', () => {
     expect(sent).toEqual([`GET ${cart}`]);
   });
 
-  it('are waited for while they are on their way [SHELL-412]', async () => {
+  it('are awaited while pending [SHELL-412]', async () => {
     const { ahead, sent, read } = start();
     let arrive: (found: Map<string, unknown>) => void = () => {};
     ahead.expect(null, [cart], new Promise((resolve) => (arrive = resolve)));
@@ -49,7 +49,7 @@ describe('answers that were asked for ahead', () => {
     expect(await reading).toBe('late');
   });
 
-  it('that were refused, lack the read or failed leave it to the network [SHELL-412]', async () => {
+  it('that fail, are rejected or lack the read leave it to the network [SHELL-412]', async () => {
     const { ahead, sent, read } = start();
     ahead.expect(null, [cart], Promise.resolve(new Map()));
     expect(await read(cart)).toBe('from the network');
@@ -58,7 +58,7 @@ describe('answers that were asked for ahead', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('are too old after a while, and gone with a write or another user [SHELL-412]', async () => {
+  it('expire after a while, and are dropped on a write or for another user [SHELL-412]', async () => {
     const { ahead, sent, read } = start();
     const expectCart = () => ahead.expect(null, [cart], Promise.resolve(new Map([[cart, 'held']])));
     expectCart();
@@ -73,7 +73,7 @@ describe('answers that were asked for ahead', () => {
     expect(await read(cart)).toBe('held');
   });
 
-  it('do not answer a read that was given up meanwhile, but the next one [SHELL-412]', async () => {
+  it('do not serve a read that was aborted meanwhile, but the next one [SHELL-412]', async () => {
     const { ahead, read, sent } = start();
     ahead.expect(null, [cart], Promise.resolve(new Map([[cart, 'held']])));
     const controller = new AbortController();

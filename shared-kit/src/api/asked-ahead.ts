@@ -1,19 +1,19 @@
-/** Milliseconds for which a response that nobody has asked for yet may be used: events of a minute are made up for (SHELL-264). */
+/** ms for which an unused prefetched response may be used: the server replays events of one minute (SHELL-264). */
 export const heldFor = 10_000;
 
-/** Responses that are asked for before the parts that need them are there (SHELL-412). */
+/** Responses that are prefetched before the parts that need them have loaded (SHELL-412). */
 export interface AskedAhead {
   /**
-   * Notes responses on their way, by the addresses of the reads that they answer. One that does not come about, or lacks an
-   * address, changes nothing: the read is sent as any other.
-   * @param caller the Authorization header: nobody else is answered with it
+   * Registers pending responses by the addresses of the reads that they serve. If one fails or lacks an address, the
+   * read is sent as usual.
+   * @param caller the Authorization header: only this caller is served
    */
   expect: (
     caller: string | null,
     addresses: readonly string[],
     responses: Promise<ReadonlyMap<string, unknown>>,
   ) => void;
-  /** In the place of `fetch`: a read that was asked for ahead is answered from there, once; whatever writes ends them all. */
+  /** Replaces `fetch`: serves a prefetched read once; any write drops them all. */
   fetch: (request: Request) => Promise<Response>;
 }
 
@@ -22,14 +22,14 @@ interface Held {
   responses: Promise<{ found: ReadonlyMap<string, unknown>; at: number }>;
 }
 
-/** The same read of the same caller, whatever the order of its query. */
+/** Identifies a read by caller and address, whatever the order of its query. */
 const keyOf = (caller: string | null, address: string): string => {
   const url = new URL(address);
   url.searchParams.sort();
   return `${caller} ${url.href}`;
 };
 
-/** @param send what asks the network */
+/** @param send sends the request to the network */
 export const createAskedAhead = (send: (request: Request) => Promise<Response>): AskedAhead => {
   const held = new Map<string, Held>();
 
@@ -51,7 +51,7 @@ export const createAskedAhead = (send: (request: Request) => Promise<Response>):
       const key = keyOf(request.headers.get('Authorization'), request.url);
       const one = held.get(key);
       const response = one && (await responseOf(one));
-      // who gave up has not been answered: the next one may be
+      // an aborted caller has not consumed the response: the next one may
       request.signal.throwIfAborted();
       if (held.get(key) === one) held.delete(key);
       return response === undefined ? send(request) : Response.json(response);

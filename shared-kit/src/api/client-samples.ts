@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { createApiClient, type ApiClientOptions } from './create-api-client';
 
-/** A small document of the shape that the generator writes. */
+/** A small document in the format of the generator. */
 interface Paths {
   '/passes/{id}': {
     parameters: { query?: never; header?: never; path: { id: number }; cookie?: never };
@@ -41,7 +41,7 @@ interface Paths {
 export const json = (body: unknown, init: ResponseInit = {}) =>
   new Response(JSON.stringify(body), { ...init, headers: { 'content-type': 'application/json', ...init.headers } });
 
-/** The real client before a server of the test's own; `requests` are what it was asked. */
+/** Connects the real client to a fake server; `requests` are the received requests. */
 export const connect = (
   respond: (request: Request) => Response | Promise<Response>,
   options: Partial<ApiClientOptions> = {},

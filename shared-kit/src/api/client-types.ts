@@ -4,7 +4,7 @@ import type { paths } from './paths';
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Success = 200 | 201 | 202 | 203 | 204 | 206;
 
-/** Paths that know a method. */
+/** Paths that support a method. */
 export type PathsWith<Paths, M extends Method> = {
   [Path in keyof Paths]: Paths[Path] extends { [Key in M]: infer Operation }
     ? Operation extends object
@@ -17,7 +17,7 @@ type OperationOf<Paths, Path extends keyof Paths, M extends Method> = Paths[Path
   ? Found
   : never;
 
-/** Parameters that a caller gives; those of the header (language, key of the action) are the client's own work. */
+/** Parameters that a caller passes; the client sets those in the header (language, idempotency key). */
 type AddressParams<Operation> = Operation extends { parameters: infer All }
   ? WithoutNever<Pick<All, keyof All & ('path' | 'query')>>
   : Record<never, never>;
@@ -29,7 +29,7 @@ type ParamsInit<Params> = keyof Params extends never
     ? { params?: Params }
     : { params: Params };
 
-/** What a call to a path takes besides the path. */
+/** The arguments of a call to a path besides the path. */
 export type CallInit<Operation> = ParamsInit<AddressParams<Operation>> &
   RequestBodyOption<Operation> &
   Partial<CallOptions>;
@@ -51,11 +51,13 @@ export type Call<Paths, M extends Method> = <Path extends PathsWith<Paths, M>>(
   ...init: OptionalTail<CallInit<OperationOf<Paths, Path, M>>>
 ) => Promise<ResponseOf<OperationOf<Paths, Path, M>>>;
 
-/** What every call takes besides the params and body of its path. */
+/** Options of every call besides the params and body of its path. */
 export interface CallOptions {
   /** Cancels the call: it then rejects with the reason of the signal, not with an `ApiError`. */
   signal: AbortSignal;
-  /** UUID of one user action: a repeat with the same key creates nothing twice (SHELL-229). Default: a new one per POST. */
+  /**
+   * UUID of one user action: a repeat with the same key creates nothing twice (SHELL-229). Default: a new one per POST.
+   */
   idempotencyKey: string;
 }
 
@@ -65,20 +67,23 @@ export interface ReceivedFile {
   fileName: string;
 }
 
-/** How a file is asked for. */
+/** Options of a download. */
 export interface DownloadOptions {
   signal?: AbortSignal;
-  /** Sent by POST, for a file that is made of another one. The call must change nothing: a failed one is repeated. */
+  /**
+   * Sent by POST, for a file that is generated from another one. The call must have no side effects: it is retried on
+   * failure.
+   */
   form?: FormData;
 }
 
-/** How a file is sent. */
+/** Options of an upload. */
 export interface UploadOptions extends Partial<CallOptions> {
   /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
-/** The API as shell and remotes see it (SHELL-157 to SHELL-161). Paths are relative to the API base. */
+/** The API for shell and remotes (SHELL-157 to SHELL-161). Paths are relative to the API base. */
 export interface ApiClient<Paths = paths> {
   get: Call<Paths, 'get'>;
   post: Call<Paths, 'post'>;

@@ -6,7 +6,7 @@ const decoded = (value: string): string | null => {
   }
 };
 
-/** A name from outside must not carry a path or control characters into the download folder. */
+/** A name from outside must not bring a path or control characters into the download folder. */
 const safe = (name: string): string =>
   name
     .replace(/\p{Cc}/gu, '')
@@ -14,8 +14,9 @@ const safe = (name: string): string =>
     .trim();
 
 /**
- * File name of a content-disposition header: the UTF-8 form of RFC 5987 (`filename*`), else the plain one (SHELL-161).
- * @returns null when the header names no usable file
+ * File name of a content-disposition header: the UTF-8 form of RFC 5987 (`filename*`), otherwise the plain one
+ * (SHELL-161).
+ * @returns null if the header contains no usable name
  */
 export const fileNameOf = (header: string | null): string | null => {
   if (!header) return null;

@@ -1,7 +1,7 @@
 import { connect, failureOf, json } from './client-samples';
 
-describe('a call', () => {
-  it('goes to the API base with token and language, and gives the body itself [SHELL-157] [SHELL-158] [PASS-217]', async () => {
+describe('an API call', () => {
+  it('is sent to the API base with token and language, and returns the body itself [SHELL-157] [SHELL-158] [PASS-217]', async () => {
     const { client, requests } = connect(() => json({ data: { id: 17 } }));
     const body = await client.get('/passes/{id}', { params: { path: { id: 17 }, query: { page: 2 } } });
     expect(body.data.id).toBe(17);
@@ -11,7 +11,7 @@ describe('a call', () => {
     expect(request?.headers.get('accept-language')).toBe('ru');
   });
 
-  it('asks for token and language every time, and sends no empty bearer [SHELL-157]', async () => {
+  it('reads token and language every time, and sends no empty bearer [SHELL-157]', async () => {
     let token: string | null = null;
     const { client, requests } = connect(() => json({ data: [] }), { getToken: () => token, getLocale: () => 'en' });
     await client.get('/passes');
@@ -21,18 +21,18 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('accept-language')).toBe('en');
   });
 
-  it('takes another base for embedded use [SHELL-158]', async () => {
+  it('uses another base when embedded [SHELL-158]', async () => {
     const { client, requests } = connect(() => json({ data: [] }), { baseUrl: 'https://fair.example/api/' });
     await client.get('/passes');
     expect(requests[0]?.url).toBe('https://fair.example/api/passes');
   });
 
-  it('resolves to nothing for an answer without a body [SHELL-159]', async () => {
+  it('resolves to nothing for a response without a body [SHELL-159]', async () => {
     const { client } = connect(() => new Response(null, { status: 204 }));
     await expect(client.delete('/passes/{id}', { params: { path: { id: 1 } } })).resolves.toBeUndefined();
   });
 
-  it('sends a key of the action with every POST, the same one for a repeat [SHELL-229]', async () => {
+  it('sends an idempotency key with every POST, the same one for a repeat [SHELL-229]', async () => {
     const { client, requests } = connect(() => json({ data: { id: 1 } }, { status: 201 }));
     await client.post('/passes', { body: { lastname: 'Иванов' } });
     await client.post('/passes', { body: { lastname: 'Иванов' } });
@@ -44,7 +44,7 @@ describe('a call', () => {
     await expect(requests[0]?.json()).resolves.toEqual({ lastname: 'Иванов' });
   });
 
-  it('is checked against the document by the compiler', () => {
+  it('is type-checked against the document', () => {
     const { client } = connect(() => json({}));
     const wrong = () => [
       // @ts-expect-error a path that the document does not know
@@ -62,8 +62,8 @@ describe('a call', () => {
   });
 });
 
-describe('an error answer', () => {
-  it('carries status, code, message and field texts [SHELL-160]', async () => {
+describe('an error response', () => {
+  it('provides status, code, message and field texts [SHELL-160]', async () => {
     const { client } = connect(() =>
       json(
         {
@@ -85,7 +85,7 @@ describe('an error answer', () => {
     expect(error.errors).not.toHaveProperty('bad');
   });
 
-  it('carries the seconds of Retry-After [SHELL-215]', async () => {
+  it('provides the seconds of Retry-After [SHELL-215]', async () => {
     const { client } = connect(() => json({ message: 'Много' }, { status: 429, headers: { 'retry-after': '90' } }));
     expect((await failureOf(client.get('/passes'))).retryAfter).toBe(90);
   });
@@ -101,7 +101,7 @@ describe('an error answer', () => {
   });
 
   it.each([[null], [[]], [{}], ['text']])(
-    'is made of a read without the envelope of all answers, once and without a repeat: %j [SHELL-352]',
+    'is made once, without a retry, of a read whose response lacks the envelope: %j [SHELL-352]',
     async (body) => {
       const { client, requests } = connect(() => json(body));
       expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });
@@ -109,13 +109,13 @@ describe('an error answer', () => {
     },
   );
 
-  it('is made of a success whose body is no JSON', async () => {
+  it('is made of a success whose body is not JSON', async () => {
     const { client } = connect(() => new Response('<html>', { status: 200 }));
     expect(await failureOf(client.get('/passes'))).toMatchObject({ status: 200, code: 'unreadable_answer' });
   });
 });
 
-describe('a 401', () => {
+describe('a 401 response', () => {
   const unauthorized = () => json({ message: 'Unauthenticated' }, { status: 401 });
 
   it('signs out once for parallel calls and reaches every caller [SHELL-163] [SHELL-216]', async () => {
@@ -131,14 +131,14 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('of the sign-in itself signs nobody out [SHELL-216]', async () => {
+  it('of the sign-in itself does not sign out [SHELL-216]', async () => {
     const { client, onUnauthorized } = connect(unauthorized);
     await failureOf(client.post('/auth/login', { body: { email: 'a@b.example' } }));
     await failureOf(client.download('/broadcasting/auth'));
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('that answers the token of an earlier session does not end the new one [SHELL-216]', async () => {
+  it('to the token of an earlier session does not end the new one [SHELL-216]', async () => {
     let token: string | null = 'old';
     const { client, onUnauthorized } = connect(
       () => {

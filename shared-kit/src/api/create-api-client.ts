@@ -14,30 +14,31 @@ import { createServerClock } from './server-clock';
 import { createStartedCalls } from './started-calls';
 import { createSessionGuard, type SessionGuardOptions } from './session-guard';
 
-/** What the client asks of its surroundings. */
+/** What the client needs from its environment. */
 export interface ApiClientOptions extends SessionGuardOptions {
   /** Base of all paths, absolute or relative to the page: `/api` in the portal (SHELL-158). */
   baseUrl: string;
-  /** Language of the Accept-Language header, asked at every call. */
+  /** Language of the Accept-Language header, read for every call. */
   getLocale: () => Locale;
   /** Default: the browser's own. */
   fetch?: (request: Request) => Promise<Response>;
   /** Clock of the device, ms since the epoch. Default: `Date.now`. */
   now?: () => number;
-  /** Calls that the page has sent already (SHELL-435); taken over by the client. Default: none. */
+  /** Calls that the page has already sent (SHELL-435); adopted by the client. Default: none. */
   startedCalls?: StartedCall[];
-  /** Pauses before the repeats of a failed read, ms. Default: two repeats; none for an empty list. */
+  /** Delays before the retries of a failed read, ms. Default: two retries; none for an empty list. */
   readRetryPauses?: readonly number[];
 }
 
 /** The client of the shell: remotes get it as `ApiClient`. */
 export interface ConnectedApiClient<Paths = paths> extends ApiClient<Paths> {
-  /** Milliseconds since the epoch by the server's clock (PASS-050). */
+  /** Server time, ms since the epoch (PASS-050). */
   serverNow: () => number;
   /**
-   * Asks for reads of a participation in one call before the parts that need them are there: their own reads of the same
-   * addresses are then answered from it, once each (SHELL-412).
-   * @param reads addresses below the participation, `cart` or `car-passes?page=1`; with a slash in front those of the API
+   * Prefetches reads of a participation in one call before the parts that need them have loaded: their own reads of the
+   * same addresses are then served from it, once each (SHELL-412).
+   * @param reads addresses below the participation, `cart` or `car-passes?page=1`; those with a leading slash are below
+   * the API
    */
   askAhead: (participationId: number, reads: readonly string[]) => void;
 }
@@ -46,7 +47,7 @@ interface LooseInit extends Partial<CallOptions> {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
 }
-/** The types of openapi-fetch cannot follow a path and method that are known to the caller only; `Call` checks them. */
+/** The types of openapi-fetch cannot express a path and method that only the caller knows; `Call` checks them. */
 type LooseRequest = (
   method: string,
   path: string,
@@ -55,19 +56,19 @@ type LooseRequest = (
 
 type Reads = ResponseOf<paths['/participants/{id}/reads']['get']>;
 
-/** A call for data without a response after this time has failed, ms (SHELL-167). */
+/** Time after which a data call without a response fails, ms (SHELL-167). */
 const dataDeadline = 60_000;
 
-/** A success that no screen can use: no JSON, cut, or without the envelope of all responses. */
+/** A success response that no screen can use: not JSON, truncated, or without the envelope of all responses. */
 const unreadable = (cause?: unknown): ApiError => new ApiError({ status: 200, code: 'unreadable_answer' }, { cause });
 
-/** Whether a response has the envelope of all reads: its data, or a message. */
+/** Whether a response has the envelope of all reads: its data or a message. */
 const isEnvelope = (response: unknown): boolean =>
   typeof response === 'object' && response !== null && ('data' in response || 'message' in response);
 
 /**
- * Connects to the API: bearer token, language, error model, one sign-out for all 401, deadline, retry of reads, key of the
- * action at every POST, server clock (SHELL-157 to SHELL-167, SHELL-216, SHELL-229).
+ * Connects to the API: bearer token, language, error model, one sign-out for all 401 responses, timeout, retry of
+ * reads, idempotency key for every POST, server clock (SHELL-157 to SHELL-167, SHELL-216, SHELL-229).
  */
 export const createApiClient = <Paths extends object = paths>(options: ApiClientOptions): ConnectedApiClient<Paths> => {
   const { getToken, getLocale, now = Date.now, fetch = (request) => globalThis.fetch(request) } = options;
@@ -84,7 +85,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   });
 
-  /** Reads what every response carries besides its data; throws for an error response. */
+  /** Reads the metadata of every response; throws for an error response. */
   const receive = async (
     request: { url: string; token: string | null; sentAt: number },
     response: { status: number; header: (name: string) => string | null; text: () => Promise<string> },
@@ -125,7 +126,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
             return data;
           } catch (error) {
             if (isApiError(error) || signal.aborted) throw error;
-            // the head came, the body broke off or is no JSON
+            // the head arrived, but the body was cut off or is not JSON
             throw error instanceof SyntaxError ? unreadable(error) : ApiError.noResponse('network', error);
           }
         };
@@ -154,7 +155,7 @@ export const createApiClient = <Paths extends object = paths>(options: ApiClient
     const token = getToken();
     const sentAt = now();
     const headers = { ...commonHeaders(token), 'Idempotency-Key': idempotencyKey };
-    // few calls carry a file: the first script of the portal goes without this part
+    // few calls send a file: keep this code out of the first script of the portal
     const { sendForm } = await import('./upload').catch((error: unknown) => {
       throw ApiError.noResponse('network', error);
     });

@@ -1,9 +1,9 @@
 import { ApiError } from './api-error';
 
 /**
- * Runs work that must end within a time; the signal of the caller is handed through.
+ * Runs work with a timeout; the caller's signal is passed through.
  * @param milliseconds null for no limit
- * @throws ApiError `timeout` after the time (SHELL-167); the reason of the caller's signal when that is aborted
+ * @throws ApiError `timeout` after the time (SHELL-167); the reason of the caller's signal if it is aborted
  */
 export const withDeadline = async <Result>(
   milliseconds: number | null,
@@ -22,10 +22,10 @@ export const withDeadline = async <Result>(
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error), { once: true });
   });
   try {
-    // work that does not listen to its signal ends in time all the same
+    // work that ignores its signal times out all the same
     return await Promise.race([work(controller.signal), aborted]);
   } catch (error) {
-    // browsers differ in what an aborted fetch rejects with: ours is always the reason
+    // browsers differ in what an aborted fetch rejects with: always throw the reason
     controller.signal.throwIfAborted();
     throw error;
   } finally {

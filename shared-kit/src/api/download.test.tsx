@@ -1,6 +1,6 @@
 import { connect, failureOf, json } from './client-samples';
 
-describe('a download', () => {
+describe('a file download', () => {
   const named = (header: string | null) =>
     connect(() => new Response('%PDF', { headers: header === null ? {} : { 'content-disposition': header } }));
 
@@ -21,7 +21,7 @@ describe('a download', () => {
     expect(requests[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('that is refused reads the message of the JSON answer [PASS-198]', async () => {
+  it('that is rejected reads the message of the JSON response [PASS-198]', async () => {
     const { client } = connect(() => json({ message: 'Печать откроется 8 июня' }, { status: 403 }));
     expect(await failureOf(client.download('/passes/17/pdf'))).toMatchObject({
       status: 403,

@@ -30,23 +30,23 @@ describe('errorText', () => {
     [422, {}, common],
     [403, {}, common],
   ])(
-    'joins field texts, else says the server message, else the common text: %i %j [SHELL-164] [SHELL-215]',
+    'joins field texts, else returns the server message, else the general text: %i %j [SHELL-164] [SHELL-215]',
     (status, facts, text) => {
       expect(errorText(new ApiError({ status, ...facts }), inRussian)).toBe(text);
     },
   );
 
-  it.each([400, 404, 413, 500, 502])('says the common text for status %i [SHELL-166]', (status) => {
+  it.each([400, 404, 413, 500, 502])('returns the general text for status %i [SHELL-166]', (status) => {
     expect(errorText(new ApiError({ status, serverMessage: 'SQL error' }), inRussian)).toBe(common);
   });
 
-  it('says the server message for every status where the screen asks for it [SHELL-169]', () => {
+  it('returns the server message for every status on request of the screen [SHELL-169]', () => {
     const error = new ApiError({ status: 404, serverMessage: 'Участие не найдено' });
     expect(errorText(error, inRussian, { anyStatus: true })).toBe('Участие не найдено');
     expect(errorText(new ApiError({ status: 500 }), inRussian, { anyStatus: true })).toBe(common);
   });
 
-  it('says the text of a known code whatever the status [SHELL-214]', () => {
+  it('returns the text of a known code whatever the status [SHELL-214]', () => {
     const codes = { server_error: 'Ошибка сервера' };
     expect(errorText(new ApiError({ status: 500, code: 'server_error' }), inRussian, { codes })).toBe('Ошибка сервера');
     expect(errorText(new ApiError({ status: 422, code: 'other', errors: fields }), inRussian, { codes })).toContain(
@@ -54,12 +54,12 @@ describe('errorText', () => {
     );
   });
 
-  it('has the common text in both languages, also for what is no answer of the API at all [SHELL-165]', () => {
+  it('has the general text in both languages, also for responses that are not from the API [SHELL-165]', () => {
     expect(errorText(new TypeError('x is undefined'), inRussian)).toBe(common);
     expect(errorText('oops', inEnglish)).toBe('Something went wrong. Try again later');
   });
 
-  it.each(['network', 'timeout'] as const)('says that there is no connection: %s [SHELL-167]', (code) => {
+  it.each(['network', 'timeout'] as const)('reports a missing connection: %s [SHELL-167]', (code) => {
     expect(errorText(ApiError.noResponse(code), inRussian)).toBe('Нет соединения с сервером');
     expect(errorText(ApiError.noResponse(code), inEnglish)).toBe('No connection to the server');
   });
@@ -69,11 +69,14 @@ describe('errorText', () => {
     [61, '2 минуты', '2 minutes'],
     [300, '5 минут', '5 minutes'],
     [1260, '21 минуту', '21 minutes'],
-  ])('counts the minutes of Retry-After when a 429 says nothing: %i s [SHELL-215]', (retryAfter, russian, english) => {
-    const error = new ApiError({ status: 429, retryAfter });
-    expect(errorText(error, inRussian).replaceAll('\u00a0', ' ')).toBe(
-      `Слишком много попыток. Повторите через ${russian}`,
-    );
-    expect(errorText(error, inEnglish)).toBe(`Too many attempts. Try again in ${english}`);
-  });
+  ])(
+    'shows the minutes of Retry-After for a 429 without a message: %i s [SHELL-215]',
+    (retryAfter, russian, english) => {
+      const error = new ApiError({ status: 429, retryAfter });
+      expect(errorText(error, inRussian).replaceAll('\u00a0', ' ')).toBe(
+        `Слишком много попыток. Повторите через ${russian}`,
+      );
+      expect(errorText(error, inEnglish)).toBe(`Too many attempts. Try again in ${english}`);
+    },
+  );
 });

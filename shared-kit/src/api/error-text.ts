@@ -1,27 +1,30 @@
 import { isApiError } from './api-error';
 
-/** The translator of any namespace: the texts are asked for with the namespace of the kit. */
+/** The translator of any namespace: keys are prefixed with the namespace of the kit. */
 export type Translate = (key: string, values?: { count?: number; defaultValue?: string }) => string;
 
-/** Words of a screen for failures that it knows. */
+/** Texts of a screen for errors that it knows. */
 export interface ErrorTextOptions {
   /**
-   * Texts of the codes that this screen knows, already translated; they win whatever the status (SHELL-214).
-   * Without one the message of the server stands, which is in the request's language already.
+   * Texts of the error codes that this screen knows, already translated; they win whatever the status (SHELL-214).
+   * Otherwise the server's message is used, which is already in the language of the request.
    */
   codes?: Readonly<Record<string, string>>;
-  /** True where the server message counts for every status, not only for 403, 409, 422, 429, 503 and 507 (SHELL-038, SHELL-169). */
+  /**
+   * True if the server message is used for every status, not only for 403, 409, 422, 429, 503 and 507 (SHELL-038,
+   * SHELL-169).
+   */
   anyStatus?: boolean;
 }
 
-/** 503 and 507 of our own say in plain words that the service is away or its storage full (SHELL-290, SHELL-291). */
+/** Our own 503 and 507 responses explain that the service is unavailable or its storage full (SHELL-290, SHELL-291). */
 const explained = [403, 409, 422, 429, 503, 507];
 const minute = 60;
 
 /**
- * What a person reads about a failed call: the text of a known code, else all field errors joined by line breaks, else
- * the server message, else the common error text (SHELL-164 to SHELL-167, SHELL-214, SHELL-215).
- * @param t a translator that reaches the namespace `kit`
+ * The text for users about a failed call: the text of a known code, otherwise all field errors joined by line breaks,
+ * otherwise the server message, otherwise the general error text (SHELL-164 to SHELL-167, SHELL-214, SHELL-215).
+ * @param t a translator with access to the namespace `kit`
  */
 export const errorText = (error: unknown, t: Translate, { codes, anyStatus }: ErrorTextOptions = {}): string => {
   const common = () => t('kit:error.common');

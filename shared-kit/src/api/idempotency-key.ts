@@ -1,6 +1,7 @@
 /**
- * A new key of one user action (SHELL-229): take one when the form opens or the button is pressed and send it with every
- * repeat of that action. `crypto.randomUUID` is missing on pages served over plain http, so the UUID is put together here.
+ * Creates a key for one user action (SHELL-229): create it when the form opens or the button is pressed and send it
+ * with every repeat of that action. `crypto.randomUUID` is missing on pages served over plain http, so the UUID is
+ * built here.
  */
 export const newIdempotencyKey = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -7,7 +7,7 @@ import type { PassesPaths } from '../domain/passes/api';
 import type { PlatformPaths } from '../domain/platform/api';
 import type { ServicesPaths } from '../domain/services/api';
 
-/** Every call of the API, by path and method, as `ApiClient` is typed. */
+/** Every call of the API by path and method, as used by `ApiClient`. */
 export type paths = AccountPaths &
   CataloguePaths &
   IdentityPaths &

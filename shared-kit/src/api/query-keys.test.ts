@@ -2,7 +2,7 @@ import { createQueryClient } from '../platform/query-client';
 import { areaKeys, queryKeys } from './query-keys';
 
 describe('query keys', () => {
-  it('let one key reach everything of an area, or of a participation, and nothing of another', () => {
+  it('match everything of an area or a participation by prefix, and nothing of another', () => {
     const cache = createQueryClient();
     const { personalPasses, participation } = queryKeys;
     const orders = areaKeys('orders');
@@ -22,7 +22,7 @@ describe('query keys', () => {
     cache.clear();
   });
 
-  it('are the same for an id of the address and of an entity', () => {
+  it('are the same for an id from the address and from an entity', () => {
     expect(queryKeys.personalPasses.detail('101', '17')).toEqual(queryKeys.personalPasses.detail(101, 17));
     expect(queryKeys.participation.detail('101')).toEqual(queryKeys.participation.detail(101));
   });

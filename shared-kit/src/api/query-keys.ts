@@ -1,16 +1,16 @@
 import type { Localized } from '../formats';
 /**
- * Keys of the one query cache, from the general to the special, so that `queryKeys.personalPasses.all(101)` reaches every
- * list and detail of that participation. Lists carry their filters as the last member.
+ * Keys of the shared query cache, from general to specific: `queryKeys.personalPasses.all(101)` matches every list and
+ * detail of that participation. Lists have their filters as the last member.
  */
 
 type Filters = Readonly<Record<string, string | number | boolean | null | undefined>>;
 type Id = number | string;
 
 /**
- * Keys of one area inside a participation. A package names those that it alone uses by this; under the same participation, so
- * that `queryKeys.participation.all` reaches them.
- * @param area of the address, unique among the packages
+ * Keys of one area within a participation, for data that only one package uses. They are below the participation, so
+ * that `queryKeys.participation.all` matches them.
+ * @param area as in the address, unique among the packages
  */
 export const areaKeys = <Area extends string>(area: Area) => ({
   all: (participationId: Id) => ['participant', Number(participationId), area] as const,
@@ -21,13 +21,13 @@ export const areaKeys = <Area extends string>(area: Area) => ({
     ['participant', Number(participationId), area, 'detail', Number(id)] as const,
 });
 
-/** Keys that several packages use: what a change makes stale is named by their common beginning. */
+/** Keys that several packages use: a change invalidates data by their common prefix. */
 export const queryKeys = {
   user: () => ['user'] as const,
   countries: (filters: { order: keyof Localized<'name'>; visa?: 1 }) => ['countries', filters] as const,
   notifications: {
     all: () => ['notifications'] as const,
-    /** First page and unread number of the bell (SHELL-088). */
+    /** First page and unread count of the bell (SHELL-088). */
     bell: () => ['notifications', 'bell'] as const,
     /** Every list, whatever its filters. */
     lists: () => ['notifications', 'list'] as const,
@@ -36,20 +36,20 @@ export const queryKeys = {
   participations: {
     all: () => ['participants'] as const,
     list: (filters: Filters = {}) => ['participants', 'list', filters] as const,
-    /** How far the preparation of each of them is (SHELL-281). */
+    /** The preparation progress of each of them (SHELL-281). */
     preparations: (ids: readonly number[]) => ['participants', 'preparations', ids] as const,
   },
   participation: {
-    /** The participation and everything of every area in it. */
+    /** The participation and the data of all areas in it. */
     all: (participationId: Id) => ['participant', Number(participationId)] as const,
     detail: (participationId: Id) => ['participant', Number(participationId), 'detail'] as const,
   },
   subExhibitors: {
     ...areaKeys('sub-participants'),
-    /** How far each of them is (ACC-260). */
+    /** The progress of each of them (ACC-260). */
     progress: (participationId: Id) =>
       ['participant', Number(participationId), 'sub-participants', 'progress'] as const,
-    /** What the organiser of the stand has written to them (ACC-272). */
+    /** Letters from the organiser of the stand to them (ACC-272). */
     letters: (participationId: Id) => ['participant', Number(participationId), 'sub-participants', 'letters'] as const,
   },
   personalPasses: areaKeys('personal-passes'),

@@ -26,7 +26,7 @@ const followed = () => {
   return links;
 };
 
-/** Lets the frame load and gives its window a print of our own. */
+/** Loads the frame and replaces the print function of its window. */
 const loadFrame = (print: () => void) => {
   const frame = document.querySelector('iframe');
   if (!frame) throw new Error('There is no frame');
@@ -36,7 +36,7 @@ const loadFrame = (print: () => void) => {
 };
 
 describe('saveFile', () => {
-  it('saves under the name of the server and releases the file [SHELL-161] [PASS-193]', () => {
+  it('saves under the name from the server and releases the file [SHELL-161] [PASS-193]', () => {
     const links = followed();
     saveFile({ blob: pdf, fileName: 'Пропуск участника 17.pdf' });
     expect(links).toEqual([{ href: 'blob:test/1', download: 'Пропуск участника 17.pdf', target: '' }]);
@@ -48,7 +48,7 @@ describe('saveFile', () => {
 });
 
 describe('openPdf', () => {
-  it('shows a file in a new tab, as a PDF whatever it calls itself [ACC-224]', () => {
+  it('opens a file in a new tab, as a PDF whatever its declared type [ACC-224]', () => {
     const links = followed();
     const shown = jest.spyOn(URL, 'createObjectURL');
     openPdf({ blob: new Blob(['<script>'], { type: 'text/html' }), fileName: 'a.pdf' });
@@ -56,7 +56,7 @@ describe('openPdf', () => {
     expect((shown.mock.calls[0]?.[0] as Blob).type).toBe('application/pdf');
   });
 
-  it('saves it where the browser shows no PDF [ACC-224]', () => {
+  it('saves the file if the browser cannot show PDFs [ACC-224]', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     const links = followed();
     openPdf({ blob: pdf, fileName: 'Правила.pdf' });
@@ -65,7 +65,7 @@ describe('openPdf', () => {
 });
 
 describe('printPdf', () => {
-  it('opens the print dialog from a frame that nobody sees, and takes it away afterwards [SHELL-161] [PASS-194]', async () => {
+  it('opens the print dialog from a hidden frame and removes it afterwards [SHELL-161] [PASS-194]', async () => {
     const print = jest.fn();
     const outcome = printPdf(pdf);
     const frame = loadFrame(print);
@@ -89,7 +89,7 @@ describe('printPdf', () => {
     expect(await second).toBe('dialog');
   });
 
-  it('opens a new tab where the frame may not print [PASS-194]', async () => {
+  it('opens a new tab if the frame may not print [PASS-194]', async () => {
     const links = followed();
     const outcome = printPdf(pdf);
     loadFrame(() => {
@@ -100,7 +100,7 @@ describe('printPdf', () => {
     expect(document.querySelector('iframe')).toBeNull();
   });
 
-  it('opens a new tab at once where the browser shows no PDF in a page [PASS-194]', async () => {
+  it('opens a new tab at once if the browser cannot show PDFs in a page [PASS-194]', async () => {
     const links = followed();
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
     expect(await printPdf(pdf)).toBe('tab');

@@ -1,6 +1,6 @@
 import type { ReceivedFile } from './client-types';
 
-/** Long enough for any browser to have taken the file over, ms. */
+/** ms after which any browser has read the file. */
 const releaseAfter = 60_000;
 
 const releaseLater = (url: string) => setTimeout(() => URL.revokeObjectURL(url), releaseAfter);
@@ -13,32 +13,32 @@ const followLink = (url: string, attributes: Partial<Pick<HTMLAnchorElement, 'do
   link.remove();
 };
 
-/** Puts a received file into the download folder under its name (SHELL-161). */
+/** Downloads a received file under its name (SHELL-161). */
 export const saveFile = ({ blob, fileName }: ReceivedFile): void => {
   const url = URL.createObjectURL(blob);
   followLink(url, { download: fileName });
   releaseLater(url);
 };
 
-/** Shows a received PDF in a new tab; a browser that shows none gets it into the download folder (ACC-224). */
+/** Opens a received PDF in a new tab; a browser that cannot show PDFs downloads it (ACC-224). */
 export const openPdf = ({ blob, fileName }: ReceivedFile): void => {
   if (navigator.pdfViewerEnabled === false) {
     saveFile({ blob, fileName });
     return;
   }
-  // whatever the response calls itself, the tab takes it for nothing but a PDF
+  // whatever the declared type of the response, the tab treats it as a PDF only
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
   followLink(url, { target: '_blank', rel: 'noopener' });
   releaseLater(url);
 };
 
-/** How a PDF reached the person: the print dialog of the browser, or a new tab where a frame cannot print. */
+/** How a PDF was printed: by the print dialog of the browser, or in a new tab if a frame cannot print. */
 export type PrintOutcome = 'dialog' | 'tab';
 
 /**
- * Opens the print dialog with a PDF (PASS-194). The PDF is loaded into a frame that nobody sees; a browser that shows no
- * PDF inside a page, or forbids to print it from there, gets it in a new tab. The frame goes when the next one comes or
- * the page gets the focus back from the dialog, the object URL with it.
+ * Opens the print dialog with a PDF (PASS-194). The PDF is loaded into a hidden frame; a browser that cannot show PDFs
+ * in a page or forbids printing from there gets it in a new tab. The frame and its object URL are removed when the next
+ * one is created or the page regains the focus from the dialog.
  */
 export const printPdf = async (blob: Blob): Promise<PrintOutcome> => {
   const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
@@ -55,7 +55,7 @@ export const printPdf = async (blob: Blob): Promise<PrintOutcome> => {
   frame.title = 'PDF';
   frame.ariaHidden = 'true';
   frame.tabIndex = -1;
-  // display none would leave the viewer unloaded in some browsers
+  // with display: none some browsers would not load the viewer
   Object.assign(frame.style, { position: 'fixed', inset: 'auto 100% 100% auto', width: '1px', height: '1px' });
   const isLoaded = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
   frame.src = url;

@@ -1,6 +1,6 @@
 import { connect, failureOf, json } from './client-samples';
 
-/** The answer of a server that never answers: rejects when the request is given up. */
+/** A server that never responds: rejects when the request is aborted. */
 const never = (request: Request) =>
   new Promise<Response>((_, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason));
@@ -10,12 +10,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   const offline = () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('is repeated twice when it only reads, then fails as no connection [SHELL-167]', async () => {
+  it('is retried twice if it is a read, then fails as no connection [SHELL-167]', async () => {
     jest.useFakeTimers();
     const { client, requests } = connect(offline);
     const failure = failureOf(client.get('/passes'));
@@ -24,7 +24,7 @@ describe('a call without an answer', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('gets the answer of a gateway that came back', async () => {
+  it('gets the response of a gateway that has recovered', async () => {
     jest.useFakeTimers();
     const responses = [new Response('', { status: 503 }), json({ data: ['ok'] })];
     const { client } = connect(() => responses.shift() ?? json({}));
@@ -33,14 +33,14 @@ describe('a call without an answer', () => {
     await expect(body).resolves.toEqual({ data: ['ok'] });
   });
 
-  it('is never repeated when it writes', async () => {
+  it('is never retried if it is a write', async () => {
     const { client, requests } = connect(offline);
     await failureOf(client.post('/passes', { body: { lastname: 'Иванов' } }));
     await failureOf(client.delete('/passes/{id}', { params: { path: { id: 1 } } }));
     expect(requests).toHaveLength(2);
   });
 
-  it('is given up after 60 s when it is for data, not before [SHELL-167]', async () => {
+  it('times out after 60 s, not earlier, if it is for data [SHELL-167]', async () => {
     jest.useFakeTimers();
     const { client, requests } = connect(never);
     const ended = jest.fn();
@@ -52,7 +52,7 @@ describe('a call without an answer', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is waited for without limit when it is a download [SHELL-167]', async () => {
+  it('has no timeout if it is a download [SHELL-167]', async () => {
     jest.useFakeTimers();
     const { client } = connect(
       () => new Promise((resolve) => setTimeout(() => resolve(new Response('%PDF')), 600_000)),
@@ -62,7 +62,7 @@ describe('a call without an answer', () => {
     expect((await file).blob.size).toBe(4);
   });
 
-  it('that its caller cancels rejects with his reason and is not repeated', async () => {
+  it('rejects with the reason of its caller and is not retried when cancelled', async () => {
     const { client, requests } = connect(never);
     const controller = new AbortController();
     const call = client.get('/passes', { signal: controller.signal });

@@ -1,9 +1,9 @@
 import { isApiError } from './api-error';
 
-/** Pauses before the second and third attempt, ms. */
+/** Delays before the second and third attempt, ms. */
 export const readRetryPauses = [400, 1200];
 
-/** A gateway in front of the backend answers these while the backend restarts. */
+/** Statuses of a gateway while the backend restarts. */
 const passingStatuses = [502, 503, 504];
 
 const mayPass = (error: unknown): boolean =>
@@ -18,7 +18,7 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-/** Repeats a read that failed on the way. Only for GET: a write may have arrived although its response did not. */
+/** Retries a read that failed in transit. Only for GET: a write may have arrived although its response did not. */
 export const retryRead = async <Result>(
   signal: AbortSignal,
   pauses: readonly number[],

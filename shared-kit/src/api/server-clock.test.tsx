@@ -1,6 +1,6 @@
 import { connect, failureOf, json } from './client-samples';
 
-describe('the clock of the server [PASS-050]', () => {
+describe('the server clock [PASS-050]', () => {
   const noon = Date.UTC(2026, 4, 14, 9);
   const answering = (serverTime: number) => () =>
     json({ data: [] }, { headers: { date: new Date(serverTime).toUTCString() } });
@@ -18,7 +18,7 @@ describe('the clock of the server [PASS-050]', () => {
     expect(Math.abs(client.serverNow() - noon)).toBeLessThanOrEqual(1000);
   });
 
-  it('follows when the device clock is set anew', async () => {
+  it('follows when the device clock is changed', async () => {
     let off = 0;
     const { client } = connect(answering(noon), { now: () => noon + off });
     await client.get('/passes');
@@ -27,7 +27,7 @@ describe('the clock of the server [PASS-050]', () => {
     expect(Math.abs(client.serverNow() - noon)).toBeLessThanOrEqual(1000);
   });
 
-  it('learns from refusals too and ignores an unreadable header', async () => {
+  it('also learns from error responses and ignores an invalid header', async () => {
     const { client } = connect(() => json({}, { status: 404, headers: { date: new Date(noon).toUTCString() } }), {
       now: () => noon + 60_000,
     });

@@ -1,18 +1,18 @@
-/** The time of the server, learned from the Date headers of its responses (PASS-050): device clocks are wrong often. */
+/** The server time, derived from the Date headers of its responses (PASS-050): device clocks are often wrong. */
 export interface ServerClock {
-  /** Milliseconds since the epoch by the server's clock; the device's own until a response came. */
+  /** Server time, ms since the epoch; the device time until a response arrives. */
   now: () => number;
-  /** Learns from one response: its Date header and the device's time when the request left. */
+  /** Updates from one response: its Date header and the device time at which the request was sent. */
   learn: (dateHeader: string | null, sentAt: number) => void;
 }
 
 const headerPrecision = 1000;
 
 /**
- * A Date header has whole seconds and the response travels for an unknown time, so one response says only between which
- * bounds the offset lies. Bounds of several responses are cut with each other; inside them the smallest offset is taken,
- * so that a device with a right clock is never corrected.
- * @param deviceNow milliseconds since the epoch by the device
+ * A Date header has whole seconds and the travel time of the response is unknown, so one response only gives bounds of
+ * the offset. The bounds of several responses are intersected; the smallest offset within them is used, so that a
+ * correct device clock is never adjusted.
+ * @param deviceNow device time, ms since the epoch
  */
 export const createServerClock = (deviceNow: () => number = Date.now): ServerClock => {
   let bounds = { low: 0, high: 0 };
@@ -27,7 +27,7 @@ export const createServerClock = (deviceNow: () => number = Date.now): ServerClo
       if (Number.isNaN(server)) return;
       const found = { low: server - deviceNow(), high: server + headerPrecision - sentAt };
       const cut = { low: Math.max(found.low, bounds.low), high: Math.min(found.high, bounds.high) };
-      // no common offset: one of the clocks was set meanwhile
+      // no common offset: one of the clocks has been changed meanwhile
       bounds = isKnown && cut.low <= cut.high ? cut : found;
       isKnown = true;
     },

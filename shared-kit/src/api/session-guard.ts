@@ -5,12 +5,12 @@ export interface SessionGuardOptions {
   onUnauthorized: () => void;
 }
 
-/** Calls whose 401 says nothing about the session (SHELL-216). */
+/** Calls whose 401 does not concern the session (SHELL-216). */
 const exceptions = ['/auth/login', '/broadcasting/auth'];
 
 /**
- * Decides whether a 401 ends the session. Parallel responses to one token sign out once, and the late response to a token
- * that is no longer the stored one (sign-out in another tab, new sign-in) ends nothing.
+ * Decides whether a 401 ends the session. Parallel responses to one token sign out once; a late response to a token
+ * that is no longer stored (sign-out in another tab, new sign-in) has no effect.
  */
 export const createSessionGuard = ({ getToken, onUnauthorized }: SessionGuardOptions) => {
   let ended: string | null = null;

@@ -1,13 +1,13 @@
 import type { StartedCall } from '../platform/release/started-calls';
 
-/** Milliseconds for which a response that the page has asked for may be used: as long as one that a screen has asked for is fresh. */
+/** ms for which a response requested by the page may be used: as long as data fetched by a screen stays fresh. */
 export const startedFor = 30_000;
 
-/** The calls that the page has sent before the code of the portal was there (SHELL-435). */
+/** The calls that the page has sent before the portal has loaded (SHELL-435). */
 export interface StartedCalls {
   /**
-   * The call on its way in the place of the same read of the same caller in the same language, once; null where there is none.
-   * Whatever writes ends them all.
+   * Returns the pending call for the same read of the same caller in the same language, once; null if there is none.
+   * Any write drops them all.
    */
   take: (request: Request) => StartedCall | null;
 }
@@ -18,7 +18,7 @@ const sorted = (address: string): string => {
   return url.href;
 };
 
-/** @param calls emptied here: each answer is used once */
+/** @param calls emptied here, because each response is used once */
 export const createStartedCalls = (calls: StartedCall[], now: () => number): StartedCalls => {
   let waiting = calls.splice(0);
   return {

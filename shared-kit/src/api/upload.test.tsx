@@ -62,8 +62,8 @@ const failureOf = async (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('an upload', () => {
-  it('sends the form with token, language and key, reports its progress and gives the body [SHELL-157] [SHELL-229]', async () => {
+describe('a file upload', () => {
+  it('sends the form with token, language and key, reports progress and returns the body [SHELL-157] [SHELL-229]', async () => {
     reply = { status: 201, body: '{"data":{"created":3}}' };
     const shares: number[] = [];
     const body = await connect().upload<{ data: { created: number } }>('/import', formOf('x'.repeat(50_000)), {
@@ -81,12 +81,12 @@ describe('an upload', () => {
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
   });
 
-  it('resolves to nothing for an answer without a body', async () => {
+  it('resolves to nothing for a response without a body', async () => {
     reply = { status: 204, body: '' };
     await expect(connect().upload('/import', formOf('x'))).resolves.toBeUndefined();
   });
 
-  it('that is refused carries the field texts [SHELL-160]', async () => {
+  it('that is rejected provides the field texts [SHELL-160]', async () => {
     reply = { status: 422, body: '{"message":"Bad","code":"rows_invalid","errors":{"rows.2.name":["Required"]}}' };
     expect(await failureOf(connect().upload('/import', formOf('x')))).toMatchObject({
       status: 422,
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('that its person cancels rejects with the reason', async () => {
+  it('that the user cancels rejects with the reason', async () => {
     reply = null;
     const controller = new AbortController();
     const upload = failureOf(connect().upload('/import', formOf('x'), { signal: controller.signal }));
@@ -112,20 +112,20 @@ describe('an upload', () => {
     expect(await failureOf(connect().upload('/import', formOf('x'), { signal: controller.signal }))).toBe(reason);
   });
 
-  it('is no connection when nobody listens [SHELL-167]', async () => {
+  it('reports no connection if nothing listens [SHELL-167]', async () => {
     const nowhere = createApiClient<object>({
       baseUrl: 'http://127.0.0.1:1/api',
       getToken: () => null,
       getLocale: () => 'ru',
       onUnauthorized: () => {},
     });
-    // jsdom reports the refused connection to the console as well
+    // jsdom also logs the refused connection to the console
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(await failureOf(nowhere.upload('/import', formOf('x')))).toMatchObject({ status: 0, code: 'network' });
     consoleError.mockRestore();
   });
 
-  it('is given up after 60 s without any sign of life [SHELL-167]', async () => {
+  it('times out after 60 s without progress [SHELL-167]', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     reply = null;
     const upload = failureOf(connect().upload('/import', formOf('x')));

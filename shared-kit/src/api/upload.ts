@@ -13,10 +13,13 @@ export interface UploadResponse {
   header: (name: string) => string | null;
 }
 
-/** A slow line may need minutes for a file; this long without any sign of life is a lost connection, ms. */
+/** A slow line may need minutes for a file; this long without progress means a lost connection, ms. */
 const silenceLimit = 60_000;
 
-/** POST of a form by XMLHttpRequest, since fetch does not report how much was sent. Rejects like fetch, not on error statuses. */
+/**
+ * Sends a form by POST with XMLHttpRequest, because fetch does not report upload progress. Rejects like fetch, but not
+ * on error statuses.
+ */
 export const sendForm = ({ url, headers, form, signal, onProgress }: UploadRequest): Promise<UploadResponse> =>
   new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,4 +1,4 @@
-/** What webpack lets TypeScript import besides code. */
+/** Lets TypeScript accept webpack imports other than code. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,7 +1,7 @@
 import type { Prefetch } from './prefetch';
 import type { Target, Tone } from './tile';
 
-/** A place that exists for this participation only while there is something in it; listed with the other places of the hub. */
+/** A place of this participation that exists only while it has content; listed with the other places of the hub. */
 export interface ChecklistPlace {
   /** Unique within its entry. */
   id: string;
@@ -12,7 +12,7 @@ export interface ChecklistPlace {
   target: Target;
 }
 
-/** One thing of the preparation, done or open; computed from data, never ticked by hand (SHELL-230). */
+/** One step of the preparation, done or open; computed from data, never ticked manually (SHELL-230). */
 export interface ChecklistItem {
   /** Unique within its entry. */
   id: string;
@@ -21,29 +21,29 @@ export interface ChecklistItem {
   title: string;
   /** Why, or how much is left; already translated. */
   detail?: string;
-  /** How urgent it is while it is open; `neutral` when absent. */
+  /** Its urgency while it is open; `neutral` by default. */
   tone?: Exclude<Tone, 'success'>;
   /** ISO date or instant by which it should be done. */
   due?: string;
   /**
-   * Where it is done. Absent when this user cannot do it now (no right, too late): the item counts in the progress of
-   * the company, but nobody is asked to do it.
+   * Where it is done. Absent if this user cannot do it now (missing permission, too late): the item counts in the
+   * progress of the company but is not listed as a task.
    */
   target?: Target;
 }
 
-/** What a checklist entry says about the open participation. */
+/** What a checklist entry reports about the open participation. */
 export interface ChecklistContent {
-  /** While it is `loading` or `failed` its items are absent; the tile with the same data offers the retry. */
+  /** Items are absent while it is `loading` or `failed`; the tile with the same data offers the retry. */
   state: 'loading' | 'ready' | 'failed';
   items: readonly ChecklistItem[];
-  /** Asks again when the state is `failed`, for an entry whose data no tile asks for (SHELL-351). */
+  /** Refetches in the state `failed`, for an entry whose data no tile fetches (SHELL-351). */
   retry?: () => void;
-  /** Places of this entry that are worth a link now; none when absent (ACC-228). */
+  /** Places of this entry with content; none by default (ACC-228). */
   places?: readonly ChecklistPlace[];
 }
 
-/** A checklist module: one hook, called by the shell for the open participation; it draws nothing. */
+/** A checklist module: one hook that the shell calls for the open participation; it renders nothing. */
 export interface ChecklistModule {
   useChecklist: () => ChecklistContent;
   prefetch?: Prefetch;
@@ -51,7 +51,7 @@ export interface ChecklistModule {
 
 /**
  * Types the default export of a `*.checklist.ts` file.
- * @param prefetch what the hook reads first, unless a tile reads it, too
+ * @param prefetch fetches the initial data of the hook, unless a tile fetches it too
  */
 export const defineChecklist = (useChecklist: () => ChecklistContent, prefetch?: Prefetch): ChecklistModule => ({
   useChecklist,

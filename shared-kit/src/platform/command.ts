@@ -1,44 +1,49 @@
 import type { Target, Tone } from './tile';
 
-/** The sections of the command palette, in this order (SHELL-233). `records` are found by search only. */
+/** The sections of the command palette, in this order (SHELL-233). `records` appear only in search results. */
 export const commandGroups = ['actions', 'places', 'records', 'help'] as const;
 /** One of `commandGroups`. */
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** One line of the command palette; what this user may never do is left out, what has to wait is `locked`. */
+/**
+ * One line of the command palette. Commands that this user may never run are omitted; temporarily unavailable ones are
+ * `locked`.
+ */
 export interface Command {
   /** Unique within its entry. */
   id: string;
   /** Already translated; a sentence that begins with a verb for an action, a name for a place or a record. */
   title: string;
-  /** Stands behind the title: what is left, until when, which state. Searched as well. */
+  /** Shown after the title: what is left, until when, or the state. Searched as well. */
   detail?: string;
-  /** Further words by which it is found, never shown. */
+  /** Additional search words that are never shown. */
   keywords?: readonly string[];
-  /** Another icon than that of the entry. */
+  /** Replaces the icon of the entry. */
   icon?: string;
-  /** How many things the place holds. */
+  /** Number of items in the place. */
   count?: number;
-  /** A state that deserves a word and a colour. */
+  /** A state shown as a coloured word. */
   badge?: { label: string; tone: Exclude<Tone, 'success'> };
-  /** Why it cannot be done now, with the date or number: "opens on 8 June". The command stays in the list with a lock. */
+  /**
+   * Why it is unavailable now, with the date or number: "opens on 8 June". The command stays in the list with a lock.
+   */
   locked?: string;
-  /** A place, or what to do; a place can be opened in a new tab. */
+  /** A place or a function; a place can be opened in a new tab. */
   action: Target | (() => void);
 }
 
-/** What a command entry says about the open participation. */
+/** What a command entry reports about the open participation. */
 export interface CommandContent {
-  /** While it is `loading` or `failed` its commands are absent. */
+  /** Commands are absent while it is `loading` or `failed`. */
   state: 'loading' | 'ready' | 'failed';
   commands: readonly Command[];
 }
 
-/** A command module: one hook, called by the shell while the palette is open; it draws nothing. */
+/** A command module: one hook that the shell calls while the palette is open; it renders nothing. */
 export interface CommandModule {
   /**
-   * @param search what the person has typed, trimmed; empty at first. The shell finds the commands that fit: a provider of
-   * records may wait with its call until this is not empty
+   * @param search the trimmed input; empty at first. The shell filters the commands: a provider of records may delay
+   * its call until this is not empty
    */
   useCommands: (search: string) => CommandContent;
 }

@@ -7,7 +7,7 @@ import type { PlatformServices, PlatformState } from './services';
 const ServicesContext = createContext<PlatformServices | null>(null);
 const StateContext = createContext<PlatformState | null>(null);
 
-/** Set up once by the shell (and by the platform double in tests); remotes only read. */
+/** Rendered once by the shell (and by the platform double in tests); remotes only read. */
 export const PlatformProvider = (props: { services: PlatformServices; state: PlatformState; children: ReactNode }) => (
   <ServicesContext value={props.services}>
     <StateContext value={props.state}>{props.children}</StateContext>
@@ -22,10 +22,10 @@ const orThrow = <Value,>(value: Value | null, what: string): Value => {
 /** The services of the shell. */
 export const usePlatform = (): PlatformServices => orThrow(useContext(ServicesContext), 'The platform');
 
-/** What changes while the page lives; prefer the narrower hooks below. */
+/** State that changes during the life of the page; prefer the narrower hooks below. */
 export const usePlatformState = (): PlatformState => orThrow(useContext(StateContext), 'The platform state');
 
-/** The signed-in user. Throws on screens that have none. */
+/** The signed-in user. Throws on screens without one. */
 export const useUser = (): User => orThrow(usePlatformState().user, 'The user');
 
 /** The interface language. */
@@ -35,15 +35,15 @@ export const useLocale = (): Locale => usePlatformState().locale;
 export const useParticipation = (): Participation => orThrow(usePlatformState().participation, 'The participation');
 
 /**
- * The sub-exhibitor that is open while the user belongs to its collective organiser: whatever he does there he does for it
- * (SHELL-490). Null otherwise, and outside of the portal.
+ * The open sub-exhibitor if the user belongs to its collective organiser and therefore acts on its behalf (SHELL-490).
+ * Null otherwise, and outside the portal.
  */
 export const useActingFor = (): Participation | null => {
   const { user, participation } = useContext(StateContext) ?? {};
   return user && participation && membershipOf(user.id, participation)?.of === 'parent' ? participation : null;
 };
 
-/** What the current user may do in the open participation. */
+/** The permissions of the current user in the open participation. */
 export interface Access {
   role: Role | null;
   /** SHELL-148 */
@@ -54,7 +54,7 @@ export interface Access {
   servicesShown: boolean;
 }
 
-/** What the signed-in user may do in the open participation, by the same functions as the server. */
+/** The permissions of the signed-in user in the open participation, computed by the same functions as on the server. */
 export const useAccess = (): Access => {
   const user = useUser();
   const participation = useParticipation();
@@ -72,14 +72,14 @@ export const useOpenModal = () => usePlatform().modals.open;
 /** Goes to a named route. */
 export const useNavigateTo = () => usePlatform().navigation.navigate;
 
-/** Params of the open route by its name, as strings of the address. */
+/** Params of the open route by name, as strings in the address. */
 export const useRouteParams = <Name extends RouteName>(name: Name): { [Key in keyof RouteParams[Name]]: string } => {
   const { route } = usePlatformState();
   if (route.name !== name) throw new Error(`The open route is ${route.name}, not ${name}`);
   return route.params as { [Key in keyof RouteParams[Name]]: string };
 };
 
-/** Listens to an event of the open participation while the component is mounted; the newest handler is called. */
+/** Subscribes to an event of the open participation while the component is mounted; calls the latest handler. */
 export const useParticipationEvents = <Name extends ParticipationEventName>(
   name: Name,
   handler: (event: ParticipationEvents[Name]) => void,

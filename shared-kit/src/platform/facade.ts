@@ -1,7 +1,7 @@
 /**
- * The third-party parts that shell and remotes must have in one instance. Remotes import them from here only (lint):
- * webpack then shakes what nobody uses, and a query cache or a translator cannot exist twice
- * (measured: shared-kit/tooling/README.md).
+ * Third-party modules that shell and remotes must share as single instances. Remotes import them only from here (lint
+ * rule): webpack then tree-shakes unused exports, and a query cache or translator cannot exist twice (measured:
+ * shared-kit/tooling/README.md).
  */
 export {
   keepPreviousData,
@@ -17,5 +17,5 @@ export { createInstance as createTranslator, type i18n as Translator } from 'i18
 export { I18nextProvider, initReactI18next } from 'react-i18next';
 export { useTranslation, type Translation } from './use-translation';
 export { default as dayjs } from 'dayjs';
-/** Russian for dates; the shell makes it active with the interface language. */
+/** Russian locale of date-fns; the shell activates it with the interface language. */
 export { default as russianDates } from 'dayjs/locale/ru';

@@ -1,8 +1,8 @@
 import { notifyManager } from '@tanstack/react-query';
 
 /**
- * Makes answers that come in the same turn reach the screen in one update: by itself the query library gives each a timer of its
- * own, and the first picture of a hub is drawn once per answer (SHELL-438). Called once by the shell.
+ * Renders responses that arrive in the same turn in one update. By default the query library uses a timer for each of
+ * them, and the first render of a hub is repeated for every response (SHELL-438). Called once by the shell.
  */
 export const joinUpdates = (): void => {
   let waiting: (() => void)[] = [];

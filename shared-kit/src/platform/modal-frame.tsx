@@ -1,30 +1,30 @@
 import { createContext, useContext, useEffect } from 'react';
 
 /**
- * Decides itself whether the dialog may close, for example by saving first: true lets it close. The signal withdraws the
- * question once the dialog is gone by another way.
+ * Decides whether the dialog may close, for example by saving first: true allows it. The signal withdraws the question
+ * if the dialog is closed in another way.
  */
 export type ClosingGuard = (withdrawn: AbortSignal) => Promise<boolean>;
 
-/** The dialog that the shell has drawn around a modal of a remote. */
+/** The dialog that the shell renders around a modal of a remote. */
 export interface ModalFrame {
-  /** Id of the element that names the dialog: the kit's `ModalHeader` takes it for its title. */
+  /** Id of the element that labels the dialog: the kit's `ModalHeader` sets it on its title. */
   titleId: string;
   /** The title of the manifest in the current language. */
   title: string;
-  /** Level of the title where the frame stands in the text of a page, 1 to 4; 2 in a dialog. */
+  /** Heading level of the title if the frame is inline in a page, 1 to 4; 2 in a dialog. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** It stands in the text of a page and cannot be closed: there is no close button. */
+  /** It is inline in a page and cannot be closed: there is no close button. */
   isInline?: boolean;
   close: (options?: { force?: boolean }) => void;
-  /** Whether closing would lose input, or the guard that is asked instead of the common question (SHELL-108). */
+  /** Whether closing would lose input, or a guard to call instead of the default question (SHELL-108). */
   setDirty: (dirty: boolean | ClosingGuard) => void;
 }
 
-/** The frame that the shell puts around a modal; null outside of one. */
+/** The frame that the shell renders around a modal; null outside one. */
 export const ModalFrameContext = createContext<ModalFrame | null>(null);
 
-/** The frame of the modal that this component is drawn in. */
+/** The frame of the modal that contains this component. */
 export const useModalFrame = (): ModalFrame => {
   const frame = useContext(ModalFrameContext);
   if (!frame) throw new Error('useModalFrame is called outside of a modal');
@@ -32,8 +32,8 @@ export const useModalFrame = (): ModalFrame => {
 };
 
 /**
- * Reports to the frame whether closing would lose input, so that it asks first (SHELL-108).
- * @param dirty a guard keeps its identity between renders
+ * Tells the frame whether closing would lose input, so that it asks first (SHELL-108).
+ * @param dirty a guard must be the same function in all renders
  */
 export const useModalDirty = (dirty: boolean | ClosingGuard): void => {
   const { setDirty } = useModalFrame();

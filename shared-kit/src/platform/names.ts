@@ -1,11 +1,11 @@
 /**
- * The names by which shell and remotes speak of each other's places. Each stands with its owner: those of the shell here, those of
- * a remote in its `names.ts`, which adds them to the interfaces of this file, so that callers are checked whoever owns the place
- * (deploy/docs/decisions/0004-names-are-the-contract.md).
+ * The names by which shell and remotes refer to each other's places. Each is declared by its owner: those of the shell
+ * here, those of a remote in its `names.ts`, which merges them into the interfaces of this file, so that callers are
+ * type-checked whoever owns the place (deploy/docs/decisions/0004-names-are-the-contract.md).
  */
 
 /**
- * Params of every named route (SHELL-210). Those of the shell stand here; each remote adds those that its screens fill, in its
+ * Params of every named route (SHELL-210). Those of the shell are here; each remote adds those of its screens in its
  * `names.ts`.
  */
 export interface RouteParams {
@@ -24,14 +24,14 @@ export interface RouteParams {
   welcome: { id: number };
   help: NoParams;
 }
-/** A place that needs nothing but its name. */
+/** A place without params. */
 export type NoParams = Record<never, never>;
 /** Name of a route of the portal. */
 export type RouteName = keyof RouteParams;
 
 /**
- * Params of every registry modal (SHELL-103 to SHELL-105); they are mirrored in the address as query parameters. That of the
- * shell stands here; each remote adds its own in its `names.ts`.
+ * Params of every registry modal (SHELL-103 to SHELL-105), mirrored in the address as query parameters. Those of the
+ * shell are here; each remote adds its own in its `names.ts`.
  */
 export interface ModalParams {
   'modal-feedback': { mode?: 'callback' };
@@ -40,15 +40,15 @@ export interface ModalParams {
 export type ModalName = keyof ModalParams;
 
 /**
- * Shapes of a dialog (DESIGN §5): in the middle, 440, 680, 960 or 1240 px wide, or a drawer of 560 px at the right edge. Below
- * 740 px every one is a sheet.
+ * Sizes of a dialog (DESIGN §5): centred, 440, 680, 960 or 1240 px wide, or a drawer of 560 px at the right edge. Below
+ * 740 px all are sheets.
  */
 export const modalSizes = ['sm', 'md', 'lg', 'xl', 'drawer'] as const;
 /** One of `modalSizes`. */
 export type ModalSize = (typeof modalSizes)[number];
 /**
- * Room that a dialog takes from its first frame: the least height in px of the whole dialog, head and foot included, or `full`
- * for all that the window has. A sheet, below 740 px, always fills the window (SHELL-354).
+ * The space that a dialog reserves from its first frame: the minimum height in px of the whole dialog including head
+ * and foot, or `full` for the height of the window. A sheet, below 740 px, always fills the window (SHELL-354).
  */
 export type ModalHeight = number | 'full';
 
@@ -63,7 +63,7 @@ export const screenLayouts = ['default', 'not-auth', 'help-form', 'card', 'empty
 export type ScreenLayout = (typeof screenLayouts)[number];
 
 /**
- * Events on the private channel of a participation, with the names on the wire. Each remote adds those of its data in its
+ * Events on the private channel of a participation, by the names on the wire. Each remote adds those of its data in its
  * `names.ts` (PASS-205, SVC-140, SHELL-097).
  */
 export interface ParticipationEvents {}

@@ -1,7 +1,7 @@
 import { buildNotification, renderInPlatform } from '../testing';
 import { notificationIcon, notificationPlace } from './notification-place';
 
-it('a remote of contract 6.0 learns where a notification leads, and its icon [SHELL-565]', () => {
+it('a remote of contract 6.0 gets the target and icon of a notification [SHELL-565]', () => {
   const notification = buildNotification();
   const place = { route: 'cart', params: { id: 101 } } as const;
   const Row = () => JSON.stringify([notificationIcon(notification), notificationPlace(notification)]);

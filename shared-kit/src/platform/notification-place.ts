@@ -7,8 +7,8 @@ const useNotificationPlace = (notification: Notification): Target | null =>
 const useNotificationIcon = (notification: Notification): string => usePlatform().notifications.iconOf(notification);
 
 export {
-  /** @deprecated `usePlatform().notifications.placeOf`; remotes of contract 6.0 ask by this name while they draw. */
+  /** @deprecated Use `usePlatform().notifications.placeOf`; remotes of contract 6.0 call this name while rendering. */
   useNotificationPlace as notificationPlace,
-  /** @deprecated `usePlatform().notifications.iconOf`; remotes of contract 6.0 ask by this name while they draw. */
+  /** @deprecated Use `usePlatform().notifications.iconOf`; remotes of contract 6.0 call this name while rendering. */
   useNotificationIcon as notificationIcon,
 };

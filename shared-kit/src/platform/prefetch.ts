@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client-types';
 
-/** With what a part of a hub reads ahead. */
+/** What a hub part gets for its prefetch. */
 export interface PrefetchContext {
   queryClient: QueryClient;
   api: ApiClient;
@@ -9,9 +9,10 @@ export interface PrefetchContext {
 }
 
 /**
- * Reads what a tile or a checklist entry shows first into the query cache, called once by a hub that the page is opened at, as soon as the code
- * of the part is there (SHELL-436). A failure is left to the hook, which asks again and shows it: the queries are `failsHere`.
- * @example ({ queryClient, api, participationId }) =>
- *   queryClient.prefetchQuery({ ...carPassListQuery(api, participationId, 1), ...failsHere })
+ * Fetches the initial data of a tile or checklist entry into the query cache. Called once by a hub that the page was
+ * opened at, as soon as the code of the part is loaded (SHELL-436). Failures are left to the hook, which refetches and
+ * shows them: the queries use `failsHere`.
+ * @example ({ queryClient, api, participationId }) =>   queryClient.prefetchQuery({ ...carPassListQuery(api,
+ * participationId, 1), ...failsHere })
  */
 export type Prefetch = (context: PrefetchContext) => Promise<unknown>;

@@ -11,8 +11,8 @@ const network = (isOnline: boolean) => window.dispatchEvent(new Event(isOnline ?
 
 afterEach(() => onlineManager.setOnline(true));
 
-describe('while the browser says that it is offline', () => {
-  it('a write is sent and fails at once, and is not sent again by itself [SHELL-167]', async () => {
+describe('while the browser reports that it is offline', () => {
+  it('a write is sent, fails at once, and is not repeated automatically [SHELL-167]', async () => {
     const client = start();
     network(false);
     const send = jest.fn(() => Promise.reject(noConnection));
@@ -24,7 +24,7 @@ describe('while the browser says that it is offline', () => {
     client.unmount();
   });
 
-  it('a read fails instead of waiting, and is read again when the network is back [SHELL-167]', async () => {
+  it('a read fails instead of waiting, and is refetched when the network is back [SHELL-167]', async () => {
     const client = start();
     network(false);
     const read = jest.fn(() => (onlineManager.isOnline() ? Promise.resolve('read') : Promise.reject(noConnection)));

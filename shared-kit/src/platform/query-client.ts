@@ -1,12 +1,12 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 
-/** What tests and the embed set differently from the portal. */
+/** Options that tests and the embed set differently from the portal. */
 type QueryClientOptions = Pick<NonNullable<DefaultOptions['queries']>, 'staleTime' | 'gcTime' | 'queryKeyHashFn'>;
 
 /**
- * The query cache of the portal, of the embed and of tests. A call is always sent, whatever the browser says about the network:
- * by default the library holds reads and writes back while the browser is offline, without a word, and sends the writes later by
- * itself (SHELL-167). Nothing is retried here: the API client retries what is safe to repeat.
+ * The query cache of the portal, of the embed and of tests. A call is always sent, whatever the browser reports about
+ * the network: by default the library silently pauses reads and writes while the browser is offline, and sends the
+ * writes later automatically (SHELL-167). Nothing is retried here: the API client retries what is safe to repeat.
  */
 export const createQueryClient = ({
   staleTime = 30_000,
@@ -15,7 +15,7 @@ export const createQueryClient = ({
 }: QueryClientOptions = {}): QueryClient => {
   const common = { networkMode: 'always', retry: false, ...(gcTime === undefined ? {} : { gcTime }) } as const;
   return new QueryClient({
-    // the library reads anew after a lost connection only in its own network mode
+    // the library refetches after a reconnect only in its own network mode
     defaultOptions: {
       queries: { ...common, staleTime, refetchOnReconnect: true, ...(queryKeyHashFn ? { queryKeyHashFn } : {}) },
       mutations: common,

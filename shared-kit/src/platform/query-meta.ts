@@ -1,6 +1,6 @@
 /**
- * What queries say about themselves. It stands apart from facade.ts: a module with code of its own cannot be skipped by the
- * bundler and takes along everything that it hands on, into the first script too.
+ * Metadata of queries. Separate from facade.ts, because the bundler cannot skip a module with code of its own and would
+ * pull all its re-exports into the first script.
  */
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,17 +8,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What a query declares to the shell about itself. */
+/** What a query declares to the shell. */
 export interface QueryMeta extends Record<string, unknown> {
   /**
-   * `here`: the part that asks shows the failure of this call with a retry in its own place. A call without it whose first
-   * answer fails is spoken of by the shell, in a message with a retry over everything (SHELL-351).
+   * `here`: the component that runs the query shows its failure with a retry in place. If a query without it fails on
+   * its first load, the shell shows a global message with a retry (SHELL-351).
    */
   failure?: 'here';
 }
 
 /**
- * Options of a query whose part shows the failure itself.
+ * Options of a query whose component shows the failure itself.
  * @example useQuery({ ...passListQuery(api, id), ...failsHere })
  */
 export const failsHere = { meta: { failure: 'here' } } as const satisfies { meta: QueryMeta };

@@ -24,28 +24,31 @@ import type { Facts } from './release/shape';
 import type { TileModule } from './tile';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A lazily loaded part of a remote: the default export of the module is the part. */
+/** A lazily loaded part of a remote: the default export of the module. */
 export type Load<Part> = () => Promise<{ default: Part }>;
 
-/** Props of a modal: its params from the address and the way to close it. */
+/** Props of a modal: its params from the address and a close function. */
 export interface ModalProps<Name extends ModalName = ModalName> {
   params: ModalParams[Name];
 }
 
-/** A modal that a remote offers, with the facts that its frame needs before the code is there (`modalFacts`). */
+/** A modal of a remote, with the facts that its frame needs before the code is loaded (`modalFacts`). */
 export type ModalEntry<Params> = Omit<Facts<typeof modalFacts>, 'params'> & {
-  /** Key in the remote's locales; the build copies both languages into the manifest, so the frame has a title at once. */
+  /**
+   * Key in the remote's locales; the build copies both languages into the manifest, so that the frame has a title at
+   * once.
+   */
   titleKey: string;
   load: Load<ComponentType<{ params: Params }>>;
 } & ([keyof Params] extends [never]
     ? unknown
     : {
-        /** Every param, so that the address can hold it. */
+        /** Every param, so that the address can contain it. */
         params: { [Name in keyof Params]-?: true };
       });
 
 type Holds<Name extends string> = `${string}/:${Name}` | `${string}/:${Name}/${string}`;
-/** A path that holds every param: what a function for each of them takes at once. */
+/** A path that contains every param: the intersection of the template types of all params. */
 type PathWith<Params> = string &
   ({ [Name in keyof Params & string]: (path: Holds<Name>) => void }[keyof Params & string] extends (
     path: infer All,
@@ -53,7 +56,7 @@ type PathWith<Params> = string &
     ? All
     : never);
 
-/** A whole screen that a remote offers, with its route (`screenFacts`). */
+/** A screen of a remote with its route (`screenFacts`). */
 export type ScreenEntry<Params> = Facts<typeof screenFacts> & { path: PathWith<Params>; load: Load<ComponentType> };
 
 /** A tile of the hub (`tileFacts`). */
@@ -67,28 +70,28 @@ export interface ChecklistEntry extends Facts<typeof checklistFacts> {
   load: Load<ChecklistModule>;
 }
 
-/** Commands of the palette (`commandFacts`). */
+/** Command entry of the palette (`commandFacts`). */
 export interface CommandEntry extends Facts<typeof commandFacts> {
   load: Load<CommandModule>;
 }
 
 type Subject = NonNullable<Notification['data']['subject']>;
-/** What a notification speaks of. */
+/** What a notification is about. */
 export type SubjectKind = Subject['kind'];
 
-/** Params whose values may be `:id`, the id of the subject, and optional ones with a value by the type of the subject. */
+/** Params whose values may be `:id`, the id of the subject, and optional ones with a value per type of the subject. */
 type ParamsOfSubject<Params> = {
   [Name in keyof Params]:
     | Params[Name]
     | (undefined extends Params[Name] ? Record<NonNullable<Subject['type']>, Params[Name]> : never);
 };
-/** Routes that a participation is enough for. */
+/** Routes that need no param but the participation. */
 type ParticipationRoute = {
   [Name in RouteName]: [RouteParams[Name], { id: number }] extends [{ id: number }, RouteParams[Name]] ? Name : never;
 }[RouteName];
 
 /**
- * How notifications about a subject look, and where they lead (`notificationFacts`).
+ * The icon and target of notifications about a subject (`notificationFacts`).
  * @example { icon: 'chat', route: 'orders', modal: 'event-modal-chat', params: { order: ':id' } }
  */
 export type NotificationEntry = Omit<Facts<typeof notificationFacts>, 'route' | 'modal' | 'params'> & {
@@ -102,13 +105,13 @@ export type NotificationEntry = Omit<Facts<typeof notificationFacts>, 'route' | 
       }[ModalName]
   );
 
-/** Patches the query cache for one event; runs although no part of the remote is on screen. */
+/** Updates the query cache for one event; runs even if no part of the remote is on screen. */
 export type RealtimeHandler<Name extends ParticipationEventName> = (
   event: ParticipationEvents[Name],
   context: { participationId: number; queryClient: QueryClient },
 ) => void;
 
-/** The names that a remote owns, as its `names.ts` declares them for callers. */
+/** The names that a remote owns, as declared for callers in its `names.ts`. */
 export interface RemoteNames {
   /** Params by route. */
   routes: { [Name in keyof RouteParams]?: RouteParams[Name] };
@@ -127,9 +130,9 @@ export interface RemoteDefinition<Names extends RemoteNames = RemoteNames> {
   checklist?: Record<string, ChecklistEntry>;
   commands?: Record<string, CommandEntry>;
   realtime?: { [Name in ParticipationEventName]?: Load<RealtimeHandler<Name>> };
-  /** What it owns of that notifications speak of. */
+  /** Its notification subjects. */
   notifications?: { [Kind in SubjectKind]?: NotificationEntry };
-  /** Places of other owners that its code opens; a release in which nobody has one of them is refused. */
+  /** Places of other owners that its code opens; a release in which one of them has no owner is rejected. */
   opens?: { routes?: readonly RouteName[]; modals?: readonly ModalName[] };
   locales: Record<Locale, Load<LocaleTexts>>;
   /**

@@ -3,13 +3,16 @@ import type { Locale } from '../model';
 /** The service bureau on site; a missing value hides its line. */
 export interface ServiceBureau {
   name: string;
-  /** Where and when: "Pavilion 2, entrance B". */
+  /** Place and hours: "Pavilion 2, entrance B". */
   place?: string;
   phone?: string;
   email?: string;
 }
 
-/** Values of one installation, served by the edge with the page (SHELL-078, SHELL-101); a missing one hides its element. */
+/**
+ * Configuration of one installation, served by the edge with the page (SHELL-078, SHELL-101); a missing value hides its
+ * element.
+ */
 export interface RuntimeConfig {
   apiBase: string;
   realtime: { key: string; host: string; port: number; tls: boolean } | null;
@@ -19,20 +22,20 @@ export interface RuntimeConfig {
     phone?: string;
     hours?: Record<Locale, string>;
     email?: string;
-    /** Who helps with passes, as one line (PASS-008, PASS-109). */
+    /** Who helps with passes, in one line (PASS-008, PASS-109). */
     passesSupport?: Record<Locale, string>;
-    /** The fixed last entry of the managers (ACC-113). */
+    /** The fixed last entry of the list of managers (ACC-113). */
     serviceBureau?: Record<Locale, ServiceBureau>;
   };
   /** Documents of the official catalogue, one per language (CAT-029). */
   catalogue?: {
     infoUrl?: Record<Locale, string>;
-    /** The general terms that are accepted with sending (CAT-197). */
+    /** The general terms that are accepted when the order is sent (CAT-197). */
     termsUrl?: Record<Locale, string>;
     /** A picture of a printed page. */
     exampleUrl?: Record<Locale, string>;
   };
-  /** False switches off sign-in by a `token` query parameter (SHELL-036). */
+  /** False disables sign-in by a `token` query parameter (SHELL-036). */
   tokenSignIn: boolean;
   sessionReplay: { endpoint: string; sampleRate: number; errorSampleRate: number } | null;
 }

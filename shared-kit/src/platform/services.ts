@@ -16,7 +16,7 @@ import type { Target } from './tile';
 
 export type { RuntimeConfig, ServiceBureau } from './runtime-config';
 
-/** The question that is asked before something is done for good. */
+/** The confirmation before an irreversible action. */
 export interface ConfirmOptions {
   /** The question, with object and count. */
   title: string;
@@ -28,28 +28,28 @@ export interface ConfirmOptions {
   tone?: 'danger' | 'neutral';
 }
 
-/** What has just been done, with the way back. */
+/** A completed action with its undo. */
 export interface UndoOptions {
   /** Names the object: "Pass deleted: Ivanov Ivan". */
   text: string;
   undo: () => Promise<void> | void;
-  /** Default 8 s; stands still while hovered or focused. */
+  /** Default 8 s; paused while hovered or focused. */
   seconds?: number;
 }
 
 /**
- * What the shell gives to every part of a remote (ARCHITECTURE §4). One object for the life of the page; what changes
- * (user, participation, language) is read through the hooks of this folder.
+ * What the shell provides to every part of a remote (ARCHITECTURE §4). One object for the life of the page; changing
+ * values (user, participation, language) are read by the hooks of this folder.
  */
 export interface PlatformServices {
   api: ApiClient;
   config: RuntimeConfig;
-  /** Milliseconds since the epoch by the server's clock (offset of the Date header, PASS-050). */
+  /** Server time, ms since the epoch (offset of the Date header, PASS-050). */
   now: () => number;
   modals: {
-    /** Opens a registry modal 150 ms later; an open one is closed first (SHELL-106, SHELL-107). */
+    /** Opens a registry modal after 150 ms; an open one is closed first (SHELL-106, SHELL-107). */
     open: <Name extends ModalName>(name: Name, params: ModalParams[Name]) => void;
-    /** Closes the open modal, 200 ms later; asks first when its form is dirty unless `force`. */
+    /** Closes the open modal after 200 ms; asks first if its form is dirty, unless `force` is set. */
     close: (options?: { force?: boolean }) => void;
     /** Changes the params of the open modal in the address without closing it. */
     setParams: (params: Record<string, string | undefined>) => void;
@@ -66,11 +66,11 @@ export interface PlatformServices {
       params: RouteParams[Name],
       query?: Record<string, string | undefined>,
     ) => string;
-    /** Follows a target of a tile, an item or a notification. */
+    /** Follows the target of a tile, an item or a notification. */
     go: (target: Target) => void;
   };
   messages: {
-    /** The global popup for errors: several lines allowed, 10 s, replaces the former one (SHELL-111, SHELL-112). */
+    /** The global error popup: multiline, 10 s, replaces the previous one (SHELL-111, SHELL-112). */
     error: (text: string) => void;
     /** A plain toast of 5 s, announced politely. */
     notice: (text: string) => void;
@@ -78,15 +78,18 @@ export interface PlatformServices {
     /** The shared confirmation dialog (SHELL-114); true when confirmed. */
     confirm: (options: ConfirmOptions) => Promise<boolean>;
   };
-  /** By what remotes declare of their subjects (`notifications` of `defineRemote`). */
+  /** Based on the subjects that remotes declare (`notifications` of `defineRemote`). */
   notifications: {
-    /** Where one leads: what it speaks of inside its participation (ACC-203), the hub when nobody has that; null without a participation. */
+    /**
+     * Target of a notification: its subject within the participation (ACC-203), or the hub if no remote has the
+     * subject; null without a participation.
+     */
     placeOf: (notification: Notification) => Target | null;
-    /** The drawing of what it speaks of, a name of the kit's icon set; `bell` when nobody has that. */
+    /** Icon of the subject from the kit's icon set; `bell` if no remote has the subject. */
     iconOf: (notification: Notification) => string;
   };
   realtime: {
-    /** Listens to an event of the participation channel; returns the way to stop. */
+    /** Subscribes to an event of the participation channel; returns the unsubscribe function. */
     onParticipationEvent: <Name extends ParticipationEventName>(
       participationId: number,
       name: Name,
@@ -94,21 +97,21 @@ export interface PlatformServices {
     ) => () => void;
   };
   /**
-   * Where a form keeps unsent input that must outlive a reload: the tab's own storage in the portal, the memory of the page in a
-   * foreign one (CAT-268).
-   * @param form names the form, with ids where there are several of a kind
+   * Storage for unsent input that must survive a reload: the session storage of the tab in the portal, memory in an
+   * embedding site (CAT-268).
+   * @param form name of the form, with ids if there are several of a kind
    */
   drafts: (userId: number, form: string) => DraftPlace;
   telemetry: { report: (event: { name: string; detail?: Record<string, string | number> }) => void };
 }
 
-/** What changes while the page lives. */
+/** State that changes during the life of the page. */
 export interface PlatformState {
   user: User | null;
   locale: Locale;
   /** The participation of the open route, once loaded. */
   participation: Participation | null;
-  /** `not-found` is the 404 page, where no part of a remote is drawn. */
+  /** `not-found` is the 404 page, where no part of a remote is rendered. */
   route: { name: RouteName | 'not-found'; params: Record<string, string>; query: URLSearchParams };
   /** State of the live connection; `offline` after 30 s without one. */
   live: 'connecting' | 'online' | 'offline';

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('stored values', () => {
-  it('stand under the agreed keys, and a stand per exhibition [SHELL-145] [SHELL-146]', () => {
+  it('have the documented keys, and one stand per exhibition [SHELL-145] [SHELL-146]', () => {
     storedToken.write('secret');
     storedLocale.write('en');
     storedStand(7).write('31');
@@ -22,7 +22,7 @@ describe('stored values', () => {
     expect(storedStand(8).read()).toBeNull();
   });
 
-  it('are the only way to the local storage in the whole portal [SHELL-145] [SHELL-146]', () => {
+  it('are the only access to local storage in the whole portal [SHELL-145] [SHELL-146]', () => {
     const root = join(__dirname, '../../..');
     const packages = readdirSync(root).filter((name) => /^(shell|shared-kit|mf-.+)$/.test(name));
     const sources = packages.flatMap((name) =>
@@ -35,7 +35,7 @@ describe('stored values', () => {
     expect(touching).toEqual(['shared-kit/src/platform/stored-values.ts']);
   });
 
-  it('report a change of this tab and of another one [SHELL-146]', () => {
+  it('report changes from this tab and from others [SHELL-146]', () => {
     const seen = jest.fn();
     const stop = storedToken.subscribe(seen);
     storedToken.write('mine');
@@ -50,7 +50,7 @@ describe('stored values', () => {
     expect(seen).toHaveBeenCalledTimes(3);
   });
 
-  it('live as long as the page where the storage is refused', () => {
+  it('last as long as the page if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -1,12 +1,12 @@
 /**
- * Everything that the portal keeps in the local storage, and nothing else of a user or a participation (SHELL-145,
- * SHELL-146). Where the browser refuses the storage, a value lives as long as the page.
+ * All values that the portal keeps in local storage; nothing else about a user or a participation is stored (SHELL-145,
+ * SHELL-146). If the browser blocks storage, a value lasts as long as the page.
  */
 export interface StoredValue {
   read: () => string | null;
   /** Null removes the value. */
   write: (value: string | null) => void;
-  /** Reports every change, in this tab and in others; returns the way to stop. */
+  /** Subscribes to changes in this tab and in others; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -15,7 +15,7 @@ const createStoredValue = (key: string): StoredValue => {
   let inMemory: string | null = null;
   const notify = () => listeners.forEach((listener) => listener());
   const follow = (event: StorageEvent) => {
-    // a null key is `localStorage.clear()` in another tab
+    // a null key means `localStorage.clear()` in another tab
     if (event.key === null || event.key === key) notify();
   };
   return {
@@ -32,7 +32,7 @@ const createStoredValue = (key: string): StoredValue => {
         if (value === null) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // refused storage (private mode, blocked cookies, full): the value stays in memory
+        // blocked storage (private mode, blocked cookies, full): the value stays in memory
       }
       notify();
     },

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { Prefetch } from './prefetch';
 import type { ModalName, ModalParams, RouteName, RouteParams } from './names';
 
-/** The mood of a deadline or of an item, never by colour alone: the shell draws the icon that belongs to it. */
+/** The tone of a deadline or an item, never expressed by colour alone: the shell renders the matching icon. */
 export type Tone = 'danger' | 'warning' | 'info' | 'neutral' | 'success';
 
-/** A place that a tile, an item or a notification leads to. */
+/** The target of a tile, an item or a notification. */
 export type Target =
   | { [Name in RouteName]: { route: Name; params: RouteParams[Name]; query?: Record<string, string> } }[RouteName]
   | { [Name in ModalName]: { modal: Name; params: ModalParams[Name] } }[ModalName];
 
-/** What a tile's main action does; the label is already translated. */
+/** The main action of a tile; the label is already translated. */
 export interface TileAction {
   label: string;
   icon?: string;
@@ -19,21 +19,21 @@ export interface TileAction {
   target: Target;
 }
 
-/** A tile as one row that is a link, in windows below 740 px (mock-up y4). */
+/** A tile as a one-row link, in windows below 740 px (mock-up y4). */
 export interface TileBrief {
-  /** At the right of the heading: "12 / 30". */
+  /** On the right of the heading: "12 / 30". */
   figure?: ReactNode;
-  /** Below the heading, as wide as the row. */
+  /** Below the heading, at full width. */
   meter?: ReactNode;
-  /** What counts most, on one line if possible. */
+  /** The most important value, preferably on one line. */
   note?: ReactNode;
-  /** Where the row leads: the place where everything of the tile is. */
+  /** The page with all details of the tile. */
   target: Target;
 }
 
 /**
- * What a tile says when its data is there. The shell draws the frame, heading, footer, skeleton and failure;
- * the remote gives the content (DESIGN §4).
+ * The content of a tile once its data is loaded. The shell renders frame, heading, footer, skeleton and failure; the
+ * remote provides the content (DESIGN §4).
  */
 export interface TileContent {
   /** `loading` shows the skeleton, `failed` the retry of the tile. */
@@ -46,11 +46,11 @@ export interface TileContent {
   /** Left part of the footer, for example "до 9 июня". */
   deadline?: { label: string; tone: Tone };
   actions?: TileAction[];
-  /** In narrow windows in place of all of the above; a tile without it stays whole. */
+  /** Replaces all of the above in narrow windows; a tile without it is shown in full. */
   brief?: TileBrief;
 }
 
-/** A tile module: one hook, called by the shell inside the hub for the open participation. */
+/** A tile module: one hook that the shell calls inside the hub for the open participation. */
 export interface TileModule {
   useTile: () => TileContent;
   prefetch?: Prefetch;
@@ -58,7 +58,7 @@ export interface TileModule {
 
 /**
  * Types the default export of a `*.tile.tsx` file.
- * @param prefetch what the hook reads first, so that the tile is drawn with its content at once
+ * @param prefetch fetches the initial data of the hook, so that the tile renders with its content at once
  */
 export const defineTile = (useTile: () => TileContent, prefetch?: Prefetch): TileModule => ({
   useTile,

@@ -1,5 +1,5 @@
 /**
- * A text with elements in it (`<Trans t={t} i18nKey="…" components={{ number: <b /> }} />`). It reads a text as HTML, which
- * weighs as much as the rest of the contract: a part of its own, so that only screens with such a text load it.
+ * A text that contains elements (`<Trans t={t} i18nKey="…" components={{ number: <b /> }} />`). It includes an HTML
+ * parser as large as the rest of the contract, so it is a separate module that only screens with such texts load.
  */
 export { Trans } from 'react-i18next';

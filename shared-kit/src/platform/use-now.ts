@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from './context';
 
-/** How often a screen looks at the clock again, ms (PASS-050). */
+/** Interval at which screens update their clock, ms (PASS-050). */
 export const clockTick = 30_000;
 
 /**
- * Now by the server's clock, ms since the epoch; it goes on every 30 s and when the page is looked at again, so that
- * deadlines and windows of an open screen come and go by themselves (PASS-050).
+ * The server time in ms since the epoch. It updates every 30 s and when the page becomes visible, so that deadlines and
+ * windows on an open screen stay current (PASS-050).
  */
 export const useNow = (): number => {
   const { now } = usePlatform();
@@ -14,7 +14,7 @@ export const useNow = (): number => {
   useEffect(() => {
     const variant = () => setSeen(now());
     const timer = setInterval(variant, clockTick);
-    // a sleeping device runs no timers
+    // timers do not run while the device sleeps
     document.addEventListener('visibilitychange', variant);
     return () => {
       clearInterval(timer);

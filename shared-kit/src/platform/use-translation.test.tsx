@@ -24,7 +24,7 @@ beforeEach(() => {
   drawn.length = 0;
 });
 
-it('shows the other language once it is in use', async () => {
+it('shows another language once it is active', async () => {
   const translator = translatorIn('ru');
   render(
     <I18nextProvider i18n={translator}>
@@ -38,7 +38,7 @@ it('shows the other language once it is in use', async () => {
   expect(screen.getByText('Passes').lang).toBe('en');
 });
 
-it('shows a text that comes after its component, unless it is added silently', () => {
+it('shows a text that loads after its component, unless it is added silently', () => {
   const translator = translatorIn('ru');
   render(
     <I18nextProvider i18n={translator}>
@@ -56,7 +56,7 @@ it('shows a text that comes after its component, unless it is added silently', (
   expect(screen.getByText('Всего')).toBeInTheDocument();
 });
 
-it('speaks two languages on one page with two translators', () => {
+it('supports two languages on one page with two translators', () => {
   render(
     <>
       <I18nextProvider i18n={translatorIn('ru')}>
@@ -71,7 +71,7 @@ it('speaks two languages on one page with two translators', () => {
   expect(screen.getByText('Passes')).toBeInTheDocument();
 });
 
-it('gives all components of a namespace the same function, and no longer listens when they are gone', async () => {
+it('gives all components of a namespace the same function and unsubscribes when they unmount', async () => {
   const translator = translatorIn('ru');
   const functions = new Set<unknown>();
   const Text = () => {
@@ -96,7 +96,7 @@ it('gives all components of a namespace the same function, and no longer listens
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('works a text without variables out once, until the language changes, also for who holds the function', async () => {
+it('caches a text without variables until the language changes, also for holders of the old function', async () => {
   const translator = translatorIn('ru');
   translator.addResource('ru', 'passes', 'rows', 'строк: {{count}}');
   let { t } = translator;

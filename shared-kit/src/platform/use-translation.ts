@@ -2,11 +2,11 @@ import type { i18n as Translator, TFunction } from 'i18next';
 import { useContext, useSyncExternalStore } from 'react';
 import { getI18n, I18nContext } from 'react-i18next';
 
-/** What a component needs to speak. */
+/** What a component needs to show texts. */
 export interface Translation {
   /** Translates keys of the namespace; the same function until language or texts change. */
   t: TFunction;
-  /** The translator itself, for the language in use and for texts of other namespaces. */
+  /** The translator itself, for the current language and for texts of other namespaces. */
   i18n: Translator;
 }
 
@@ -16,8 +16,8 @@ interface TranslationStore {
 }
 
 /**
- * Remembers texts without variables in `known`: the hub asks for some hundred of them in every drawing, and the translator works each out
- * anew.
+ * Caches texts without variables in `known`: the hub needs some hundred of them per render, and the translator computes
+ * each again.
  */
 const withMemory = (t: TFunction, known: Map<string, string>): TFunction => {
   const remembering = (...args: Parameters<TFunction>) => {
@@ -27,7 +27,7 @@ const withMemory = (t: TFunction, known: Map<string, string>): TFunction => {
     known.set(key, text);
     return text;
   };
-  // with the language and the namespace that it is fixed to
+  // with the language and the namespace to which it is bound
   return Object.assign(remembering, t) as TFunction;
 };
 
@@ -37,7 +37,7 @@ const createStore = (i18n: Translator): TranslationStore => {
   const subscribers = new Set<() => void>();
   const change = () => {
     translations.clear();
-    // functions that somebody still holds speak the new language, too
+    // functions that are still held use the new language too
     for (const texts of known.values()) texts.clear();
     for (const changed of subscribers) changed();
   };
@@ -71,10 +71,10 @@ const storeOf = (i18n: Translator): TranslationStore => {
 };
 
 /**
- * Texts of a namespace in the language in use; the component is drawn again when the language or the texts change.
- *
- * In place of the hook of react-i18next, whose every use copies the translator and subscribes on its own: with some hundred
- * components on a page it was the costliest function of the hub. All uses of a translator share one subscription here.
+ * Texts of a namespace in the current language; the component re-renders when the language or the texts change.
+ * It replaces the hook of react-i18next, every use of which copies the translator and subscribes separately: with some
+ * hundred components on a page it was the most expensive function of the hub. All uses of a translator share one
+ * subscription here.
  * @throws Error when no translator is provided
  */
 export const useTranslation = (namespace: string): Translation => {

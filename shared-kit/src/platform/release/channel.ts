@@ -1,6 +1,6 @@
 import type { ChannelRule } from './release-document';
 
-/** A number from 0 to 99 that a company keeps for ever within one package (FNV-1a). */
+/** A number from 0 to 99 that is permanent for a company within one package (FNV-1a). */
 export const bucketOf = (packageName: string, companyId: number): number => {
   let hash = 0x811c9dc5;
   for (const character of `${packageName}:${companyId}`) {
@@ -10,8 +10,9 @@ export const bucketOf = (packageName: string, companyId: number): number => {
 };
 
 /**
- * The version of a package for a company: a rule that pins the company, else the percentage rules in their order (their
- * shares add up), else the live version. Without a company only the live version: nobody is guessed into a trial.
+ * The version of a package for a company: a rule that pins the company, otherwise the percentage rules in order (their
+ * shares add up), otherwise the live version. Without a company always the live version: nobody gets a trial by
+ * guesswork.
  */
 export const versionFor = (
   packageName: string,

@@ -18,7 +18,7 @@ const screens = {
   'pass-link': { path: '/pass-link/:token', auth: false },
 };
 
-it('a hub reads the cart, the deadlines, the bell and what tiles and checklist name, each once [SHELL-412]', () => {
+it('a hub reads the cart, deadlines, bell and the reads of tiles and checklist, each once [SHELL-412]', () => {
   expect(hubReads(release)).toEqual([
     'cart',
     'deadlines',
@@ -31,7 +31,7 @@ it('a hub reads the cart, the deadlines, the bell and what tiles and checklist n
 
 it.each([
   ['/', '', ['/auth/user', '/participants?archive=0&page=1&per_page=10']],
-  // a token, a page, a link to a window: what is asked for first is known to the shell only
+  // with a token, a page or a modal link only the shell knows the first calls
   ['/', '?page=2', []],
   ['/participant/101/cart', '', ['/auth/user', '/participants/101']],
   [
@@ -43,11 +43,11 @@ it.each([
   ['/login', '', []],
   ['/pass-link/secret', '', []],
   ['/no/such/place', '', []],
-])('%s%s asks for %j first [SHELL-435]', (path, search, calls) => {
+])('%s%s first requests %j [SHELL-435]', (path, search, calls) => {
   expect(firstCalls(path, search, screens, release)).toEqual(calls);
 });
 
-it('addresses of reads stand encoded in the address of their call [SHELL-435]', () => {
+it('addresses of reads are encoded in the address of their call [SHELL-435]', () => {
   const [, , reads = ''] = firstCalls('/participant/101', '', screens, release);
   expect(new URL(reads, 'http://portal.test').searchParams.getAll('of')).toEqual(hubReads(release));
 });

@@ -4,8 +4,9 @@ import { matchScreen } from './routes';
 import type { ScreenOffer } from './offers';
 
 /**
- * What the hub of a participation reads at first, in one call (SHELL-412): addresses below the participation, with a slash in front
- * those of the API. The cart and the bell are the header's, the deadlines the timeline's, the rest is named by tiles and checklist entries.
+ * The initial reads of a participation's hub in one call (SHELL-412): addresses below the participation; those with a
+ * leading slash are below the API. Cart and bell are needed by the header, the deadlines by the timeline, the rest is
+ * declared by tiles and checklist entries.
  */
 export const hubReads = ({ remotes }: Pick<PageRelease, 'remotes'>): string[] => {
   const offers = Object.values(remotes).flatMap(({ offers: { tiles, checklist } }) => [
@@ -17,8 +18,8 @@ export const hubReads = ({ remotes }: Pick<PageRelease, 'remotes'>): string[] =>
 };
 
 /**
- * The calls that the first screen of an address makes before anything else, as addresses below the API. Only a page of a signed-in
- * person has any, and only one whose first calls follow from its address alone.
+ * The calls that the first screen of an address makes first, as addresses below the API. Only pages of signed-in users
+ * have any, and only if the address alone determines them.
  * @param screens of the page, by route name
  */
 export const firstCalls = (

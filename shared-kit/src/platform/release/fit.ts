@@ -3,7 +3,8 @@ import { overlap } from './routes';
 import { satisfies } from './version-range';
 
 /**
- * Why a remote cannot run in a shell; empty when it can. The registry refuses such a release, the edge says so to the page.
+ * Why a remote is incompatible with a shell; empty if it is compatible. The registry rejects such a release, the edge
+ * reports it to the page.
  * @returns one English sentence per reason
  */
 export const incompatibilities = (
@@ -51,7 +52,7 @@ export const nameConflicts = (remotes: Pick<RemoteManifest, 'package' | 'offers'
     .map(([key, claimed]) => `${key}: ${claimed.join(', ')}`);
 };
 
-/** What the edge itself answers: no screen of a remote begins with one of these. */
+/** Paths that the edge answers itself: no screen of a remote starts with one of these. */
 const reserved: ReadonlySet<string> = new Set(['api', 'app', 'embed', 'health', 'r', 'ready', 'storage']);
 
 interface OwnedScreen {
@@ -62,8 +63,8 @@ interface OwnedScreen {
 const nameOf = ({ owner, name, path }: OwnedScreen): string => `${path} (screen ${name} of ${owner})`;
 
 /**
- * Paths of screens that the same address could belong to, route names that the shell has itself, and paths that the edge answers
- * itself; empty when there are none.
+ * Conflicts of screen paths that match the same address, route names that the shell has, and paths that the edge
+ * answers; empty if there are none.
  * @returns one English sentence per finding
  */
 export const pathConflicts = (
@@ -90,7 +91,8 @@ export const pathConflicts = (
 };
 
 /**
- * Routes and modals that a remote, or a notification about what it owns, opens and that neither the shell nor a remote beside it has; empty when there are none.
+ * Routes and modals that a remote, or a notification about its subjects, opens but that neither the shell nor another
+ * remote has; empty if there are none.
  * @returns one English sentence per finding
  */
 export const unknownPlaces = (

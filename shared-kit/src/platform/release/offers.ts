@@ -16,8 +16,8 @@ import {
 } from './shape';
 
 /**
- * The static facts of every kind of offer, each said once: a remote declares them in `remote.ts`, its build copies them into the
- * manifest, the parsers read them by these tables, and the types of all three follow from them.
+ * The static facts of every kind of offer, each defined once: a remote declares them in `remote.ts`, its build copies
+ * them into the manifest, the parsers read them by these tables, and the types of all three are derived from them.
  */
 
 const some = <const Value extends string>(values: readonly Value[]): Check<readonly Value[] | undefined> =>
@@ -28,42 +28,43 @@ const modalHeight: Check<ModalHeight> = (value, path) => (value === 'full' ? val
 /** A path of words and `:params`, such as `/participant/:id/cart`. */
 const path = textWhere((value) => /^\/$|^(\/:?[a-z][a-z0-9_-]*)+$/.test(value), 'a path such as /participant/:id/cart');
 
-/** Which participations have a part. */
+/** The participations that have a part. */
 const audience = {
-  /** Participation types that have it; all when absent. */
+  /** Participation types that have it; all by default. */
   types: some(eventTypes),
   /** Roles of the participation's own users that do not have it (SHELL-132). */
   exceptRoles: some(roles),
-  /** True: only where additional services are shown (SVC-001). */
+  /** True: only if additional services are shown (SVC-001). */
   needsServices: optional(boolean),
 } as const;
 
-/** Where it stands among its like, and how it is marked. */
+/** Order and icon of an offer. */
 const ranked = {
-  /** Ties are broken by the name. */
+  /** Ties are resolved by name. */
   order: number,
   /** Name in the kit's icon sprite. */
   icon: text,
 } as const;
 
-/** Lines of the checklist. */
+/** Checklist entries. */
 export const checklistFacts = {
   ...ranked,
   ...audience,
   /**
-   * What it reads first, below `/participants/{id}/`: `cart`, `car-passes?page=1`. The shell asks for the reads of all tiles and
-   * entries in one call, before their code is there; each makes its own call and is answered from it (SHELL-412, ACC-228).
+   * Its initial reads, below `/participants/{id}/`: `cart`, `car-passes?page=1`. The shell sends the reads of all tiles
+   * and entries in one call before their code has loaded; their own calls are served from the response (SHELL-412,
+   * ACC-228).
    */
   reads: texts,
 } as const;
 
-/** A tile of the hub; `order` is its position inside of the group. */
+/** A tile of the hub; `order` is its position within the group. */
 export const tileFacts = {
   ...checklistFacts,
   group: oneOf(...tileGroups),
-  /** Columns of six. */
+  /** Number of the six columns. */
   width: oneOf(2, 3, 6),
-  /** Reserved height in px, so that nothing jumps when the content comes (DESIGN §4: 216 passes, 250 services). */
+  /** Reserved height in px, so that nothing jumps when the content loads (DESIGN §4: 216 passes, 250 services). */
   height: number,
   /** True: its row in a narrow window has a meter, for which room is kept while it loads. */
   meter: optional(boolean),
@@ -71,58 +72,63 @@ export const tileFacts = {
   sectionDate: optional(oneOf('installation')),
 } as const;
 
-/** Lines of the command palette; their code is loaded when it opens for the first time. */
+/** Command entries of the palette; their code loads when it is first opened. */
 export const commandFacts = { ...ranked, ...audience, group: oneOf(...commandGroups) } as const;
 
-/** A modal, with what its frame needs before the code is there. */
+/** A modal, with what its frame needs before the code is loaded. */
 export const modalFacts = {
   /** Width of the dialog, or a drawer at the right edge. */
   size: oneOf(...modalSizes),
   /**
-   * The room that its content needs once it is loaded, so that nothing jumps when it comes; without it the dialog grows with
-   * its content (SHELL-354).
+   * The space that its content needs once loaded, so that nothing jumps; without it the dialog grows with its content
+   * (SHELL-354).
    */
   height: optional(modalHeight),
   /** False: not mirrored in the address (SHELL-211). */
   mirrored: optional(boolean),
-  /** True: opened from the hub so often that its code is fetched while the hub is read (SHELL-355). */
+  /** True: opened from the hub so often that its code is prefetched while the hub is idle (SHELL-355). */
   ahead: optional(boolean),
-  /** Names of its params, which the address holds as query parameters beside its name. */
+  /** Names of its params, which are query parameters in the address. */
   params: texts,
 } as const;
 
 /** A screen and its route (SHELL §2). */
 export const screenFacts = {
-  /** Its address; a part `:id` or `:…_id` takes numbers only. */
+  /** Its address; the params `:id` and `:…_id` match only numbers. */
   path,
-  /** The frame around it (DESIGN §4); `default` when absent. */
+  /** The frame around it (DESIGN §4); `default` if absent. */
   layout: optional(oneOf(...screenLayouts)),
-  /** False: visitors without a session see it, too (SHELL-042). */
+  /** False: also open to visitors without a session (SHELL-042). */
   auth: optional(boolean),
-  /** True: the participation of the address is loaded before the screen is used (SHELL-037). */
+  /** True: the participation in the address is loaded before the screen is used (SHELL-037). */
   event: optional(boolean),
-  /** True: the cart is loaded, and its icon stands in the header, where services are shown (SHELL-039, SHELL-071). */
+  /** True: the cart is loaded and its icon is in the header if services are shown (SHELL-039, SHELL-071). */
   cart: optional(boolean),
-  /** True: the cart icon without `cart` and `event`: the screen of the participation loads the cart by itself (SHELL-040). */
+  /**
+   * True: the cart icon without `cart` and `event`: the screen of the participation loads the cart itself (SHELL-040).
+   */
   badge: optional(boolean),
-  /** True: the address holds a token or signature: it is neither logged nor sent as a referrer (SHELL-027). */
+  /** True: the address contains a token or signature: it is neither logged nor sent as a referrer (SHELL-027). */
   secret: optional(boolean),
-  /** True: for the organiser's staff; everybody else gets the 404 page (ACC-170). */
+  /** True: for organiser staff; everybody else gets the 404 page (ACC-170). */
   managers: optional(boolean),
 } as const;
 
-/** A value of an address that depends on a subject: `:id` is its id, a table has the value by its type, other texts stay. */
+/**
+ * A value in an address that depends on a subject: `:id` is its id, a table maps its type to a value, other texts are
+ * literal.
+ */
 type OfSubject = string | Record<string, string>;
 const ofSubject: Check<OfSubject> = (value, path) =>
   typeof value === 'object' ? dictionary(text)(value, path) : text(value, path);
 
-/** How a notification about a subject looks, and where it leads inside its participation (ACC-203). */
+/** The icon of a notification about a subject and its target within the participation (ACC-203). */
 export const notificationFacts = {
   /** Name in the kit's icon sprite. */
   icon: text,
-  /** The screen; the hub when absent. */
+  /** The screen; the hub by default. */
   route: optional(text),
-  /** The query of the screen, without the modal. */
+  /** The query of the screen, excluding the modal. */
   query: optional(dictionary(ofSubject)),
   /** The modal that opens on the screen. */
   modal: optional(text),
@@ -147,24 +153,24 @@ export const screenOffer = object<ScreenOffer>(screenFacts);
 /** Reads the facts of a subject of notifications. */
 export const notificationOffer = object<NotificationOffer>(notificationFacts);
 
-/** A tile as the manifest announces it. */
+/** A tile in the manifest. */
 export interface TileOffer extends Facts<typeof tileFacts> {
   title: Title;
 }
-/** Lines of the checklist as the manifest announces them. */
+/** Checklist entries in the manifest. */
 export type ChecklistOffer = Facts<typeof checklistFacts>;
-/** Lines of the command palette as the manifest announces them. */
+/** Command entries in the manifest. */
 export type CommandOffer = Facts<typeof commandFacts>;
-/** A modal as the manifest announces it. */
+/** A modal in the manifest. */
 export interface ModalOffer extends Facts<typeof modalFacts> {
   title: Title;
 }
-/** A screen as the manifest announces it. */
+/** A screen in the manifest. */
 export type ScreenOffer = Facts<typeof screenFacts>;
-/** A subject of notifications as the manifest announces it. */
+/** A notification subject in the manifest. */
 export type NotificationOffer = Facts<typeof notificationFacts>;
 
-/** Files of a release that one offer makes the browser fetch, and the shared parts that these files take from the shell. */
+/** Files of a release that the browser fetches for one offer, and the shared modules that they take from the shell. */
 export interface OfferedFiles {
   /** Relative to the folder of the version. */
   files: string[];
@@ -172,7 +178,7 @@ export interface OfferedFiles {
   shared: string[];
 }
 
-/** What a remote offers, as its build wrote it into the manifest. */
+/** The offers of a remote, as its build wrote them into the manifest. */
 export interface Offers {
   modals: Record<string, ModalOffer & OfferedFiles>;
   screens: Record<string, ScreenOffer & OfferedFiles>;
@@ -180,14 +186,14 @@ export interface Offers {
   checklist: Record<string, ChecklistOffer & OfferedFiles>;
   commands: Record<string, CommandOffer & OfferedFiles>;
   realtime: Record<string, OfferedFiles>;
-  /** By kind of the subject; absent in builds of before remotes declared it. */
+  /** By kind of the subject; absent in builds older than this declaration. */
   notifications?: Record<string, NotificationOffer>;
   locales: Record<Locale, OfferedFiles>;
   /** Texts of tiles and checklist entries; absent where these speak by `locales`. */
   hubLocales?: Record<Locale, OfferedFiles>;
 }
 
-/** The same for the page: without files, which only the edge needs. */
+/** The offers for the page: without files, which only the edge needs. */
 export interface PageOffers {
   modals: Record<string, ModalOffer>;
   screens: Record<string, ScreenOffer>;

@@ -12,11 +12,11 @@ import {
   type ShellManifest,
 } from './release-document';
 
-/** Folder of a released version in the address space of the edge; nothing under it ever changes. */
+/** Folder of a released version in the URL space of the edge; its content is immutable. */
 export const releasedUrl = (packageName: string, version: string, file: string): string =>
   `/r/${packageName}/${version}/${file}`;
 
-/** Static facts of offers by their name. */
+/** Static facts of offers by name. */
 const factsOf = <Offer extends OfferedFiles>(offers: Record<string, Offer>) =>
   Object.fromEntries(
     Object.entries(offers).map(([name, { files: _files, shared: _shared, ...facts }]) => [name, facts]),
@@ -43,7 +43,7 @@ const pageVersion = (version: string, manifest: RemoteManifest, shell: ShellMani
   };
 };
 
-/** The versions that a company gets. */
+/** The versions for a company. */
 export interface ChosenVersions {
   shell: { version: string; manifest: ShellManifest };
   remotes: Record<string, { version: string; manifest: RemoteManifest }>;
@@ -74,7 +74,7 @@ const pageRemote = (
   manifest: RemoteManifest,
   shell: ShellManifest,
 ): PageRemote => {
-  // who tries a newer version falls back to the live one, everybody else to the one before it
+  // a newer trial version falls back to the live one, the live one to the previous one
   const fallback = version === release.live ? release.previous : release.live;
   const fallbackManifest = fallback === null ? undefined : release.versions[fallback];
   return {
@@ -84,7 +84,7 @@ const pageRemote = (
   };
 };
 
-/** The page release of a company: what the edge inlines into the page and answers on `/release.json`. */
+/** The page release of a company, which the edge inlines into the page and serves at `/release.json`. */
 export const pageReleaseFor = (document: ReleaseDocument, versions: ChosenVersions): PageRelease => ({
   schema: releaseSchema,
   revision: document.revision,
@@ -98,6 +98,6 @@ export const pageReleaseFor = (document: ReleaseDocument, versions: ChosenVersio
   ),
 });
 
-/** All screens of a page and their routes, by route name: those of the shell and those of the remotes. */
+/** All screens of a page and their routes, by route name: those of the shell and of the remotes. */
 export const screensOf = ({ shell, remotes }: ChosenVersions): Record<string, ScreenOffer> =>
   Object.assign({}, ...Object.values(remotes).map(({ manifest }) => manifest.offers.screens), shell.manifest.screens);

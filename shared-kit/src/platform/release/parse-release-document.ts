@@ -36,7 +36,7 @@ import { isRange, isVersion } from './version-range';
 
 const version = textWhere(isVersion, 'a version');
 const range = textWhere(isRange, 'a version range');
-/** A name of one folder level and below it; never a way out of the version's folder. */
+/** A relative file name within the folder of the version; it cannot lead out of it. */
 const fileName = textWhere((name) => /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !/(^|\/)\.\.?(\/|$)/.test(name), 'a file');
 const integrity = textWhere(
   (value) => /^(sha256-[A-Za-z0-9+/]{43}=|sha384-[A-Za-z0-9+/]{64})$/.test(value),

@@ -1,6 +1,6 @@
 import type { Offers, PageOffers, ScreenOffer } from './offers';
 
-/** Version of the shape of manifests, release document and page release. Readers refuse another one. */
+/** Version of the format of manifests, release document and page release. Readers reject any other. */
 export const releaseSchema = 2;
 
 /** One released file. */
@@ -8,7 +8,7 @@ export interface ReleasedFile {
   /** Value of an `integrity` attribute. */
   integrity: string;
   bytes: number;
-  /** Size of the brotli and gzip twins, where they exist. */
+  /** Size of the brotli and gzip variants, if they exist. */
   br?: number;
   gz?: number;
 }
@@ -17,13 +17,13 @@ interface Manifest {
   schema: typeof releaseSchema;
   /** Folder name of the package, for example `mf-passes`. */
   package: string;
-  /** Semver; the folder of the release is named by it. */
+  /** Semver; also the name of the release folder. */
   version: string;
-  /** Hash of the sources: equal build, equal files. */
+  /** Hash of the sources: equal hashes mean equal files. */
   build: string;
   /**
-   * Versions of the domain rules that the build carries, by area (`passes`), with the fingerprint of their sources behind the
-   * plus; absent in builds of before it was compared.
+   * Versions of the domain rules in the build, by area (`passes`), with the fingerprint of their sources as build
+   * metadata; absent in builds older than this comparison.
    */
   domain?: Record<string, string>;
   /** By name relative to the folder of the version. */
@@ -32,18 +32,18 @@ interface Manifest {
 
 /** `manifest.json` in the build of a remote. */
 export interface RemoteManifest extends Manifest {
-  /** Range of contract versions that the remote works with. */
+  /** Range of contract versions that the remote supports. */
   contract: string;
   /** Global name of the container; unique per build. */
   container: string;
   /** File of the container. */
   entry: string;
   /**
-   * Range of versions of the federation runtime that the shell must provide (`externalRuntime`); absent when the remote brings
+   * Range of federation runtime versions that the shell must provide (`externalRuntime`); absent if the remote bundles
    * its own.
    */
   runtime?: string;
-  /** Ranges of the modules that the remote takes from the shell. */
+  /** Version ranges of the modules that the remote takes from the shell. */
   shared: Record<string, string>;
   offers: Offers;
   /** Routes and modals of other owners that its code opens. */
@@ -52,10 +52,10 @@ export interface RemoteManifest extends Manifest {
 
 /** `manifest.json` in the build of the shell. */
 export interface ShellManifest extends Manifest {
-  /** Version of the contract that the shell implements. */
+  /** Contract version of the shell. */
   contract: string;
   /**
-   * What a page starts with, in this order; `federation`: what comes before the first remote; `later`: files of the
+   * The files of the page start, in this order; `federation`: files before the first remote; `later`: files of the
    * frame of signed-in users (`signed-in`), of the shell's own screens (`screen-<route>`, `screen-remote` around those
    * of remotes) and of their texts (`texts-<route>-<locale>`); `inline`: code that the edge writes into the page.
    */
@@ -67,9 +67,9 @@ export interface ShellManifest extends Manifest {
     later: Record<string, string[]>;
     fonts: string[];
   };
-  /** Version of the federation runtime that it provides; absent in shells of before there was one. */
+  /** Version of the federation runtime that it provides; absent in older shells. */
   runtime?: string;
-  /** Shared modules with their version and the files that their first use loads. */
+  /** Shared modules with their version and the files that load on first use. */
   provides: Record<string, { version: string; files: string[] }>;
   /** Its own screens and their routes, by route name. */
   screens: Record<string, ScreenOffer>;
@@ -77,7 +77,7 @@ export interface ShellManifest extends Manifest {
   modals: string[];
 }
 
-/** Another version than the live one for some companies. The first rule that fits wins. */
+/** A version other than the live one for some companies. The first matching rule wins. */
 export interface ChannelRule {
   version: string;
   /** Share of companies, 0 to 100, by a stable hash of the company id. */
@@ -86,10 +86,10 @@ export interface ChannelRule {
   companies?: number[];
 }
 
-/** The releases of one package that the document speaks of. */
+/** The releases of one package in the document. */
 export interface PackageRelease<Kind extends RemoteManifest | ShellManifest> {
   live: string;
-  /** The version that was live before: what rollback switches to, and the loader's last resort. */
+  /** The previously live version: the target of a rollback and the last fallback of the loader. */
   previous: string | null;
   rules: ChannelRule[];
   /** Manifests of every version named above. */
@@ -97,12 +97,12 @@ export interface PackageRelease<Kind extends RemoteManifest | ShellManifest> {
 }
 
 /**
- * The one mutable thing of the platform (ARCHITECTURE §3, rule 5): what is live. `release.json` in the store; a release is an
- * atomic switch of this file.
+ * The only mutable file of the platform (ARCHITECTURE §3, rule 5): what is live. `release.json` in the store; a release
+ * replaces this file atomically.
  */
 export interface ReleaseDocument {
   schema: typeof releaseSchema;
-  /** Counts the switches. */
+  /** Increases with every switch. */
   revision: number;
   /** ISO instant of the switch. */
   at: string;
@@ -118,18 +118,18 @@ export interface PageRemoteVersion {
   /** URL of the entry. */
   entry: string;
   integrity: string;
-  /** Why this version cannot run in this shell, when it cannot; the loader does not even try. */
+  /** Why this version is incompatible with this shell, if it is; the loader then skips it. */
   misfit?: string;
 }
 
-/** A remote as a page loads it: the version of its channel, with the one before to fall back on. */
+/** A remote as a page loads it: the version of its channel and the previous one as a fallback. */
 export interface PageRemote extends PageRemoteVersion {
   offers: PageOffers;
-  /** Tried before the loader gives up. */
+  /** Tried before the load fails. */
   previous: PageRemoteVersion | null;
 }
 
-/** The release document as one page needs it: channel rules applied, hashes of chunks left to the entries. */
+/** The release document for one page: channel rules applied; chunk hashes are in the entries. */
 export interface PageRelease {
   schema: typeof releaseSchema;
   revision: number;

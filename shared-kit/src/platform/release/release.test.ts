@@ -50,12 +50,12 @@ describe('versions and ranges', () => {
     expect(satisfies(version, range)).toBe(expected);
   });
 
-  it('orders versions as semver does, trials before their release', () => {
+  it('orders versions like semver, with pre-releases before the release', () => {
     const sorted = ['1.10.0', '1.2.0', '1.2.0-rc.2', '1.2.0-rc.10', '1.2.0-alpha', 'x'].sort(compareVersions);
     expect(sorted).toEqual(['x', '1.2.0-alpha', '1.2.0-rc.2', '1.2.0-rc.10', '1.2.0', '1.10.0']);
   });
 
-  it('tells versions and ranges from other texts', () => {
+  it('distinguishes versions and ranges from other texts', () => {
     expect([isVersion('1.0'), isVersion('1.0.0'), isRange('^1.0.0'), isRange('~1.0.0')]).toEqual([
       false,
       true,
@@ -65,8 +65,8 @@ describe('versions and ranges', () => {
   });
 });
 
-describe('fit of a remote into a shell', () => {
-  it('accepts a contract and shared parts that fit', () => {
+describe('compatibility of a remote with a shell', () => {
+  it('accepts a compatible contract and shared modules', () => {
     expect(incompatibilities(shellManifest(), remoteManifest())).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('fit of a remote into a shell', () => {
     [{ contract: '^2.0.0' }, 'needs contract ^2.0.0, the shell has 1.2.0'],
     [{ shared: { react: '^18.0.0' } }, 'needs react ^18.0.0, the shell provides 19.3.1'],
     [{ shared: { moment: '^2.0.0' } }, 'needs moment, which the shell does not provide'],
-  ])('names the reason for %j', (changes, reason) => {
+  ])('gives the reason for %j', (changes, reason) => {
     expect(incompatibilities(shellManifest(), remoteManifest(changes))).toEqual([reason]);
   });
 
@@ -99,7 +99,7 @@ describe('fit of a remote into a shell', () => {
     ['2.9.3', '^2.10.0', ['needs federation runtime ^2.10.0, the shell provides 2.9.3']],
     ['3.0.0', '^2.9.3', ['needs federation runtime ^2.9.3, the shell provides 3.0.0']],
     [undefined, '^2.9.3', ['needs federation runtime ^2.9.3, the shell provides none']],
-  ])('a shell with runtime %s and a remote that needs %s: %j [SHELL-521]', (provided, needed, reasons) => {
+  ])('with runtime %s in the shell and %s in the remote returns %j [SHELL-521]', (provided, needed, reasons) => {
     const shell = shellManifest(provided ? { runtime: provided } : {});
     expect(incompatibilities(shell, remoteManifest(needed ? { runtime: needed } : {}))).toEqual(reasons);
   });
@@ -126,22 +126,22 @@ describe('channel rules', () => {
     { version: '1.9.0', percent: 30 },
   ];
 
-  it('pins companies, gives nobody a trial without knowing the company', () => {
+  it('pins companies and gives no trial without a company', () => {
     expect(versionFor('mf-passes', { live: '1.0.0', rules }, 7)).toBe('2.0.0');
     expect(versionFor('mf-passes', { live: '1.0.0', rules }, null)).toBe('1.0.0');
   });
 
-  it('gives the share of companies that was asked for, always the same ones', () => {
+  it('gives a trial to the requested share of companies, always the same ones', () => {
     const companies = Array.from({ length: 10_000 }, (_, index) => index + 1);
     const onTrial = companies.filter((id) => versionFor('mf-passes', { live: '1.0.0', rules }, id) === '1.9.0');
     expect(onTrial.length).toBeGreaterThan(2_800);
     expect(onTrial.length).toBeLessThan(3_200);
     expect(companies.every((id) => bucketOf('mf-passes', id) === bucketOf('mf-passes', id))).toBe(true);
-    // another package draws other companies
+    // another package selects other companies
     expect(onTrial.some((id) => bucketOf('mf-services', id) >= 30)).toBe(true);
   });
 
-  it('adds shares up in their order', () => {
+  it('adds up the shares in order', () => {
     const two = [
       { version: '2.0.0', percent: 50 },
       { version: '3.0.0', percent: 50 },
@@ -167,7 +167,7 @@ describe('page release', () => {
     },
   });
 
-  it('holds what a page needs and survives the way through JSON', () => {
+  it('contains what a page needs and survives JSON serialisation', () => {
     const page = pageReleaseFor(document, chooseVersions(document, null));
     expect(parsePageRelease(JSON.parse(JSON.stringify(page)))).toEqual(page);
     expect(page.remotes['mf-passes']).toMatchObject({
@@ -183,13 +183,13 @@ describe('page release', () => {
     expect(JSON.stringify(page)).not.toContain('tile.css');
   });
 
-  it('lets a company on trial fall back to the live version', () => {
+  it('lets a company on a trial fall back to the live version', () => {
     const page = pageReleaseFor(onTrial, chooseVersions(onTrial, 7));
     expect(page.remotes['mf-passes']).toMatchObject({ version: '1.1.0', previous: { version: '1.0.0' } });
     expect(pageReleaseFor(onTrial, chooseVersions(onTrial, 8)).remotes['mf-passes']?.version).toBe('1.0.0');
   });
 
-  it('says why a version cannot run in this shell', () => {
+  it('explains why a version is incompatible with this shell', () => {
     const incompatible = releaseDocument();
     incompatible.shell.versions = { '1.0.0': shellManifest({ contract: '2.0.0' }) };
     expect(pageReleaseFor(incompatible, chooseVersions(incompatible, null)).remotes['mf-passes']?.misfit).toContain(
@@ -199,23 +199,23 @@ describe('page release', () => {
 });
 
 describe('parsers', () => {
-  it('reads what the builders write', () => {
+  it('read what the builders write', () => {
     expect(parseReleaseDocument(JSON.stringify(releaseDocument()))).toEqual(releaseDocument());
     expect(parseRemoteManifest(JSON.stringify(remoteManifest()))).toEqual(remoteManifest());
     expect(parseShellManifest(JSON.stringify(shellManifest()))).toEqual(shellManifest());
   });
 
-  it.each(modalSizes)('knows a modal of the size %s', (size) => {
+  it.each(modalSizes)('accept the modal size %s', (size) => {
     const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/size', size);
     expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.size).toBe(size);
   });
 
-  it.each([undefined, 480, 'full'] as const)('knows a modal of the height %s [SHELL-354]', (height) => {
+  it.each([undefined, 480, 'full'] as const)('accept the modal height %s [SHELL-354]', (height) => {
     const written = altered(remoteManifest(), 'offers/modals/event-modal-participant-passes/height', height);
     expect(parseRemoteManifest(written).offers.modals['event-modal-participant-passes']?.height).toBe(height);
   });
 
-  it('reads what a build of before subjects of notifications were declared says [SHELL-565]', () => {
+  it('read a build without declared notification subjects [SHELL-565]', () => {
     const before = altered(releaseDocument(), 'remotes/mf-passes/versions/1.0.0/offers/notifications', undefined);
     const document = parseReleaseDocument(before);
     const page = pageReleaseFor(document, chooseVersions(document, null));
@@ -224,7 +224,7 @@ describe('parsers', () => {
     );
   });
 
-  it('drops members that a newer writer has added', () => {
+  it('drop unknown members of a newer writer', () => {
     expect(parseReleaseDocument(altered(releaseDocument(), 'later', true))).toEqual(releaseDocument());
   });
 
@@ -258,7 +258,7 @@ describe('parsers', () => {
       'RELEASE_SHAPE',
       'remotes.mf-passes.versions.1.0.0.offers.modals.event-modal-participant-passes.height',
     ],
-  ])('refuses %.40s with a code and a place', (source, code, path) => {
+  ])('reject %.40s with a code and a path', (source, code, path) => {
     expect(errorOf(() => parseReleaseDocument(source))).toMatchObject({ code, path });
   });
 
@@ -276,7 +276,7 @@ describe('parsers', () => {
     ['offers/notifications/passes-subject/query', { q: 1 }, 'RELEASE_SHAPE'],
     ['offers/notifications/passes-subject/params', { from: { visa: null } }, 'RELEASE_SHAPE'],
     ['shared/react', 'latest', 'RELEASE_SHAPE'],
-  ])('refuses a manifest with %s = %j', (path, value, code) => {
+  ])('reject a manifest with %s = %j', (path, value, code) => {
     expect(errorOf(() => parseRemoteManifest(altered(remoteManifest(), path, value))).code).toBe(code);
   });
 });
@@ -320,11 +320,11 @@ describe('paths of screens', () => {
     ['/profile/:token', '/profile/access', true],
     ['/participant/:id/:what', '/participant/:id/cart', true],
     ['/:what/cart', '/participant/:other', true],
-    // no number
+    // not a number
     ['/participant/:id', '/participant/new', false],
     ['/profile', '/profile/access', false],
     ['/participant/:id/cart', '/participant/:id/orders', false],
-  ])('%s and %s can be one address: %s [SHELL-531]', (one, other, expected) => {
+  ])('%s and %s can match the same address: %s [SHELL-531]', (one, other, expected) => {
     expect([overlap(one, other), overlap(other, one)]).toEqual([expected, expected]);
   });
 

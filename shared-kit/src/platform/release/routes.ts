@@ -1,14 +1,16 @@
 import type { ScreenOffer } from './offers';
 
-/** The part of a screen that makes it a place: its path. */
+/** The path of a screen. */
 type Places = Readonly<Record<string, Pick<ScreenOffer, 'path'>>>;
 
 const isId = (param: string): boolean => /(^|_)id$/.test(param);
 
-/** Whether a value can stand for a parameter of a path: ids are numbers, so `/participant/abc` is no address of the portal. */
+/**
+ * Whether a value is valid for a path param: ids are numbers, so `/participant/abc` is not an address of the portal.
+ */
 const fits = (param: string, value: string): boolean => (isId(param) ? /^[1-9]\d{0,9}$/.test(value) : value !== '');
 
-/** A slash at the end does not matter. */
+/** A trailing slash is ignored. */
 const partsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
 
 const decode = (value: string): string => {
@@ -33,7 +35,7 @@ const paramsOf = (pattern: string, given: readonly string[]): Record<string, str
   return params;
 };
 
-/** The screen of a path with its params, decoded; null for a path that the portal does not know (SHELL-029). */
+/** The screen of a path with its decoded params; null for an unknown path (SHELL-029). */
 export const matchScreen = <Screens extends Places>(
   screens: Screens,
   path: string,
@@ -46,7 +48,7 @@ export const matchScreen = <Screens extends Places>(
   return null;
 };
 
-/** A path with values in the place of its params; null when one is missing (SHELL-030, SHELL-210). */
+/** A path with its params replaced by values; null if one is missing (SHELL-030, SHELL-210). */
 export const pathWith = (pattern: string, params: object): string | null => {
   const values = new Map(
     Object.entries(params).map(([name, value]) => [`:${name}`, encodeURIComponent(String(value))]),
@@ -61,7 +63,7 @@ const couldMeet = (one: string, other: string): boolean => {
   return param.startsWith(':') ? fits(param.slice(1), word) : param === word;
 };
 
-/** Whether one address could belong to both patterns. */
+/** Whether one address could match both patterns. */
 export const overlap = (one: string, other: string): boolean => {
   const [parts, others] = [partsOf(one), partsOf(other)];
   return parts.length === others.length && parts.every((part, index) => couldMeet(part, others[index] ?? ''));

@@ -1,19 +1,19 @@
-/** Stable codes of what can be wrong with a manifest, a release document or a page release. */
+/** Stable codes of errors in a manifest, a release document or a page release. */
 export type ReleaseErrorCode =
-  /** The text is no JSON. */
+  /** The text is not JSON. */
   | 'RELEASE_SYNTAX'
-  /** Written by another generation of the tools. */
+  /** Written by an incompatible version of the tools. */
   | 'RELEASE_SCHEMA'
-  /** A value is missing or has the wrong kind; `path` says which. */
+  /** A value is missing or of the wrong type; `path` tells which. */
   | 'RELEASE_SHAPE'
-  /** Something is named that the document does not hold. */
+  /** A reference to something that the document does not contain. */
   | 'RELEASE_REFERENCE';
 
 /** Thrown by the parsers. */
 export class ReleaseError extends Error {
   constructor(
     readonly code: ReleaseErrorCode,
-    /** Place in the document, for example `remotes.mf-passes.live`. */
+    /** Path in the document, for example `remotes.mf-passes.live`. */
     readonly path: string,
     message: string,
   ) {
@@ -22,7 +22,7 @@ export class ReleaseError extends Error {
   }
 }
 
-/** Checks a value of unknown origin and returns it typed, or throws a `ReleaseError`. */
+/** Checks an unknown value and returns it typed, or throws a `ReleaseError`. */
 export type Check<Value> = (value: unknown, path: string) => Value;
 
 const wrong = (path: string, expected: string, value: unknown): never => {
@@ -49,7 +49,7 @@ export const textWhere =
     return test(found) ? found : wrong(path, `${expected} instead of "${found}"`, value);
   };
 
-/** One of some fixed values. */
+/** One of several fixed values. */
 export const oneOf =
   <const Value extends string | number>(...values: Value[]): Check<Value> =>
   (value, path) =>
@@ -99,14 +99,14 @@ export const object =
 type ValueOf<Member> = Member extends Check<infer Value> ? Value : never;
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
-/** What a table of checks reads: members whose check may answer `undefined` are optional. */
+/** The result type of a table of checks: members whose check may return `undefined` are optional. */
 export type Facts<Members> = Flat<
   { [Key in keyof Members as undefined extends ValueOf<Members[Key]> ? never : Key]: ValueOf<Members[Key]> } & {
     [Key in keyof Members as undefined extends ValueOf<Members[Key]> ? Key : never]?: ValueOf<Members[Key]>;
   }
 >;
 
-/** Refuses a document of another schema version before anything else is read. */
+/** Rejects a document of another schema version before reading anything else. */
 export const ofSchema =
   <Value>(schema: number, check: Check<Value>): Check<Value> =>
   (value, path) => {

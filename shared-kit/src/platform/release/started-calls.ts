@@ -1,25 +1,25 @@
-/** The calls that the edge asks a page to send before the code of the shell is there, as it writes them into the page. */
+/** The calls that the edge tells a page to send before the shell has loaded, as written into the page. */
 export interface PageFirstCalls {
-  /** Address of the API below the origin of the page. */
+  /** Path of the API on the origin of the page. */
   base: string;
-  /** Below the API, with a slash in front. */
+  /** Below the API, with a leading slash. */
   addresses: string[];
 }
 
-/** Id of the script element that holds them as JSON. */
+/** Id of the script element that contains them as JSON. */
 export const firstCallsId = 'fairfront-first-calls';
 
-/** A call that the page has sent before the code of the shell was there (SHELL-435). */
+/** A call that the page has sent before the shell has loaded (SHELL-435). */
 export interface StartedCall {
-  /** Absolute, as it was sent. */
+  /** The absolute URL that was requested. */
   url: string;
-  /** The headers that say whose answer it is and in which language. */
+  /** The headers that determine user and language of the response. */
   authorization: string;
   language: string;
-  /** Milliseconds since the epoch by the device. */
+  /** Device time, ms since the epoch. */
   sentAt: number;
   response: Promise<Response>;
 }
 
-/** The name under which a page keeps them: what `first-calls.entry.ts` of the shell writes and the shell reads. */
+/** The global name of the started calls: written by `first-calls.entry.ts` of the shell and read by the shell. */
 export const startedCallsName = 'fairfrontCalls';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { releaseSchema, type ReleaseDocument, type RemoteManifest, type ShellManifest } from './release-document';
 
-/** Builders for tests of everything that reads manifests and release documents. */
+/** Builders for tests of code that reads manifests and release documents. */
 
 /** Value of an `integrity` attribute. */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** A file entry for a content. */
+/** A file entry for the given content. */
 export const fileOf = (content: string) => ({ integrity: integrityOf(content), bytes: Buffer.byteLength(content) });
 
-/** A shell with one script, style and font, providing React, the platform and one kit part with a file of its own. */
+/** A shell with one script, style and font that provides React, the platform and one kit part with its own file. */
 export const shellManifest = (changes: Partial<ShellManifest> = {}): ShellManifest => ({
   schema: releaseSchema,
   package: 'shell',

@@ -1,4 +1,4 @@
-/** Major, minor, patch and the part after the hyphen. */
+/** Major, minor, patch and pre-release part. */
 interface Version {
   numbers: readonly [number, number, number];
   pre: readonly string[];
@@ -18,7 +18,7 @@ const parse = (text: string): Version | null => {
 /** True for a full semver such as `1.2.3` or `1.2.3-rc.1`. */
 export const isVersion = (text: string): boolean => parse(text) !== null;
 
-/** True for the ranges the platform uses: an exact version, or a caret and a version. */
+/** True for the ranges that the platform uses: an exact version or a caret range. */
 export const isRange = (text: string): boolean => isVersion(text.replace(/^\^/, ''));
 
 const comparePart = (a: string, b: string): number => {
@@ -41,7 +41,7 @@ const comparePre = (a: readonly string[], b: readonly string[]): number => {
   return 0;
 };
 
-/** Order of two versions as semver defines it; texts that are no versions come first. */
+/** Compares two versions as defined by semver; invalid versions come first. */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [parse(a), parse(b)];
   if (!left || !right) return Number(Boolean(left)) - Number(Boolean(right));
@@ -53,8 +53,8 @@ export const compareVersions = (a: string, b: string): number => {
 };
 
 /**
- * Whether a version lies in a range: an exact version or a caret range with npm's meaning
- * (`^1.2.0` up to but not including 2.0.0, `^0.1.2` up to 0.2.0, `^0.0.3` only 0.0.3). False for anything unreadable.
+ * Whether a version is in a range: an exact version or a caret range with npm's semantics (`^1.2.0` up to but excluding
+ * 2.0.0, `^0.1.2` up to 0.2.0, `^0.0.3` only 0.0.3). False for invalid input.
  */
 export const satisfies = (version: string, range: string): boolean => {
   const wanted = parse(range.replace(/^\^/, ''));
