@@ -1,11 +1,11 @@
-/** A part of the text of an announcement. */
+/** A block of the text of an announcement. */
 export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const listLine = /^[-•*]\s+(.+)$/u;
 
 /**
- * The text of an announcement in its parts: an empty line ends a paragraph, lines that begin with "- " are a list (ACC-220).
- * Everything else is text as it stands: whoever draws it makes elements of it, never HTML.
+ * Splits the text of an announcement into blocks: an empty line ends a paragraph, lines that begin with "- " are a list
+ * (ACC-220). Everything else is literal: callers render it as elements, never as HTML.
  */
 export const textBlocks = (text: string): TextBlock[] => {
   const blocks: TextBlock[] = [];

@@ -22,7 +22,7 @@ it.each([
   ['installer', 'edit', 'own', 'installer'],
   ['sub', 'installer', 'parent', 'sub'],
 ] satisfies [EventType, Role, 'own' | 'parent', EventType][])(
-  'in a participation of type %s a user with role %s (%s) reads what is for %s [ACC-221]',
+  'in a participation of type %s a user with role %s (%s) reads announcements for %s [ACC-221]',
   (type, role, of, audience) => expect(audienceOf(type, { role, of })).toBe(audience),
 );
 
@@ -36,7 +36,7 @@ it.each([
     ['self', 'sub'],
   ],
   [[...eventTypes], ['everybody']],
-] satisfies [EventType[], AudienceName[]][])('for %j is said as %j [ACC-221]', (audience, names) => {
+] satisfies [EventType[], AudienceName[]][])('for %j is labelled %j [ACC-221]', (audience, names) => {
   expect(audienceNames(audience)).toEqual(names);
 });
 
@@ -74,7 +74,7 @@ it.each([
   ['installer', true, false],
   ['supervisor', false, false],
 ] satisfies [Role, boolean, boolean][])(
-  'the mark of %s (may write: %s) counts for all: %s [ACC-222]',
+  'the mark of %s (may write: %s) counts for everyone: %s [ACC-222]',
   (role, is_edit, counts) => {
     expect(marksForAll(1, { is_edit, users: [{ id: 1, role }] })).toBe(counts);
   },

@@ -10,42 +10,42 @@ import {
 /** Longest texts of an announcement, in code points (ACC-220). */
 export const announcementLimits = { title: 200, body: 10_000 } as const;
 
-/** The file of an announcement is a PDF of at most so many bytes (ACC-220). */
+/** Maximum size of the PDF of an announcement in bytes (ACC-220). */
 export const announcementFileLimit = 10_485_760;
 
-/** How long a team is not reminded of the same announcement again (ACC-226). */
+/** Minimum time between two reminders of the same announcement to a team (ACC-226). */
 export const remindAgainMs = 86_400_000;
 
-/** Who is addressed: types of participations; `installer` are the installers of exhibitors as well (ACC-221). */
+/** Audiences of announcements: types of participations; `installer` includes the installers of exhibitors (ACC-221). */
 export const announcementAudiences = eventTypes;
 
-/** What decides for whom an announcement is. */
+/** Determines the audience of an announcement. */
 export interface Addressed {
   audience: readonly EventType[];
 }
 
-/** As whom a person reads announcements: by the type of the participation, its installers as installers (ACC-221). */
+/** The audience that a user belongs to: the type of the participation, or installer for its installers (ACC-221). */
 export const audienceOf = (type: EventType, { role, of }: { role: Role; of: 'own' | 'parent' }): EventType =>
   role === 'installer' && of === 'own' ? 'installer' : type;
 
 /** Whether an announcement is for this reader (ACC-221). */
 export const isAddressed = ({ audience }: Addressed, reader: EventType): boolean => audience.includes(reader);
 
-/** What a step of the preparation needs to know of an announcement. */
+/** What a preparation step needs to know about an announcement. */
 export interface StepFacts extends Addressed {
   id: number;
   is_compulsory: boolean;
-  /** Somebody who may do so has marked it for the participation. */
+  /** A user with the permission has marked it as read for the participation. */
   is_counted: boolean;
 }
 
-/** Whether an announcement that the reader sees is a step of a participation of this type (ACC-222). */
+/** Whether an announcement that the reader sees is a preparation step for a participation of this type (ACC-222). */
 export const isStep = (one: Addressed & { is_compulsory: boolean }, type: EventType): boolean =>
   one.is_compulsory && isAddressed(one, type);
 
 /**
- * The steps that announcements are for a participation: one for each that must be read and is addressed to its type, done by
- * the first administrator's mark (ACC-222). What this reader does not see is no step for him.
+ * The preparation steps of a participation from announcements: one for each compulsory announcement for its type, done
+ * by the first administrator's mark (ACC-222). An announcement that this reader does not see is not a step for them.
  */
 export const announcementSteps = (
   announcements: readonly StepFacts[],
@@ -56,47 +56,52 @@ export const announcementSteps = (
     .filter((one) => isStep(one, type) && isAddressed(one, reader))
     .map(({ id, is_counted }) => ({ id: String(id), done: is_counted }));
 
-/** Whose mark makes the step done: supervisors and administrators who may write, of the organiser of a stand too (ACC-222). */
+/**
+ * Whether a mark completes the step: from supervisors and administrators with write access, including those of the
+ * organiser of a stand (ACC-222).
+ */
 export const marksForAll = (userId: number, participation: AccessInput): boolean =>
   canAdministerUsers(userId, participation);
 
-/** What the own company has done with an announcement. */
+/** What the user's company has done with an announcement. */
 export interface ReadFacts {
   is_compulsory: boolean;
   own_read_at: string | null;
   is_counted: boolean;
-  /** How many people have read it, the reader included. */
+  /** Number of people who have read it, including the reader. */
   readers_count: number;
 }
 
-/** Unread, read by the reader, or by somebody else of the participation (ACC-223). */
+/** Unread, read by the reader, or read by a colleague in the participation (ACC-223). */
 export type ReadState = 'unread' | 'mine' | 'colleague';
 
-/** The state of an announcement for one reader; what must be read stays unread until it counts for the team (ACC-223). */
+/**
+ * The state of an announcement for one reader; a compulsory one stays unread until it counts for the team (ACC-223).
+ */
 export const readState = ({ is_compulsory, own_read_at, is_counted, readers_count }: ReadFacts): ReadState => {
   if (own_read_at !== null) return 'mine';
   const isDone = is_compulsory ? is_counted : readers_count > 0;
   return isDone ? 'colleague' : 'unread';
 };
 
-/** Whether a press on "mark as read" still changes something: for the reader, or for the team (ACC-223). */
+/** Whether "mark as read" still has an effect, for the reader or for the team (ACC-223). */
 export const isMarkable = ({ is_compulsory, own_read_at, is_counted }: ReadFacts, canMarkForAll: boolean): boolean =>
   own_read_at === null || (is_compulsory && !is_counted && canMarkForAll);
 
-/** Whether the list counts it under "to read": it must be read, and this reader's mark is awaited (ACC-223). */
+/** Whether the list counts it as "to read": it is compulsory and needs this reader's mark (ACC-223). */
 export const isToRead = (facts: ReadFacts, canMarkForAll: boolean): boolean =>
   facts.is_compulsory && !facts.is_counted && isMarkable(facts, canMarkForAll);
 
-/** The moment from which the team may be reminded again; null when it may be now (ACC-226). */
+/** The moment from which the team may be reminded again; null if it may be reminded now (ACC-226). */
 export const remindFrom = (lastReminder: number | null, now: number): number | null =>
   lastReminder !== null && lastReminder + remindAgainMs > now ? lastReminder + remindAgainMs : null;
 
-/** How the addressed are called together: `exponents` have stands, whatever their type; `everybody` needs no list. */
+/** The name of an audience: `exponents` have stands, whatever their type; `everybody` needs no list. */
 export type AudienceName = EventType | 'everybody' | 'exponents';
 
 const withStands: readonly EventType[] = ['self', 'collective', 'sub'];
 
-/** The names of the addressed, as few as say the same (ACC-221). */
+/** The shortest list of names for an audience (ACC-221). */
 export const audienceNames = (audience: readonly EventType[]): AudienceName[] => {
   if (eventTypes.every((type) => audience.includes(type))) return ['everybody'];
   const named = eventTypes.filter((type) => audience.includes(type));

@@ -1,16 +1,16 @@
 import { formatFileSize } from '../../formats';
 import type { Locale } from '../../model';
 
-/** What a logo may be (ACC-034 to ACC-036); one place for screen and server. */
+/** Limits of a logo (ACC-034 to ACC-036), shared by screen and server. */
 export const logoLimits = {
   extensions: ['png', 'jpg', 'jpeg'],
   types: ['image/png', 'image/jpeg'],
   bytes: 2_097_152,
-  /** Pixels of each side. */
+  /** Pixels per side. */
   side: 1024,
 } as const;
 
-/** Why a logo is refused, with the facts that its text names. */
+/** Why a logo is rejected, with the values that its text needs. */
 export type LogoIssue =
   | { code: 'logo_format' | 'logo_encoding' | 'logo_save' | 'logo_info' }
   | { code: 'logo_too_big'; bytes: number }
@@ -22,7 +22,7 @@ export interface LogoFile {
   size: number;
 }
 
-/** Format and size, in this order, from what is known without opening the file (ACC-034, ACC-035, ACC-037). */
+/** Checks format and size, in this order, without opening the file (ACC-034, ACC-035, ACC-037). */
 export const logoFileIssue = ({ name, type, size }: LogoFile): LogoIssue | null => {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   const isAllowed = (list: readonly string[], value: string) => list.includes(value);
@@ -31,19 +31,19 @@ export const logoFileIssue = ({ name, type, size }: LogoFile): LogoIssue | null 
   return logoSizeIssue(size);
 };
 
-/** A file of exactly the limit fits (ACC-035). */
+/** A file of exactly the limit is accepted (ACC-035). */
 export const logoSizeIssue = (bytes: number): LogoIssue | null =>
   bytes > logoLimits.bytes ? { code: 'logo_too_big', bytes } : null;
 
-/** The sides of the picture, judged last (ACC-036, ACC-037). */
+/** Checks the dimensions of the picture last (ACC-036, ACC-037). */
 export const logoResolutionIssue = ({ width, height }: { width: number; height: number }): LogoIssue | null =>
   width > logoLimits.side || height > logoLimits.side ? { code: 'logo_resolution', width, height } : null;
 
 const tenthOfMegabyte = 1_048_576 / 10;
-/** Rounded up to what is shown, so that a size above the limit never reads like the limit itself. */
+/** Rounds up to the shown precision, so that a size above the limit never reads like the limit itself. */
 export const aboveLimit = (bytes: number): number => Math.ceil(bytes / tenthOfMegabyte) * tenthOfMegabyte;
 
-/** Where the text of an issue stands in the locale files: three have the names of the specification (ACC-043, ACC-044). */
+/** Text key of an issue in the locale files: three have the names of the specification (ACC-043, ACC-044). */
 export const logoTextKeys: Record<LogoIssue['code'], string> = {
   logo_format: 'event.companyProfile.modal.logoFormat',
   logo_too_big: 'event.companyProfile.modal.logoSize',
@@ -53,7 +53,7 @@ export const logoTextKeys: Record<LogoIssue['code'], string> = {
   logo_info: 'errors.logo_info',
 };
 
-/** What the text of an issue names. */
+/** Values for the text of an issue. */
 export const logoTextValues = (issue: LogoIssue, locale: Locale): Record<string, string | number> => {
   switch (issue.code) {
     case 'logo_too_big':

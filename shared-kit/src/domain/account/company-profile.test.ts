@@ -12,16 +12,16 @@ const complete: ProfileInput = {
 };
 
 describe('missingProfileFields', () => {
-  it('finds nothing in a profile with all eight fields [ACC-015]', () => {
+  it('returns no fields for a complete profile with all eight fields [ACC-015]', () => {
     expect(profileFields).toHaveLength(8);
     expect(missingProfileFields(complete)).toEqual([]);
   });
 
-  it.each(profileFields)('counts an empty %s as missing [ACC-015]', (field) => {
+  it.each(profileFields)('returns an empty %s [ACC-015]', (field) => {
     expect(missingProfileFields({ ...complete, [field]: null })).toEqual([field]);
   });
 
-  it('counts spaces as nothing and keeps the order of the form [ACC-015]', () => {
+  it('treats spaces as empty and keeps the order of the form [ACC-015]', () => {
     expect(missingProfileFields({ ...complete, email: '  ', phone: '' })).toEqual(['phone', 'email']);
   });
 });

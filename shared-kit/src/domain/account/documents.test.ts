@@ -17,7 +17,7 @@ const contract = (id: number, documents: DocumentFacts[], counterparty = 1, exec
   documents,
 });
 
-it('sums invoices by currency, to the cent, and nothing else of the contract [ACC-124] [ACC-125]', () => {
+it('sums up invoices by currency to the cent, ignoring other documents [ACC-124] [ACC-125]', () => {
   const documents = [
     one(1, 'contract', { amount: 500 }),
     one(2, 'invoice', { amount: 0.1, amount_paid: 0.1 }),
@@ -33,7 +33,7 @@ it('sums invoices by currency, to the cent, and nothing else of the contract [AC
   expect([group?.contractFile?.id, group?.invoices.map(({ id }) => id)]).toEqual([1, [2, 3, 4]]);
 });
 
-it('dates rent contracts only, and leaves out contracts without an invoice [ACC-124]', () => {
+it('dates rent contracts only, and skips contracts without an invoice [ACC-124]', () => {
   const groups = invoiceGroups([
     contract(1, [one(1, 'invoice')]),
     contract(2, [one(2, 'invoice', { is_rent: false })]),
@@ -56,7 +56,7 @@ it.each([
   [{ counterparty: 1, executor: null }, [1, 2]],
   [{ counterparty: null, executor: 2 }, [2, 3]],
   [{ counterparty: 1, executor: 2 }, [2]],
-])('shows for %j the contracts %j [ACC-122]', (filter, ids) => {
+])('filters %j to the contracts %j [ACC-122]', (filter, ids) => {
   const contracts = [contract(1, [], 1, 1), contract(2, [], 1, 2), contract(3, [], 2, 2)];
   expect(contractsOfParties(contracts, filter).map(({ id }) => id)).toEqual(ids);
 });

@@ -1,4 +1,4 @@
-/** The parts of a document that grouping looks at (ACC-117). */
+/** The fields of a document that grouping uses (ACC-117). */
 export interface DocumentFacts {
   id: number;
   type: 'contract' | 'invoice' | 'act';
@@ -16,13 +16,13 @@ export interface ContractFacts<Document extends DocumentFacts> {
   documents: readonly Document[];
 }
 
-/** Which contracts are shown; null is all of them (ACC-122). */
+/** Filter of contracts; null selects all (ACC-122). */
 export interface PartyFilter {
   counterparty: number | null;
   executor: number | null;
 }
 
-/** The contracts of the chosen payer and contractor (ACC-122). */
+/** The contracts of the selected payer and contractor (ACC-122). */
 export const contractsOfParties = <Contract extends ContractFacts<DocumentFacts>>(
   contracts: readonly Contract[],
   { counterparty, executor }: PartyFilter,
@@ -33,7 +33,7 @@ export const contractsOfParties = <Contract extends ContractFacts<DocumentFacts>
       (executor === null || contract.executor.id === executor),
   );
 
-/** Sum and paid in one currency (ACC-125). */
+/** Total and paid amount in one currency (ACC-125). */
 export interface Totals {
   currency: string;
   amount: number;
@@ -46,12 +46,12 @@ export interface InvoiceGroup<Contract, Document> {
   /** The contract itself, for its download (ACC-172). */
   contractFile: Document | null;
   isRent: boolean;
-  /** The day of a rent contract; others show a dash (ACC-124). */
+  /** The date of a rent contract; others show a dash (ACC-124). */
   date: string | null;
   totals: Totals[];
 }
 
-/** Amounts have two decimals: cents are added, so that 0.1 + 0.2 stays 0.3. */
+/** Adds amounts in cents, so that 0.1 + 0.2 is 0.3. */
 const plus = (left: number, right: number): number => (Math.round(left * 100) + Math.round(right * 100)) / 100;
 
 const totalsOf = (invoices: readonly DocumentFacts[]): Totals[] => {
@@ -63,7 +63,10 @@ const totalsOf = (invoices: readonly DocumentFacts[]): Totals[] => {
   return [...totals.values()];
 };
 
-/** Invoices by contract, with sum and paid by currency (ACC-124, ACC-125); contracts without invoices are left out. */
+/**
+ * Invoices by contract, with total and paid amount by currency (ACC-124, ACC-125); contracts without invoices are
+ * omitted.
+ */
 export const invoiceGroups = <Document extends DocumentFacts, Contract extends ContractFacts<Document>>(
   contracts: readonly (Contract & { documents: readonly Document[] })[],
 ): InvoiceGroup<Contract, Document>[] =>

@@ -2,15 +2,15 @@ import { isMontageType, type EventType } from '../../model';
 
 export type ManagerKind = 'event' | 'montage' | 'catalog';
 
-/** Managers of one kind, under one heading. */
+/** Managers of one kind, shown under one heading. */
 export interface ManagerGroup<Manager> {
   kind: ManagerKind;
   managers: Manager[];
 }
 
 /**
- * Who stands in the managers modal and in which order: those of the event, or of the installation for an assembly
- * organisation, then those of the catalogue (ACC-109, ACC-110). Kinds without anybody are left out.
+ * Groups of the managers modal in order: those of the event, or of the installation for an assembly organisation, then
+ * those of the catalogue (ACC-109, ACC-110). Empty groups are omitted.
  */
 export const managerGroups = <Manager extends { kind: ManagerKind }>(
   managers: readonly Manager[],

@@ -1,4 +1,4 @@
-/** Sides of a picture in pixels. */
+/** Dimensions of a picture in pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -6,12 +6,12 @@ export interface PictureSize {
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Frame headers of JPEG (SOF0 to SOF15) without the three markers of the same range that are none. */
+/** Frame headers of JPEG (SOF0 to SOF15) without the three other markers in that range. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * Reads the sides of a PNG or JPEG from its first bytes, without unpacking the picture; null when they do not stand
- * there, so that the server judges.
+ * Reads the dimensions of a PNG or JPEG from its first bytes without decoding it; null if they are not there, so that
+ * the server decides.
  */
 export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

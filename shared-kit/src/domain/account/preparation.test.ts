@@ -12,13 +12,13 @@ const company = {
   image: { id: 7 },
 };
 
-describe('the steps of the company and its team', () => {
+describe('the preparation steps of company and team', () => {
   it.each([
     [{}, true, true],
     [{ website: ' ' }, false, true],
     [{ image: null }, true, false],
     [{ country: null, image: null }, false, false],
-  ])('a company with %j [SHELL-230] [ACC-015]', (change, isComplete, hasLogo) => {
+  ])('for a company with %j [SHELL-230] [ACC-015]', (change, isComplete, hasLogo) => {
     const { profile, logo } = companySteps({ ...company, ...change });
     expect([profile.done, logo.done]).toEqual([isComplete, hasLogo]);
   });
@@ -29,7 +29,7 @@ describe('the steps of the company and its team', () => {
     [['activated'], null],
     [['activated', 'activated'], true],
     [['activated', 'pending'], false],
-  ] as const)('a team of %j [SHELL-230] [ACC-054]', (invites, done) => {
+  ] as const)('for a team of %j [SHELL-230] [ACC-054]', (invites, done) => {
     expect(teamStep(invites.map(user))?.done ?? null).toBe(done);
   });
 });

@@ -1,18 +1,18 @@
 import { fileNameIssue } from '../../model';
-/** What a request is about (ACC-166). */
+/** Subjects of publication requests (ACC-166). */
 export const publicationTypes = ['product', 'news'] as const;
 /** One of `publicationTypes`. */
 export type PublicationType = (typeof publicationTypes)[number];
 
-/** The states of a request, in the order of the work (ACC-170). */
+/** The statuses of a request, in workflow order (ACC-170). */
 export const publicationStatuses = ['new', 'in_work', 'rejected', 'posted'] as const;
 /** One of `publicationStatuses`. */
 export type PublicationStatus = (typeof publicationStatuses)[number];
 
-/** Longest texts of a request, in code points; the last is the organiser's comment (ACC-166, ACC-205). */
+/** Maximum text lengths of a request in code points; the last is the organiser's comment (ACC-166, ACC-205). */
 export const publicationLimits = { title: 200, text: 5000, comment: 1000 } as const;
 
-/** What the file of a request may be (ACC-166). */
+/** Rules for the file of a request (ACC-166). */
 export const publicationFileRules = {
   types: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
   limit: 10_485_760,
@@ -20,7 +20,7 @@ export const publicationFileRules = {
 /** One of the extensions. */
 export type PublicationFileType = (typeof publicationFileRules)['types'][number];
 
-/** What is judged of a file before anybody looks inside. */
+/** What is known about a file without reading its content. */
 export interface PublicationFileFacts {
   name: string;
   size: number;
@@ -32,7 +32,9 @@ export const publicationExtension = (name: string): string => /\.([^./\\]+)$/.ex
 const isPublicationFile = (extension: string): extension is PublicationFileType =>
   (publicationFileRules.types as readonly string[]).includes(extension);
 
-/** Why a file is refused, by its name and size; null when it fits, its content is the server's to check (ACC-166). */
+/**
+ * Why a file is rejected by its name and size; null if it is accepted. The server also checks the content (ACC-166).
+ */
 export const publicationFileIssue = ({ name, size }: PublicationFileFacts): string | null => {
   const nameIssue = fileNameIssue(name);
   if (nameIssue) return nameIssue;
@@ -41,5 +43,5 @@ export const publicationFileIssue = ({ name, size }: PublicationFileFacts): stri
   return size > publicationFileRules.limit ? 'file_too_big' : null;
 };
 
-/** Texts as they are judged, sent and stored: without spaces at the ends, with one kind of line end. */
+/** Normalises a text before it is validated, sent and stored: trimmed, with one kind of line ending. */
 export const publicationText = (typed: string): string => typed.replaceAll('\u0000', '').replace(/\r\n?/g, '\n').trim();

@@ -3,24 +3,26 @@ import { invitationLifetimeMs } from './team';
 
 const dayMs = 86_400_000;
 
-/** How long what is kept that is about a person and ends by itself, in ms: the cleaning of the server and the profile read it (SHELL-482). */
+/**
+ * Retention of expiring personal data in ms, used by the clean-up of the server and shown in the profile (SHELL-482).
+ */
 export const retention = {
-  /** After the last use. */
+  /** Since the last use. */
   session: 30 * dayMs,
-  /** After the removal. */
+  /** Since the removal. */
   removed: restoreUserMs,
-  /** After the email. */
+  /** Since the e-mail. */
   invitation: invitationLifetimeMs,
-  /** After the try. */
+  /** Since the attempt. */
   attempt: dayMs,
-  /** After the request. */
+  /** Since the request. */
   repeat: dayMs,
 } as const;
 
-/** A kind of data that ends by itself. */
+/** A kind of data that expires. */
 export type RetainedData = keyof typeof retention;
 
-/** The same in whole days, in the order in which they are read. */
+/** The retention in whole days, in display order. */
 export const retentionDays: readonly { kind: RetainedData; days: number }[] = (
   Object.keys(retention) as RetainedData[]
 ).map((kind) => ({ kind, days: retention[kind] / dayMs }));

@@ -3,7 +3,7 @@ import { snoozeOffers, snoozeRefusal } from './snooze';
 const at = (text: string) => Date.parse(text);
 const iso = (instant: number) => new Date(instant).toISOString().replace(':00.000Z', 'Z');
 
-describe('putting off', () => {
+describe('snoozing a notification', () => {
   const now = at('2026-11-22T11:06:30Z');
   const offers = (deadline: string | null, zone = 'Europe/Moscow') =>
     snoozeOffers(now, zone, deadline === null ? null : at(deadline)).map(({ name, until }) => [name, iso(until)]);

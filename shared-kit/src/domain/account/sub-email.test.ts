@@ -6,7 +6,7 @@ const values = { company: 'ООО «Резец»', open: 'заявка в кат
 const codes = (email: { subject: string; text: string }) =>
   Object.fromEntries(Object.entries(issuesOf(emailFields, email)).map(([field, { code }]) => [field, code]));
 
-it('puts the values of a company in for marks of either language and leaves the rest as it stands [ACC-267]', () => {
+it('replaces placeholders of either language with the values of a company and keeps the rest [ACC-267]', () => {
   const text = `${insertMark('company', 'ru')}: {to do}, {СРОК}. {имя}`;
   expect(filledEmail(text, values)).toBe('ООО «Резец»: заявка в каталог, 4 мая. {имя}');
   expect(emailParts('{company}!', values)).toEqual([
@@ -15,7 +15,7 @@ it('puts the values of a company in for marks of either language and leaves the 
   ]);
 });
 
-it('has words for a company that is ready and has no deadline [ACC-266]', () => {
+it('has texts for a company that is ready and has no deadline [ACC-266]', () => {
   const words = { area: (area: string) => `<${area}>`, nothing: 'всё готово', date: () => 'дата', noDate: 'без срока' };
   const company = { name_rus: 'А', name_eng: 'B' };
   expect(emailValues({ company, open: [], deadline: null }, words, 'en')).toEqual({
@@ -36,11 +36,11 @@ it.each([
   ['a@b.example', 'Да', { subject: 'letter_link' }],
   ['Тема', 'Здравствуйте, {имя}', { text: 'letter_mark' }],
   ['{срок}', '{company}', {}],
-])('judges the subject "%.20s" and the text "%.30s" [ACC-266]', (subject, text, expected) => {
+])('validates the subject "%.20s" and the text "%.30s" [ACC-266]', (subject, text, expected) => {
   expect(codes({ subject, text })).toEqual(expected);
 });
 
-it('may write again after a day [ACC-270]', () => {
+it('allows another e-mail after a day [ACC-270]', () => {
   expect(emailFrom(null, now)).toBeNull();
   expect(emailFrom(now - 86_400_000, now)).toBeNull();
   expect(emailFrom(now - 86_399_999, now)).toBe(now + 1);
@@ -52,6 +52,6 @@ it.each([
   [{ addresses: 0, resend_from: '2026-04-20T08:00:00.000Z', letter_at: null }, 'invitation'],
   [{ addresses: 0, resend_from: '2026-04-20T09:04:00.000Z', letter_at: null }, 'nobody'],
   [{ addresses: 0, resend_from: null, letter_at: null }, 'nobody'],
-] as const)('of %j makes %s [ACC-268] [ACC-270]', (facts, outcome) => {
+] as const)('turns %j into %s [ACC-268] [ACC-270]', (facts, outcome) => {
   expect(emailOutcome(facts, now)).toBe(outcome);
 });

@@ -3,15 +3,15 @@ import type { Locale, Role } from '../../model';
 import { oneLine, plainName, text, unless, words } from '../../model/validation';
 import type { ProgressArea } from './sub-progress';
 
-/** Longest texts of an e-mail to sub-exhibitors, in code points (ACC-266). */
+/** Maximum text lengths of an e-mail to sub-exhibitors, in code points (ACC-266). */
 export const emailLimits = { subject: 120, text: 2000 } as const;
 
-/** A sub-exhibitor gets an e-mail of its organiser at most once in this time, ms (ACC-270). */
+/** Minimum time between two e-mails to a sub-exhibitor from its organiser, ms (ACC-270). */
 export const emailAgainMs = 86_400_000;
-/** So many sub-exhibitors can be written to at once. */
+/** Maximum number of sub-exhibitors per e-mail. */
 export const emailRecipientsAtOnce = 500;
 
-/** What is put into the text for each company: its name, what is open, its nearest deadline (ACC-266). */
+/** Placeholders that are replaced for each company: its name, open steps, nearest deadline (ACC-266). */
 export const emailInserts = ['company', 'open', 'deadline'] as const;
 /** One of `emailInserts`. */
 export type EmailInsert = (typeof emailInserts)[number];
@@ -21,7 +21,7 @@ const insertNames: Record<Locale, Record<EmailInsert, string>> = {
   en: { company: 'company', open: 'to do', deadline: 'deadline' },
 };
 
-/** How an insert is typed: `{компания}`. */
+/** The placeholder as typed: `{компания}`. */
 export const insertMark = (insert: EmailInsert, locale: Locale): string => `{${insertNames[locale][insert]}}`;
 
 const insertOf = (name: string): EmailInsert | undefined => {
@@ -31,13 +31,13 @@ const insertOf = (name: string): EmailInsert | undefined => {
 
 const marks = /\{([^{}\n]*)\}/gu;
 
-/** A piece of a text: typed, or what stands in for a mark. */
+/** A piece of a text: literal, or the value of a placeholder. */
 export interface EmailPart {
   text: string;
   insert: EmailInsert | null;
 }
 
-/** The text with the values of one company, in its pieces; marks of either language are known (ACC-267). */
+/** Splits a text into literals and values of one company; placeholders of either language are replaced (ACC-267). */
 export const emailParts = (text: string, values: Readonly<Record<EmailInsert, string>>): EmailPart[] => {
   const parts: EmailPart[] = [];
   let from = 0;
@@ -52,22 +52,22 @@ export const emailParts = (text: string, values: Readonly<Record<EmailInsert, st
   return parts;
 };
 
-/** The text as one company gets it (ACC-267). */
+/** The text for one company (ACC-267). */
 export const filledEmail = (text: string, values: Readonly<Record<EmailInsert, string>>): string =>
   emailParts(text, values)
     .map((part) => part.text)
     .join('');
 
-/** The words that a company's values are made of, in the language of the e-mail. */
+/** Labels for the values of a company, in the language of the e-mail. */
 export interface EmailLabels {
   area: (area: ProgressArea) => string;
-  /** Nothing is open. */
+  /** Used if no step is open. */
   nothing: string;
   date: (at: string) => string;
   noDate: string;
 }
 
-/** What the marks stand for in the e-mail to one company (ACC-266, ACC-267). */
+/** The values of the placeholders for one company (ACC-266, ACC-267). */
 export const emailValues = (
   row: {
     company: Localized<'name'>;
@@ -100,37 +100,37 @@ export const emailFields = {
   text: text(...proseRules(emailLimits.text)),
 };
 
-/** Whom of a company an e-mail reaches: those who prepare its participation (ACC-268). */
+/** The roles in a company that receive e-mails: those who prepare its participation (ACC-268). */
 export const emailRoles = ['supervisor', 'admin', 'edit'] as const satisfies readonly Role[];
-/** Whether a member with this role gets e-mails of the organiser of the stand. */
+/** Whether a member with this role receives e-mails of the organiser of the stand. */
 export const getsEmails = (role: Role): boolean => emailRoles.some((one) => one === role);
 
-/** The moment from which a sub-exhibitor may be written to again, ms; null when it may be now (ACC-270). */
+/** The moment from which a sub-exhibitor may be sent another e-mail, ms; null if now (ACC-270). */
 export const emailFrom = (last: number | null, now: number): number | null =>
   last !== null && last + emailAgainMs > now ? last + emailAgainMs : null;
 
-/** What happens to a sub-exhibitor that is to be written to (ACC-268, ACC-270). */
+/** What sending does for a sub-exhibitor (ACC-268, ACC-270). */
 export type EmailOutcome =
-  /** The people who prepare it get the e-mail. */
+  /** The people who prepare it receive the e-mail. */
   | 'email'
-  /** Nobody has come yet: the invitation goes out again instead. */
+  /** Nobody has accepted yet: the invitation is resent instead. */
   | 'invitation'
-  /** It was written to less than a day ago. */
+  /** It received an e-mail less than a day ago. */
   | 'recent'
-  /** Nobody has come, and nobody can be invited again at the moment. */
+  /** Nobody has accepted, and no invitation can be resent at the moment. */
   | 'nobody';
 
-/** What decides about an e-mail to a sub-exhibitor. */
+/** What the outcome of an e-mail to a sub-exhibitor depends on. */
 export interface EmailFacts {
-  /** People who prepare it and have come. */
+  /** Number of people who prepare it and have accepted. */
   addresses: number;
-  /** From when its invitation may go out again; null without a waiting one. */
+  /** From when its invitation may be resent; null without a pending one. */
   resend_from: string | null;
-  /** When the organiser of the stand last wrote to it. */
+  /** When the organiser of the stand last sent it an e-mail. */
   letter_at: string | null;
 }
 
-/** What a press on "send" does for one sub-exhibitor (ACC-268, ACC-270). @param now ms since the epoch */
+/** What sending does for one sub-exhibitor (ACC-268, ACC-270). @param now ms since the epoch */
 export const emailOutcome = ({ addresses, resend_from, letter_at }: EmailFacts, now: number): EmailOutcome => {
   if (emailFrom(letter_at === null ? null : Date.parse(letter_at), now) !== null) return 'recent';
   if (addresses > 0) return 'email';

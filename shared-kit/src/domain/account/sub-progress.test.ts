@@ -26,7 +26,7 @@ const row = (changes: Partial<ProgressRow> = {}): ProgressRow => ({
 const named = (name: string, changes: Partial<ProgressRow> = {}) =>
   row({ company: { name_rus: name, name_eng: name }, ...changes });
 
-it('names the areas with an open step in their order [ACC-261]', () => {
+it('lists the areas with an open step in order [ACC-261]', () => {
   const open = [{ id: 'a', done: false }];
   const none = {
     participants: [],
@@ -44,7 +44,7 @@ it('names the areas with an open step in their order [ACC-261]', () => {
   ]);
 });
 
-it('takes the nearest end that still waits; openings, optional dates and those of prices are none [ACC-261]', () => {
+it('selects the nearest open end, ignoring openings, optional dates and price dates [ACC-261]', () => {
   const item = (in_: number, changes: object = {}) => ({
     at: now + in_ * day,
     edge: 'until' as const,
@@ -76,11 +76,11 @@ it.each([
     'unpaid',
     1,
   ],
-])('judges invoices %j as %s [ACC-261]', (invoices, state, unpaid) => {
+])('reduces invoices %j to %s [ACC-261]', (invoices, state, unpaid) => {
   expect(invoiceState(invoices)).toEqual({ state, unpaid });
 });
 
-describe('filters [ACC-262]', () => {
+describe('progress filters [ACC-262]', () => {
   const lists = (filter: Parameters<typeof fitsProgress>[1], changes: Partial<ProgressRow>) =>
     fitsProgress(row(changes), filter, now);
   it.each([
@@ -93,17 +93,17 @@ describe('filters [ACC-262]', () => {
     ['away', { addresses: 0 }, true],
     ['away', { addresses: 1 }, false],
     ['all', { addresses: 1, steps: { done: 4, total: 4 } }, true],
-  ] as const)('%s of %j: %s [ACC-262]', (filter, changes, expected) => {
+  ] as const)('%s matches %j: %s [ACC-262]', (filter, changes, expected) => {
     expect(lists(filter, changes)).toBe(expected);
   });
 });
 
-it('finds by either name and by the stand, whatever the case [ACC-263]', () => {
+it('searches by either name and by stand, ignoring case [ACC-263]', () => {
   for (const text of ['резец', 'REZETS', ' 24d0']) expect([text, findsProgress(row(), text)]).toEqual([text, true]);
   expect(findsProgress(row(), 'фрезер')).toBe(false);
 });
 
-it('orders by every column, what needs attention first, equal ones by name [ACC-263]', () => {
+it('sorts by every column, rows that need attention first, then by name [ACC-263]', () => {
   const rows = [
     named('Ёж', { documents: { unpaid: 2 }, deadline: null, participants: { count: 5, total: 5 } }),
     named('Жук', { documents: { unpaid: 2 }, catalogue: 'none', services: { orders: 1, waiting: 1 } }),

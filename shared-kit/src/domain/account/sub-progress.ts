@@ -8,7 +8,7 @@ import {
   sortKey,
 } from '../../model';
 
-/** The parts of a preparation that the organiser of a stand sees of each sub-exhibitor (ACC-260). */
+/** The preparation areas of a sub-exhibitor that the organiser of a stand sees (ACC-260). */
 export const progressAreas = [
   'participants',
   'installation',
@@ -22,11 +22,11 @@ export const progressAreas = [
 /** One of `progressAreas`. */
 export type ProgressArea = (typeof progressAreas)[number];
 
-/** The areas with a step that is open, in their order (ACC-261). */
+/** The areas with an open step, in order (ACC-261). */
 export const openAreas = (steps: Readonly<Record<ProgressArea, readonly PreparationStep[]>>): ProgressArea[] =>
   progressAreas.filter((area) => steps[area].some(({ done }) => !done));
 
-/** The nearest end that still waits for something; openings, dates of prices and what nobody has to do are none (ACC-261). */
+/** The nearest deadline with something left to do; openings, price dates and optional ones are ignored (ACC-261). */
 export const nextDeadline = <Item extends Pick<DeadlineItem, 'at' | 'edge' | 'state' | 'isOptional' | 'services'>>(
   items: readonly Item[],
   now: number,
@@ -36,9 +36,9 @@ export const nextDeadline = <Item extends Pick<DeadlineItem, 'at' | 'edge' | 'st
     .filter(({ state, isOptional, services }) => state === 'need' && !isOptional && services === undefined)
     .reduce<Item | null>((nearest, item) => (nearest === null || item.at < nearest.at ? item : nearest), null);
 
-/** How the invoices of a company stand: none yet, some to be paid, all paid. */
+/** State of the invoices of a company: none, some unpaid, or all paid. */
 export type InvoiceState = 'none' | 'unpaid' | 'paid';
-/** The state of invoices, and how many are to be paid (ACC-261). */
+/** The state of invoices and the number of unpaid ones (ACC-261). */
 export const invoiceState = (
   invoices: readonly { amount: number; amount_paid: number }[],
 ): { state: InvoiceState; unpaid: number } => {
@@ -47,7 +47,7 @@ export const invoiceState = (
   return { state: invoices.length === 0 ? 'none' : 'paid', unpaid };
 };
 
-/** What filters, search and order look at (ACC-262, ACC-263); the row of the API has it. */
+/** What filters, search and sorting use (ACC-262, ACC-263); a subset of the API row. */
 export interface ProgressRow {
   company: Localized<'name'>;
   stands: readonly string[];
@@ -58,28 +58,28 @@ export interface ProgressRow {
   documents: { unpaid: number };
   services: { orders: number; waiting: number };
   deadline: { at: string } | null;
-  /** How many people who prepare it have come. */
+  /** Number of people who prepare it and have accepted. */
   addresses: number;
 }
 
-/** Something of the preparation is open. */
+/** Some preparation step is open. */
 export const isUnfinished = ({ steps }: Pick<ProgressRow, 'steps'>): boolean => steps.done < steps.total;
 
-/** A deadline counts as near for so long before it. */
+/** Time before a deadline in which it counts as near. */
 export const nearDeadlineMs = 7 * 86_400_000;
-/** A deadline waits within the next seven days. */
+/** A deadline with something left to do is within the next seven days. */
 export const isDueSoon = ({ deadline }: Pick<ProgressRow, 'deadline'>, now: number): boolean => {
   if (deadline === null) return false;
   const left = Date.parse(deadline.at) - now;
   return left >= 0 && left <= nearDeadlineMs;
 };
 
-/** Which sub-exhibitors are listed: all, with open steps, with a near deadline, those nobody has come for (ACC-262). */
+/** Filters of sub-exhibitors: all, with open steps, with a near deadline, those where nobody has accepted (ACC-262). */
 export const progressFilters = ['all', 'open', 'soon', 'away'] as const;
 /** One of `progressFilters`. */
 export type ProgressFilter = (typeof progressFilters)[number];
 
-/** Whether a filter lists a row. @param now ms since the epoch */
+/** Whether a filter includes a row. @param now ms since the epoch */
 export const fitsProgress = (
   row: Pick<ProgressRow, 'steps' | 'deadline' | 'addresses'>,
   filter: ProgressFilter,
@@ -90,13 +90,13 @@ export const fitsProgress = (
   return filter === 'all' || row.addresses === 0;
 };
 
-/** Whether a search finds a row: by the name in either language, or by a stand (ACC-263). */
+/** Whether a search matches a row: by the name in either language, or by a stand (ACC-263). */
 export const findsProgress = ({ company, stands }: Pick<ProgressRow, 'company' | 'stands'>, text: string): boolean => {
   const wanted = comparisonKey(text);
   return [...textsOf(company, 'name'), ...stands].some((word) => comparisonKey(word).includes(wanted));
 };
 
-/** By what the rows can be ordered (ACC-263). */
+/** Sort columns (ACC-263). */
 export const progressColumns = [
   'company',
   'participants',
@@ -113,7 +113,7 @@ const catalogueOrder = ['none', 'draft', 'sent', 'moderation', 'confirmed', 'off
 const share = ({ count, total }: { count: number; total: number | null }): number =>
   total === null || total === 0 ? 2 : count / total;
 
-/** What a column compares: the least stands first. */
+/** Sort value of a column: the lowest comes first. */
 const rankOf = (row: ProgressRow, column: Exclude<ProgressColumn, 'company'>): number => {
   switch (column) {
     case 'participants':
@@ -130,9 +130,7 @@ const rankOf = (row: ProgressRow, column: Exclude<ProgressColumn, 'company'>): n
   }
 };
 
-/**
- * The rows in order: names by the alphabet, what needs attention before what does not; equal ones by name (ACC-263).
- */
+/** Sorts rows: names alphabetically, rows that need attention first, then by name (ACC-263). */
 export const sortProgress = <Row extends ProgressRow>(
   rows: readonly Row[],
   { column, direction }: { column: ProgressColumn; direction: 'ascending' | 'descending' },

@@ -4,8 +4,8 @@ import { accessVia, actorKind, restoreIssue, restoreUserMs, restoreUserUntil } f
 const removedAt = Date.parse('2026-04-20T12:00:00Z');
 const free = { removedAt, isMember: false, isInvited: false, isByStaff: false };
 
-describe('bringing somebody back', () => {
-  it('is open for 30 days to the millisecond [ACC-233]', () => {
+describe('restoring a removed user', () => {
+  it('is possible for 30 days to the millisecond [ACC-233]', () => {
     expect(restoreUserMs).toBe(30 * 24 * 3_600_000);
     const until = restoreUserUntil(removedAt);
     expect([until - 1, until, until + 1].map((now) => restoreIssue(free, now))).toEqual([
@@ -20,12 +20,12 @@ describe('bringing somebody back', () => {
     ['has access again although the organiser has removed', { isMember: true, isByStaff: true }, 'already_back'],
     ['is invited again', { isInvited: true }, 'invited_again'],
     ['was removed by the organiser', { isByStaff: true }, 'removed_by_organizer'],
-  ] as const)('is refused to whoever %s [ACC-234]', (_name, facts, code) => {
+  ] as const)('is denied for a person who %s [ACC-234]', (_name, facts, code) => {
     expect(restoreIssue({ ...free, ...facts }, removedAt)).toBe(code);
   });
 });
 
-describe('the name behind an invitation or a removal', () => {
+describe('the actor shown for an invitation or a removal', () => {
   const nobody = { isStaff: false, isColleague: false, isOfParent: false };
   it.each([
     ['a colleague', { isColleague: true }, 'person', 'person'],
@@ -39,7 +39,7 @@ describe('the name behind an invitation or a removal', () => {
   });
 });
 
-it.each(eventTypes)('in a participation of type %s installers alone come through a contractor [ACC-230]', (type) => {
+it.each(eventTypes)('in a participation of type %s only installers come through a contractor [ACC-230]', (type) => {
   const contractors = roles.filter((role) => accessVia(role, type) === 'contractor');
   expect(contractors).toEqual(type === 'installer' ? [] : ['installer']);
 });

@@ -1,38 +1,38 @@
 import type { EventType, Membership, Role } from '../../model';
 
-/** So long after a removal a person can be brought back with the former role (ACC-233). */
+/** Time in which a removed person can be restored with the previous role (ACC-233). */
 export const restoreUserMs = 30 * 86_400_000;
 
-/** Until when somebody who was removed at `removedAt` can be brought back; both in ms since the epoch (ACC-233). */
+/** Until when a user removed at `removedAt` can be restored; both in ms since the epoch (ACC-233). */
 export const restoreUserUntil = (removedAt: number): number => removedAt + restoreUserMs;
 
-/** A visit is written down at most so often: who reads a page should not cost a write each time (ACC-231). */
+/** Minimum time between two recorded visits, so that not every page view costs a write (ACC-231). */
 export const visitPauseMs = 300_000;
 
-/** Through whom somebody gets in: the company itself or a contractor that it has let in (ACC-230). */
+/** How a user has access: by the company itself or by a contractor that it has admitted (ACC-230). */
 export type AccessVia = 'own' | 'contractor';
 
-/** An installer belongs to a contractor, unless the participation is that of the contractor itself (ACC-175, ACC-230). */
+/** An installer belongs to a contractor, unless the participation is the contractor's own (ACC-175, ACC-230). */
 export const accessVia = (role: Role, type: EventType): AccessVia =>
   role === 'installer' && type !== 'installer' ? 'contractor' : 'own';
 
-/** What the rule about names must know of who has invited or removed somebody. */
+/** What the name rule needs to know about whoever invited or removed a user. */
 export interface ActorFacts {
-  /** Belongs to the organiser of the exhibition. */
+  /** Works for the organiser of the exhibition. */
   isStaff: boolean;
-  /** Is a member of the participation, or was one that it can still bring back. */
+  /** Is a member of the participation, or a removed one that can still be restored. */
   isColleague: boolean;
   /** Is a member of its collective organiser. */
   isOfParent: boolean;
 }
 
-/** As what somebody who has invited or removed a member appears. */
+/** How whoever invited or removed a member is shown. */
 export type ActorKind = 'person' | 'organizer' | 'parent' | 'former';
 
 /**
- * Who has invited or removed somebody, as this reader may know it: colleagues have names; the people of a collective organiser
- * only for readers who belong to it, otherwise their company stands for them (SHELL-218); the organiser's people never have
- * one, nor has who is gone (ACC-232).
+ * How this reader sees whoever invited or removed a user: colleagues by name; people of a collective organiser by name
+ * only for readers who belong to it, otherwise as their company (SHELL-218); organiser staff and deleted users never by
+ * name (ACC-232).
  */
 export const actorKind = ({ isStaff, isColleague, isOfParent }: ActorFacts, readerOf: Membership['of']): ActorKind => {
   if (isStaff) return 'organizer';
@@ -41,23 +41,23 @@ export const actorKind = ({ isStaff, isColleague, isOfParent }: ActorFacts, read
   return 'former';
 };
 
-/** A removal as far as it decides whether the person can come back. */
+/** The facts of a removal that determine whether the person can be restored. */
 export interface RemovalFacts {
   /** ms since the epoch. */
   removedAt: number;
-  /** Has access again, by another invitation or a code. */
+  /** Has regained access by another invitation or a code. */
   isMember: boolean;
-  /** Has another invitation that waits for an answer. */
+  /** Has another pending invitation. */
   isInvited: boolean;
-  /** The organiser has removed the person. */
+  /** Was removed by the organiser. */
   isByStaff: boolean;
 }
 
-/** Why somebody cannot be brought back, by the code of the refusal. */
+/** Why a person cannot be restored, as an error code. */
 export type RestoreIssue = 'restore_expired' | 'already_back' | 'invited_again' | 'removed_by_organizer';
 
 /**
- * Whether somebody who was removed can be brought back; null when nothing stands against it (ACC-233, ACC-234).
+ * Why a removed person cannot be restored; null if they can (ACC-233, ACC-234).
  * @param now ms since the epoch
  */
 export const restoreIssue = (removal: RemovalFacts, now: number): RestoreIssue | null => {

@@ -22,11 +22,11 @@ it.each([
   ['ПЕТР гус', ['gusev']],
   ['montazh', ['gusev', 'office']],
   ['гусев severmech', []],
-])('«%s» finds %j by names and e-mail, whatever the case and the letter ё [ACC-236]', (search, expected) => {
+])('«%s» finds %j by names and e-mail, ignoring case and the letter ё [ACC-236]', (search, expected) => {
   expect(found(search)).toEqual(expected);
 });
 
-it('shows the own people or those of contractors; a contractor’s own installers are its own people [ACC-236]', () => {
+it('filters own people or those of contractors; a contractor’s own installers are own people [ACC-236]', () => {
   expect(found('', 'own')).toEqual(['elkin']);
   expect(found('', 'contractor')).toEqual(['gusev', 'office']);
   expect(found('office', 'own')).toEqual([]);

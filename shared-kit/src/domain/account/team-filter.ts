@@ -1,7 +1,7 @@
 import { comparisonKey, type EventType, type Role } from '../../model';
 import { accessVia, type AccessVia } from './team-access';
 
-/** Whose people a list of the team shows. */
+/** The filter of a team list. */
 export type TeamFilter = 'all' | AccessVia;
 
 interface Listed {
@@ -12,7 +12,7 @@ interface Listed {
   role: Role;
 }
 
-/** The people of a team that a filter and the words of a search leave; every word has to be in a name or the e-mail (ACC-236). */
+/** The members of a team that match a filter and a search; every word must be in a name or the e-mail (ACC-236). */
 export const filterTeam = <User extends Listed>(
   users: readonly User[],
   { filter, search, type }: { filter: TeamFilter; search: string; type: EventType },

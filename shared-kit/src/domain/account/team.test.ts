@@ -10,18 +10,18 @@ import {
   shownRole,
 } from './team';
 
-describe('roles to give', () => {
+describe('grantable roles', () => {
   it.each(eventTypes)('in a participation of type %s [ACC-047]', (type) => {
     const withInstaller = ['self', 'collective', 'sub'].includes(type);
     expect(rolesToGive(type)).toEqual(['read', 'edit', 'admin', ...(withInstaller ? ['installer'] : [])]);
   });
 
-  it('show a supervisor as an administrator [ACC-046] [SHELL-154]', () => {
+  it('shows a supervisor as an administrator [ACC-046] [SHELL-154]', () => {
     expect(roles.map(shownRole)).toEqual(['admin', 'admin', 'edit', 'read', 'installer']);
   });
 });
 
-describe('a fixed row', () => {
+describe('a row that cannot be changed', () => {
   it.each([
     ['supervisor', 7, 1, 'supervisor'],
     ['supervisor', 1, 1, 'supervisor'],
@@ -37,12 +37,12 @@ describe('a fixed row', () => {
   );
 });
 
-it('removes all but supervisors and administrators [ACC-063]', () => {
+it('removes everybody but supervisors and administrators [ACC-063]', () => {
   const users = roles.map((role, id) => ({ id, role }));
   expect(removableUsers(users).map(({ role }) => role)).toEqual(['edit', 'read', 'installer']);
 });
 
-describe('the pause between two emails', () => {
+describe('the minimum interval between two e-mails', () => {
   const sent = Date.parse('2026-05-02T08:15:00Z');
   const from = resendFrom(sent + invitationLifetimeMs);
 

@@ -1,6 +1,6 @@
 /**
- * The letter under which a company stands in the alphabetical list: that of the name in quotes, since a legal form before
- * it does not count, else the first letter of the name; empty without any letter.
+ * The letter of a company in the alphabetical list: the first letter of the name in quotes, because a legal form before
+ * it does not count, otherwise the first letter of the name; empty if there is no letter.
  */
 export const alphabetLetter = (name: string): string => {
   const quoted = /[«"“„](\P{L}*)(\p{L})/u.exec(name)?.[2];

@@ -48,7 +48,7 @@ describe('catalogueDeadlineItems', () => {
     });
   });
 
-  it('has no date where nothing is offered, unless there is an order [CAT-014]', () => {
+  it('has no date without a catalogue, unless there is an order [CAT-014]', () => {
     expect(item({ catalog_template_id: null }, '2026-05-01T12:00:00')).toBe(undefined);
     expect(item({ catalog_template_id: null, catalog_order_id: 7 }, '2026-05-01T12:00:00')).toMatchObject({
       state: 'need',

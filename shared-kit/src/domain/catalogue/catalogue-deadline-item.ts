@@ -6,14 +6,14 @@ import { entryFacts, entryProblems, type EntryInput } from './catalogue-entry';
 export interface CatalogueDeadlineInput extends EntryInput, CatalogueOffered {
   type: EventType;
   exhibition: CatalogueDates;
-  /** Null: nobody has begun the order. */
+  /** Null: there is no order. */
   catalog_order_status: 'draft' | 'sent' | 'moderation' | 'confirmed' | null;
 }
 
 /**
- * The last day to send the catalogue order (SHELL-240). It stays to be done for the day on which late orders are still taken
+ * The deadline of the catalogue order (SHELL-240). It stays to do on the day on which late orders are still accepted
  * (CAT-203); an assembly organisation has no entry, and without a template there is nothing to order (CAT-014).
- * @param now ms since the epoch by the server's clock
+ * @param now server time, ms since the epoch
  */
 export const catalogueDeadlineItems = (input: CatalogueDeadlineInput, now: number): DeadlineItem[] => {
   const at = catalogueDeadline(input.exhibition);

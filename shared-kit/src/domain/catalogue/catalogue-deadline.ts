@@ -1,23 +1,23 @@
 import { hasPassed, momentOf } from '../../model';
 
-/** The dates of an exhibition, of its template and of one order that decide about the catalogue. */
+/** Dates of an exhibition, its template and one order that determine the catalogue period. */
 export interface CatalogueDates {
   catalog_order_deadline: string | null;
   timezone: string;
-  /** Last day of the template, YYYY-MM-DD or an instant; it wins over that of the exhibition (CAT-204). */
+  /** Last day of the template, YYYY-MM-DD or an instant; takes precedence over that of the exhibition (CAT-204). */
   catalog_order_ended_at?: string | null;
-  /** Nothing is taken after it (CAT-204). */
+  /** Orders are closed after it (CAT-204). */
   catalog_print_started_at?: string | null;
-  /** An instant until which this participation may still save and send, whatever the other dates say (CAT-287). */
+  /** An instant until which this participation may still save and send, whatever the other dates are (CAT-287). */
   editable_until?: string | null;
 }
 
-/** `late`: the last day is over, but orders are still taken (CAT-203). */
+/** `late`: the last day has passed, but orders are still accepted (CAT-203). */
 export type CataloguePeriod = 'open' | 'late' | 'closed';
 
 const dayMs = 86_400_000;
 
-/** Last moment of the announced deadline, ms since the epoch; null without one. */
+/** Last moment of the announced deadline, ms since the epoch; null if there is none. */
 export const catalogueDeadline = ({
   catalog_order_deadline,
   catalog_order_ended_at,
@@ -28,8 +28,8 @@ export const catalogueDeadline = ({
 };
 
 /**
- * Last moment at which an order is saved and sent, ms since the epoch: 24 hours after the deadline (CAT-203), but not after the
- * print has begun (CAT-204), except for an order whose period was extended (CAT-287). Null: always.
+ * Last moment at which an order can be saved and sent, ms since the epoch: 24 hours after the deadline (CAT-203), but
+ * not after printing has begun (CAT-204), except for an order with an extension (CAT-287). Null: no limit.
  */
 export const catalogueEnd = (dates: CatalogueDates): number | null => {
   const deadline = catalogueDeadline(dates);
@@ -45,7 +45,7 @@ export const catalogueEnd = (dates: CatalogueDates): number | null => {
 
 /**
  * Whether an order can still be saved and sent (CAT-203, CAT-204, CAT-287); always without a date.
- * @param now ms since the epoch by the server's clock
+ * @param now server time, ms since the epoch
  */
 export const cataloguePeriod = (dates: CatalogueDates, now: number): CataloguePeriod => {
   const end = catalogueEnd(dates);
@@ -55,8 +55,9 @@ export const cataloguePeriod = (dates: CatalogueDates, now: number): CataloguePe
 };
 
 /**
- * Whether a return to draft comes after the period without extending it: what is returned must be sendable (CAT-287).
- * @param until the given `editable_until`, an instant; null without one
+ * Whether a return to draft comes after the end of the period without an extension: a returned order must be sendable
+ * (CAT-287).
+ * @param until the given `editable_until`, an instant; null if there is none
  */
 export const isReturnTooLate = (dates: CatalogueDates, until: string | null, now: number): boolean =>
   cataloguePeriod({ ...dates, editable_until: until ?? dates.editable_until ?? null }, now) === 'closed';

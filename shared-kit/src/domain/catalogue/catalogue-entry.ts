@@ -1,7 +1,7 @@
 import { localizedName, localizedNames, ownTextOf, type Localized } from '../../formats';
 import { catalogueStands } from './catalogue-stand';
 
-/** What a participation knows about its entry in the catalogue. */
+/** The data of a participation for its catalogue entry. */
 export interface EntryInput {
   company: Localized<'name', string | null> & {
     country: Localized<'name'> | null;
@@ -13,7 +13,7 @@ export interface EntryInput {
   stands: readonly { title: string }[];
 }
 
-/** Facts of an entry in the order of print. */
+/** Fields of an entry in print order. */
 export const entryFacts = [
   ...localizedNames('name'),
   'country',
@@ -29,7 +29,9 @@ export type EntryFact = (typeof entryFacts)[number];
 const requiredFacts: readonly EntryFact[] = [...localizedNames('name'), 'country', 'stands'];
 const latinName = localizedName('name', 'en');
 
-/** `missing` and `invalid` of a required fact stop the order; an empty other fact is only not printed (CAT-078). */
+/**
+ * `missing` and `invalid` of a required field block the order; an optional empty field is just not printed (CAT-078).
+ */
 export interface EntryProblem {
   fact: EntryFact;
   kind: 'missing' | 'cyrillic';
@@ -45,7 +47,7 @@ const isThere = ({ company, stands }: EntryInput, fact: EntryFact): boolean => {
   return Boolean(company[fact]?.trim());
 };
 
-/** Everything that is not ready for print, the required facts first. */
+/** Everything that is not ready for print, required fields first. */
 export const entryProblems = (entry: EntryInput): EntryProblem[] => {
   const problems = entryFacts.flatMap((fact): EntryProblem[] => {
     const isRequired = requiredFacts.includes(fact);

@@ -16,10 +16,10 @@ export interface OrderCountry extends Localized<'name'> {
 /** A file of an order (CAT-160); documents have no id of their own. */
 export type OrderFile = ReadOnly<Static<typeof CatalogPackageFile>>;
 
-/** A service of an order as the wire carries it (CAT-221). */
+/** A service of an order in the API format (CAT-221). */
 export interface OrderServiceEntry {
   id: number;
-  /** The text of an address, else null. */
+  /** The text of an address, otherwise null. */
   order_value: string | null;
   quantity: number;
   rubric_id: number | null;
@@ -42,7 +42,7 @@ export interface OrderBody extends Localized<'name' | 'information'> {
   email: string;
   phone: string;
   fax: string;
-  /** A JSON string of `[{id, value}]`, or the list itself; answers carry the list (CAT-220). */
+  /** A JSON string of `[{id, value}]`, or the list itself; responses contain the list (CAT-220). */
   stands: string | readonly { id: number; value: string }[];
   logo_link: string;
   graphics_link: string;
@@ -52,11 +52,11 @@ export interface OrderBody extends Localized<'name' | 'information'> {
   exporter_rubrics: readonly number[];
 }
 
-/** A comment of the organiser at the field that it means, with the exhibitor's answer. */
+/** A comment of the organiser on a field, with the exhibitor's answer. */
 export type ReturnComment = ReadOnly<Static<typeof CatalogComment>>;
 
-/** A line of an order's answer, with amounts in units of the currency (CAT-282). */
+/** A line of an order response, with amounts in currency units (CAT-282). */
 export type OrderLineResponse = ReadOnly<Static<typeof CatalogOrderLine>>;
 
-/** An order as every call answers it (CAT-226). */
+/** An order as in every response (CAT-226). */
 export type CatalogueOrder = ReadOnly<Static<typeof CatalogOrder>>;

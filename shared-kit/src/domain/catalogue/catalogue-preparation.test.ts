@@ -6,7 +6,7 @@ it.each([
   ['sent', true],
   ['moderation', true],
   ['confirmed', true],
-])('an order that is %j: done %j [SHELL-230]', (status, done) => {
+])('an order with status %j: done %j [SHELL-230]', (status, done) => {
   expect(catalogueStep(status)).toEqual({ id: 'order', done });
 });
 

@@ -13,12 +13,12 @@ describe('cataloguePeriod', () => {
     expect(cataloguePeriod(dates, at(moment))).toBe(period);
   });
 
-  it('never ends without a deadline', () => {
+  it('has no end without a deadline', () => {
     expect(cataloguePeriod({ ...dates, catalog_order_deadline: null }, at('2030-01-01T00:00:00'))).toBe('open');
   });
 });
 
-describe('stands of the catalogue', () => {
+describe('catalogue stands', () => {
   it.each([
     ['A-12', true],
     ['24C10', true],
@@ -32,7 +32,7 @@ describe('stands of the catalogue', () => {
     expect(isCatalogueStand(value)).toBe(isValid);
   });
 
-  it('are taken from the participation in capitals, unprintable ones left out [CAT-039]', () => {
+  it('are taken from the participation in capitals, without unprintable ones [CAT-039]', () => {
     expect(catalogueStands([{ title: 'a-12' }, { title: '24A06-1' }, { title: '24C12' }])).toEqual(['A-12', '24C12']);
   });
 });
@@ -55,7 +55,7 @@ describe('entryProblems', () => {
     company: { ...entry.company, ...change },
   });
 
-  it('finds none in a full entry', () => {
+  it('finds none in a complete entry', () => {
     expect(entryProblems(entry)).toEqual([]);
   });
 
@@ -64,17 +64,17 @@ describe('entryProblems', () => {
     ['the English name', company({ name_eng: null }), 'name_eng'],
     ['the country', company({ country: null }), 'country'],
     ['a printable stand', { ...entry, stands: [{ title: '24A06-1' }] }, 'stands'],
-  ])('calls %s required [CAT-054] [CAT-056] [CAT-066]', (_name, input, fact) => {
+  ])('marks %s as required [CAT-054] [CAT-056] [CAT-066]', (_name, input, fact) => {
     expect(entryProblems(input)).toEqual([{ fact, kind: 'missing', isRequired: true }]);
   });
 
-  it('refuses Cyrillic letters in the English name [CAT-055]', () => {
+  it('rejects Cyrillic letters in the English name [CAT-055]', () => {
     expect(entryProblems(company({ name_eng: 'Severnaya Механика' }))).toEqual([
       { fact: 'name_eng', kind: 'cyrillic', isRequired: true },
     ]);
   });
 
-  it('names empty contacts last and as not required [CAT-078]', () => {
+  it('lists empty contacts last and as optional [CAT-078]', () => {
     expect(entryProblems(company({ phone: null, website: '', country: null }))).toEqual([
       { fact: 'country', kind: 'missing', isRequired: true },
       { fact: 'phone', kind: 'missing', isRequired: false },

@@ -7,7 +7,7 @@ import { testCountries, testDraft, testRubrics, testTemplate } from './testing';
 
 const renumbered = (nodes: readonly RubricNode[]): RubricNode[] =>
   nodes.map((node) => ({ ...node, id: node.id + 1000, children: renumbered(node.children) }));
-/** The same offer with other ids, as the next exhibition has it. */
+/** The same template with other ids, as for the next exhibition. */
 const rubrics = { main: renumbered(testRubrics.main), exporter: renumbered(testRubrics.exporter) };
 const template: CatalogueTemplate = {
   ...testTemplate,
@@ -51,7 +51,7 @@ describe('copying an earlier order', () => {
     expect(draftIssues(draft, template, rubrics, testCountries)).toBe(null);
   });
 
-  it('leaves currency, stands and mark as they are [CAT-297]', () => {
+  it('keeps currency, stands and mark [CAT-297]', () => {
     const { patch } = copy();
     for (const field of ['currency', 'companyStands', 'companyIsMark']) expect(patch).not.toHaveProperty(field);
   });
@@ -61,14 +61,14 @@ describe('copying an earlier order', () => {
     ['another Russian name and the same English one', { name_rus: 'Иначе' }, true],
     ['the same code and another name', { name_rus: 'Иначе', name_eng: 'Otherwise' }, false],
     ['no right to be selected', { is_selected: false }, false],
-  ])('with %s of a rubric finds it or lists it [CAT-297]', (_name, changes, isFound) => {
+  ])('matches or lists a rubric with %s [CAT-297]', (_name, changes, isFound) => {
     const { patch, missing } = copy({}, changedRubric(1205, changes));
     expect(patch.rubrics?.some(({ id }) => id === 1205)).toBe(isFound);
     expect(missing).toEqual(isFound ? [] : [{ kind: 'rubric', name_rus: 'Фрезерные', name_eng: 'Фрезерные (en)' }]);
     expect(patch.rubricAddresses).toHaveLength(isFound ? 1 : 0);
   });
 
-  it('lists services that are no longer on offer, and drops addresses that need them [CAT-297]', () => {
+  it('lists services that are no longer offered, and drops addresses that need them [CAT-297]', () => {
     const services = template.services.filter(({ id }) => id !== 106 && id !== 117);
     const { patch, missing } = copy({ services });
     expect(missing).toEqual([

@@ -11,7 +11,7 @@ import { isPackageOffered } from './rules/package-choice';
 import { hasFullInformation } from './rules/rubric-services';
 import { firstOfType } from './template-services';
 
-/** What of an earlier order has no counterpart; a code of `copy.missing` in the locale files (CAT-297). */
+/** What has no counterpart in the new template; a code of `copy.missing` in the locale files (CAT-297). */
 export type MissingKind = 'rubric' | 'exporter_rubric' | 'exporter' | 'service' | 'package_pair' | 'address';
 
 /** One thing that is not copied, by its names of then; of an address the text, of the exporter flag nothing. */
@@ -19,7 +19,7 @@ export interface MissingOfCopy extends Localized<'name'> {
   kind: MissingKind;
 }
 
-/** What a copy proposes: a change of the draft, and what has no match (CAT-297). */
+/** The proposal of a copy: a patch of the draft, and what has no match (CAT-297). */
 export interface CopiedDraft {
   patch: Partial<OrderDraft>;
   missing: MissingOfCopy[];
@@ -37,7 +37,9 @@ const hasSameName = (one: Names, other: Names): boolean => {
   return keysOf(one).some((key, index) => key !== '' && key === others[index]);
 };
 
-/** A rubric with the same code and name, else the only one with the name: a code alone may mean something else by now. */
+/**
+ * Finds a rubric with the same code and name, otherwise the only one with the name: a code alone may have been reused.
+ */
 const rubricFinder = (earlier: readonly RubricNode[], now: readonly RubricNode[]) => {
   const offered = [...rubricIndex(now).values()].filter((node) => node.is_selected);
   return (id: number): { was: Names; found: number | null } => {
@@ -49,7 +51,7 @@ const rubricFinder = (earlier: readonly RubricNode[], now: readonly RubricNode[]
   };
 };
 
-/** A service on offer with the type and name of an earlier one. */
+/** Finds an offered service with the type and name of an earlier one. */
 const serviceFinder = (earlier: CatalogueTemplate, now: CatalogueTemplate) => (id: number) => {
   const was = templateIndex(earlier).byId.get(id);
   const isEqual = (service: CatalogueService) => service.type === was?.type && hasSameName(service, was);
@@ -60,8 +62,9 @@ const serviceFinder = (earlier: CatalogueTemplate, now: CatalogueTemplate) => (i
 };
 
 /**
- * What an order of an earlier exhibition gives for this one (CAT-297): texts, countries, addresses, rubrics, and the services
- * that are still on offer. Currency, stands and mark belong to their exhibition and stay. Stores nothing.
+ * Converts an order of an earlier exhibition to this one (CAT-297): texts, countries, addresses, rubrics and the
+ * services that are still offered. Currency, stands and mark belong to their exhibition and are not copied. Stores
+ * nothing.
  */
 export const copyDraft = (
   earlierDraft: OrderDraft,

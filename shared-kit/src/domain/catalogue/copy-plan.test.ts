@@ -8,12 +8,12 @@ const changesOf = (draft: OrderDraft, proposal: Partial<OrderDraft>) =>
   copyPlan(draft, proposal).flatMap(({ changes }) => changes);
 const fieldsWithoutCopy = ['currency', 'companyStands', 'companyIsMark'];
 
-it('names every field of the draft in one part, but currency, stands and mark [CAT-297] [CAT-306]', () => {
+it('assigns every field of the draft to one part, except currency, stands and mark [CAT-297] [CAT-306]', () => {
   const fields = Object.values(copyParts).flat();
   expect([...fields, ...fieldsWithoutCopy].sort()).toEqual(Object.keys(emptyDraft('RUR')).sort());
 });
 
-describe('what copying changes', () => {
+describe('copying an order', () => {
   it('fills an empty order with everything of the earlier one [CAT-306]', () => {
     const plan = copyPlan(emptyDraft('RUR'), testDraft);
     expect(new Set(plan.flatMap(({ changes }) => changes.map(({ kind }) => kind)))).toEqual(new Set(['fill']));
@@ -126,13 +126,13 @@ describe('what copying changes', () => {
     expect(changes.map(({ field, kind, to }) => [field, kind, to])).toEqual(expected);
   });
 
-  it('takes the chosen parts only [CAT-306]', () => {
+  it('copies only the selected parts [CAT-306]', () => {
     const plan = copyPlan(emptyDraft('RUR'), testDraft);
     const patch = copyPatch(emptyDraft('RUR'), plan, new Set<CopyPart>(['descriptions']), testTemplate, testCountries);
     expect(patch).toEqual({ companyInfo: testDraft.companyInfo, companyInfoEng: testDraft.companyInfoEng });
   });
 
-  it('leaves the exporter section where the country in the guide does not allow it [CAT-058] [CAT-306]', () => {
+  it('skips the exporter section if the booklet country does not allow it [CAT-058] [CAT-306]', () => {
     const draft = draftWith({ companyCountryForBooklet: null });
     const plan = copyPlan(draft, testDraft);
     const patch = copyPatch(draft, plan, new Set<CopyPart>(['exporter']), testTemplate, testCountries);
@@ -140,7 +140,7 @@ describe('what copying changes', () => {
   });
 });
 
-it('is taken back without what has been typed since [CAT-306]', () => {
+it('is undone without later edits [CAT-306]', () => {
   const before = draftWith({ companyFax: '1', companyInfo: 'old' });
   const patch = { companyFax: '2', companyInfo: 'copied' };
   expect(copyUndo({ ...before, ...patch, companyInfo: 'typed' }, patch, before)).toEqual({ companyFax: '1' });

@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-draft';
 import { exporterPatch, isExporterOffered } from './rules/russian-exporter';
 import { isEmptyValue } from './version-changes';
 
-/** What is taken or left as a whole, by its fields in the order of the form; a code of `copy.part` (CAT-306). */
+/** Parts that are copied as a whole, by their fields in form order; codes of `copy.part` (CAT-306). */
 export const copyParts = {
   company: [
     'companyName',
@@ -36,14 +36,14 @@ export type CopyPart = keyof typeof copyParts;
 /** What copying does to a field of the draft. */
 interface CopyChange {
   field: keyof OrderDraft;
-  /** An empty field is filled, a list gets more entries, what stands there gives way. */
+  /** An empty field is filled, a list is extended, an existing value is replaced. */
   kind: 'fill' | 'add' | 'replace';
   from: unknown;
-  /** As the draft has it afterwards. */
+  /** The resulting value in the draft. */
   to: unknown;
 }
 
-/** A part with everything that copying it changes; without a change there is nothing to take. */
+/** A part and everything that copying it changes; without a change it cannot be selected. */
 export interface CopyPlanPart {
   part: CopyPart;
   changes: CopyChange[];
@@ -65,7 +65,7 @@ const joined = (mine: readonly number[], theirs: readonly number[]): number[] =>
   ...theirs.filter((id) => !mine.includes(id)),
 ];
 
-/** The draft with everything of the proposal in it: what was empty then erases nothing, what is chosen now stays chosen. */
+/** The draft with the proposal applied: values that were empty then clear nothing, current selections stay. */
 const withProposal = (draft: OrderDraft, proposal: Proposal): OrderDraft => {
   const earlier: OrderDraft = { ...draft, ...proposal };
   const taken = Object.fromEntries(
@@ -97,7 +97,7 @@ const withProposal = (draft: OrderDraft, proposal: Proposal): OrderDraft => {
   };
 };
 
-/** What copying an earlier order changes in this one, part by part (CAT-306). */
+/** What copying an earlier order changes in this one, by part (CAT-306). */
 export const copyPlan = (draft: OrderDraft, proposal: Proposal): CopyPlanPart[] => {
   const after = withProposal(draft, proposal);
   const changeOf = (field: keyof OrderDraft): CopyChange[] => {
@@ -108,7 +108,7 @@ export const copyPlan = (draft: OrderDraft, proposal: Proposal): CopyPlanPart[] 
   return (Object.keys(copyParts) as CopyPart[]).map((part) => ({ part, changes: copyParts[part].flatMap(changeOf) }));
 };
 
-/** The change of the draft that the chosen parts make; the exporter flag goes where the booklet country does not allow it. */
+/** The patch for the selected parts; the exporter flag is dropped if the booklet country does not allow it. */
 export const copyPatch = (
   draft: OrderDraft,
   plan: readonly CopyPlanPart[],
@@ -124,7 +124,7 @@ export const copyPatch = (
   return isForbidden ? { ...patch, ...exporterPatch(false) } : patch;
 };
 
-/** Takes a copy back; what has been changed since keeps the newer value. */
+/** Undoes a copy; later changes are kept. */
 export const copyUndo = (draft: OrderDraft, patch: Proposal, before: OrderDraft): Proposal =>
   Object.fromEntries(
     (Object.keys(patch) as (keyof OrderDraft)[])
@@ -132,7 +132,9 @@ export const copyUndo = (draft: OrderDraft, patch: Proposal, before: OrderDraft)
       .map((field) => [field, before[field]]),
   );
 
-/** Whether nothing is typed or chosen that an earlier order would spare: descriptions, rubrics and services. */
+/**
+ * Whether nothing has been typed or selected that an earlier order would provide: descriptions, rubrics and services.
+ */
 export const isOrderEmpty = (draft: OrderDraft): boolean =>
   [...copyParts.descriptions, ...copyParts.rubrics, ...copyParts.packages, ...copyParts.ads].every((field) =>
     isEmptyValue(draft[field]),

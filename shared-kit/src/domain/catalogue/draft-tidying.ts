@@ -32,9 +32,9 @@ const numbered = <Row extends { id: number; address: string }>(rows: readonly Ro
     .map((row, index) => ({ ...row, id: index + 1 }));
 
 /**
- * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094), addresses
- * without the scripts that are not printed (CAT-064), stands in Latin capitals (CAT-289). Addresses are numbered from 1
- * in their order, since the wire carries no numbers of theirs (CAT-221); stands keep the client's.
+ * A draft as it is stored: texts trimmed, rows without text dropped (CAT-065, CAT-075, CAT-094), unprintable scripts
+ * removed from addresses (CAT-064), stands in Latin capitals (CAT-289). Addresses are numbered from 1 in order, because
+ * the API transfers no numbers for them (CAT-221); stands keep the client's.
  */
 export const tidyDraft = (draft: OrderDraft): OrderDraft => ({
   ...draft,

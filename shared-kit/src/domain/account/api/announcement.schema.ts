@@ -8,7 +8,7 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
 export const AnnouncementFile = Type.Object(
   { id: Id, original_name: Type.String(), size: Type.Integer({ minimum: 1, description: 'Bytes' }) },
-  { title: 'AnnouncementFile', description: 'A PDF; it downloads by GET files/{id}/download' },
+  { title: 'AnnouncementFile', description: 'A PDF, downloaded by GET files/{id}/download' },
 );
 
 const facts = {
@@ -16,9 +16,9 @@ const facts = {
   ...localized('title', () => Type.String()),
   published_at: Instant(),
   audience: Type.Array(Type.Enum([...eventTypes]), {
-    description: 'Types of participations; installer stands for the installers of exhibitors too',
+    description: 'Types of participations; installer includes the installers of exhibitors',
   }),
-  is_compulsory: Type.Boolean({ description: 'It must be read, and is a step of the preparation (ACC-222)' }),
+  is_compulsory: Type.Boolean({ description: 'Compulsory, and a step of the preparation (ACC-222)' }),
   read_until: Nullable(Day),
   file: Nullable(AnnouncementFile),
 };
@@ -38,15 +38,15 @@ const ofCompany = {
   ...facts,
   is_step: Type.Boolean({ description: 'A step of the preparation of this participation (ACC-222)' }),
   own_read_at: Nullable(Instant({ description: 'When the caller has marked it for this participation' })),
-  is_counted: Type.Boolean({ description: 'Somebody who may do so has marked it for the participation (ACC-222)' }),
+  is_counted: Type.Boolean({ description: 'A user with the permission has marked it for the participation (ACC-222)' }),
   readers_count: Count,
-  /** Who of the own team has read it first, the caller left out. */
+  /** The first colleague who has read it, excluding the caller. */
   colleague: Nullable(Reader),
 };
 
 export const Announcement = Type.Object(ofCompany, {
   title: 'Announcement',
-  description: 'An announcement of the organiser with what the own team has done with it (ACC-223)',
+  description: "An announcement of the organiser and what the caller's team has done with it (ACC-223)",
 });
 export type Announcement = Static<typeof Announcement>;
 
@@ -55,7 +55,8 @@ export const AnnouncementDetail = Type.Object(
     ...ofCompany,
     ...bodies,
     readers: Type.Array(Type.Object({ ...Reader.properties, read_at: Instant() }, { title: 'AnnouncementRead' }), {
-      description: 'People of the own team in the order of their marks; to a sub-exhibitor none of its organiser',
+      description:
+        "Members of the caller's team in the order of their marks; a sub-exhibitor does not see members of its organiser",
     }),
     waiting: Type.Array(Reader, { description: 'Members of the participation who have not marked it yet' }),
     remind_from: Nullable(Instant({ description: 'From when the team can be reminded again (ACC-226)' })),

@@ -4,7 +4,7 @@ import { Announcement, AnnouncementDetail, TeamReminder } from './announcement.s
 
 const oneAnnouncement = Type.Object({ id: Id, announcementId: Id });
 
-/** Announcements of the organiser as a participation reads them (ACC-220 to ACC-226). */
+/** Announcements of the organiser for a participation (ACC-220 to ACC-226). */
 export const announcementsApi = routeTable('announcements', {
   'GET /participants/{id}/announcements': {
     summary: 'Announcements for the caller in this participation, newest first, without texts (ACC-223)',
@@ -12,12 +12,12 @@ export const announcementsApi = routeTable('announcements', {
     responses: { 200: DataOf(Type.Array(Announcement)), ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/announcements/{announcementId}': {
-    summary: 'An announcement with its text and who of the own team has read it (ACC-224)',
+    summary: "One announcement with its text and its readers in the caller's team (ACC-224)",
     params: oneAnnouncement,
     responses: { 200: DataOf(AnnouncementDetail), ...errorResponses(401, 404) },
   },
   'POST /participants/{id}/announcements/{announcementId}/read': {
-    summary: 'Mark it as read for the caller; the mark of who administers the team counts as its step (ACC-222)',
+    summary: "Mark an announcement as read for the caller; a team administrator's mark completes the step (ACC-222)",
     params: oneAnnouncement,
     responses: { 200: DataOf(AnnouncementDetail), ...errorResponses(401, 404) },
   },

@@ -16,7 +16,7 @@ export const ContentLine = Type.Object(
     amount: Type.Number(),
     ...localized('rental_object', () => Nullable(Type.String())),
   },
-  { title: 'DocumentLine', description: 'A content line of a document (ACC-126)' },
+  { title: 'DocumentLine', description: 'A line of the content of a document (ACC-126)' },
 );
 
 export const DocumentFile = Type.Object(

@@ -9,22 +9,22 @@ const Parties = DataOf(Type.Array(ContractParty));
 /** Contracts of a participation and the files of their documents (ACC §10). */
 export const contractsApi = routeTable('documents', {
   'GET /participants/{id}/contracts': {
-    summary: 'Contracts with their documents, to every role of the event (ACC-119)',
+    summary: 'Contracts with their documents, for every role (ACC-119)',
     params,
     responses: { 200: DataOf(Type.Array(Contract)), ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/counterparties': {
-    summary: 'The counterparties of the contracts of the participation (ACC-121)',
+    summary: 'Counterparties of the contracts of the participation (ACC-121)',
     params,
     responses: { 200: Parties, ...errorResponses(401, 404) },
   },
   'GET /participants/{id}/executors': {
-    summary: 'The executors of the contracts of the participation (ACC-121)',
+    summary: 'Executors of the contracts of the participation (ACC-121)',
     params,
     responses: { 200: Parties, ...errorResponses(401, 404) },
   },
   'PATCH /participants/{id}/contracts/{contractId}/edo-rent': {
-    summary: 'Sets electronic exchange for one contract of the participation (ACC-140)',
+    summary: 'Switch electronic document exchange for one contract of the participation (ACC-140)',
     params: Type.Object({ id: Id, contractId: Id }),
     body: Type.Object({ is_edo_rent: Type.Boolean() }),
     responses: {
@@ -33,7 +33,7 @@ export const contractsApi = routeTable('documents', {
     },
   },
   'GET /documents/{docId}/download': {
-    summary: 'A document as PDF; 404 for documents of participations the caller is not part of (ACC-129)',
+    summary: 'Download a document as a PDF; 404 for documents of other participations (ACC-129)',
     params: Type.Object({ docId: Id }),
     responses: { 200: pdfResponse, ...errorResponses(401, 404, 429) },
   },

@@ -2,11 +2,14 @@ import { Type } from 'typebox';
 import { DataOf, Id, UploadedFile, errorResponses, pdfResponse, routeTable } from '../../http';
 import { DocumentFile } from './contract.schema';
 
-/** Files of documents, a signed copy for instance: the organiser attaches them, the participation downloads them (ACC-129). */
+/**
+ * Files of documents, for example a signed copy: the organiser attaches them, the participation downloads them
+ * (ACC-129).
+ */
 export const documentFilesApi = routeTable('documents', {
   'GET /files/{fileId}/download': {
     summary:
-      'An attached file, one of the library or of an announcement; 404 for those of participations and exhibitions the caller is not part of (ACC-129)',
+      'Download a file of a document, the library or an announcement; 404 for files of participations and exhibitions without access (ACC-129)',
     params: Type.Object({ fileId: Id }),
     responses: { 200: pdfResponse, ...errorResponses(401, 404) },
   },

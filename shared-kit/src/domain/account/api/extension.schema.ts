@@ -11,31 +11,31 @@ const facts = {
   id: Id,
   kind: ExtensionKindName,
   status: ExtensionStateName,
-  former_at: Instant({ description: 'The deadline when it was asked for' }),
+  former_at: Instant({ description: 'The deadline at the time of the request' }),
   asked_until: Day(),
-  granted_until: Nullable(Day({ description: 'May be another day than the one that was asked for' })),
+  granted_until: Nullable(Day({ description: 'May differ from the requested day' })),
   reason: Type.String(),
-  comment: Nullable(Type.String({ description: 'Of the organiser, on the decision' })),
+  comment: Nullable(Type.String({ description: "The organiser's comment on the decision" })),
   created_at: Instant(),
-  decided_at: Nullable(Instant({ description: 'Of a withdrawal, too' })),
+  decided_at: Nullable(Instant({ description: 'Also set when the request is withdrawn' })),
   decided_by: Nullable(
     Type.Object(
       { name: Type.String(), lastname: Type.String() },
-      // people of the company, or of the collective organiser above it, stand in no answer (SHELL-218)
-      { description: 'Of the organiser, who has granted or refused it' },
+      // people of the company, or of its collective organiser, appear in no response (SHELL-218)
+      { description: "Name of the organiser's employee who approved or declined the request" },
     ),
   ),
   file: Nullable(
     Type.Object(
       { original_name: Type.String(), size: Type.Integer({ minimum: 1 }) },
-      { title: 'ExtensionFile', description: 'It downloads by the address of its request followed by /file' },
+      { title: 'ExtensionFile', description: 'Downloaded by the address of its request followed by /file' },
     ),
   ),
 };
 
 export const ExtensionRequest = Type.Object(facts, {
   title: 'ExtensionRequest',
-  description: 'A request for a later deadline (ACC-211)',
+  description: 'A request for an extension of a deadline (ACC-211)',
 });
 export type ExtensionRequest = Static<typeof ExtensionRequest>;
 
@@ -51,13 +51,16 @@ export type ExtensionRule = Static<typeof ExtensionRule>;
 
 export const Extensions = Type.Object(
   { requests: Type.Array(ExtensionRequest), rules: Type.Array(ExtensionRule) },
-  { title: 'Extensions', description: 'The requests of a participation, newest first, and what can be asked for' },
+  {
+    title: 'Extensions',
+    description: 'The extension requests of a participation, newest first, and what can be requested',
+  },
 );
 export type Extensions = Static<typeof Extensions>;
 
 export const OrganizerExtensionRequest = Type.Object(
   { ...facts, exhibitor: OrderExhibitor },
-  { title: 'OrganizerExtensionRequest', description: 'A request with its company (ACC-212)' },
+  { title: 'OrganizerExtensionRequest', description: 'A request and its company (ACC-212)' },
 );
 export type OrganizerExtensionRequest = Static<typeof OrganizerExtensionRequest>;
 

@@ -4,7 +4,7 @@ import { FeedbackBody, FeedbackData } from './feedback.schema';
 /** Feedback and callback requests, with and without a token (SHELL-117, SHELL-118). */
 export const feedbackApi = routeTable('feedback', {
   'POST /feedbacks': {
-    summary: 'Send feedback or ask for a call: name, message and an e-mail or phone (SHELL-118)',
+    summary: 'Send feedback or a callback request: name, message and an e-mail or phone (SHELL-118)',
     access: 'public',
     cost: 'write',
     body: FeedbackBody,

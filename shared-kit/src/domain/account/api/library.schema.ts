@@ -10,7 +10,7 @@ export const LibraryFile = Type.Object(
     original_name: Type.String(),
     size: Type.Integer({ minimum: 1, description: 'Bytes' }),
   },
-  { title: 'LibraryFile', description: 'It downloads by GET files/{id}/download' },
+  { title: 'LibraryFile', description: 'Downloaded by GET files/{id}/download' },
 );
 
 export const LibraryItem = Type.Object(

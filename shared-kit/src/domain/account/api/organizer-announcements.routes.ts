@@ -4,10 +4,10 @@ import { AnnouncementForm, OrganizerAnnouncement, OrganizerReminder } from './an
 
 const byAnnouncement = Type.Object({ announcementId: Id });
 
-/** Announcements on the organiser's side (ACC-225). */
+/** Announcements for the organiser (ACC-225). */
 export const organizerAnnouncementsApi = routeTable('organizer', {
   'GET /organizer/exhibitions/{exhibitionId}/announcements': {
-    summary: 'Announcements of an exhibition with how many participations have read them (ACC-225)',
+    summary: 'List announcements of an exhibition with the number of participations that have read them (ACC-225)',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     responses: { 200: DataOf(Type.Array(OrganizerAnnouncement)), ...errorResponses(401, 403) },
@@ -21,13 +21,13 @@ export const organizerAnnouncementsApi = routeTable('organizer', {
     responses: { 201: DataOf(OrganizerAnnouncement), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /organizer/announcements/{announcementId}/reminders': {
-    summary: 'Notify once more those who have not read it (ACC-225)',
+    summary: 'Notify again everybody who has not read it (ACC-225)',
     access: 'manager',
     params: byAnnouncement,
     responses: { 201: DataOf(OrganizerReminder), ...errorResponses(401, 403, 404, 409, 422) },
   },
   'DELETE /organizer/announcements/{announcementId}': {
-    summary: 'Take an announcement back, with its file and its marks (ACC-225)',
+    summary: 'Delete an announcement with its file and its marks (ACC-225)',
     access: 'manager',
     params: byAnnouncement,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },

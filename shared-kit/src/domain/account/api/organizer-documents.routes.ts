@@ -24,10 +24,10 @@ export const NewContractDocument = Type.Object(
   },
 );
 
-/** Documents of participations on the organiser's side (ACC-171). */
+/** Documents of participations for the organiser (ACC-171). */
 export const organizerDocumentsApi = routeTable('organizer', {
   'POST /organizer/participants/{id}/documents': {
-    summary: 'Add a document to a contract of the participation, which is notified (ACC-171)',
+    summary: 'Add a document to a contract and notify the participation (ACC-171)',
     access: 'manager',
     params: Type.Object({ id: Id }),
     body: NewContractDocument,

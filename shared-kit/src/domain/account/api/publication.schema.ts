@@ -13,12 +13,12 @@ const facts = {
   title: Type.String(),
   text: Type.String(),
   status: PublicationStatusName,
-  comment: Nullable(Type.String({ description: 'Of the organiser, on the present status (ACC-205)' })),
+  comment: Nullable(Type.String({ description: "The organiser's comment on the current status (ACC-205)" })),
   created_at: Instant(),
   file: Nullable(
     Type.Object(
       { original_name: Type.String(), extension: Type.String(), size: Type.Integer({ minimum: 1 }) },
-      { title: 'PublicationFile', description: 'It downloads by the address of its request followed by /file' },
+      { title: 'PublicationFile', description: 'Downloaded by the address of its request followed by /file' },
     ),
   ),
 };
@@ -42,7 +42,7 @@ export type OrganizerPublicationRequest = Static<typeof OrganizerPublicationRequ
 const Count = Type.Integer({ minimum: 0 });
 export const PublicationCounts = Type.Object(
   { new: Count, in_work: Count, rejected: Count, posted: Count },
-  { title: 'PublicationCounts', description: 'Requests of all companies by status, whatever the list is narrowed to' },
+  { title: 'PublicationCounts', description: 'Number of requests of all companies by status, regardless of filters' },
 );
 export type PublicationCounts = Static<typeof PublicationCounts>;
 
@@ -62,7 +62,11 @@ export const PublicationForm = Type.Object({
 export const PublicationChangeBody = Type.Object({
   status: PublicationStatusName,
   comment: Type.Optional(
-    Nullable(Type.String({ description: 'For the company, up to 1000 characters; without it the former one goes' })),
+    Nullable(
+      Type.String({
+        description: 'Comment for the company, up to 1000 characters; if omitted, the previous one is removed',
+      }),
+    ),
   ),
 });
 export type PublicationChangeBody = Static<typeof PublicationChangeBody>;

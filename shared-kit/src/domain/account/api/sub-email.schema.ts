@@ -7,12 +7,12 @@ export const SubEmail = Type.Object(
   {
     id: Id,
     subject: Type.String(),
-    text: Type.String({ description: 'As it was written, with its marks' }),
+    text: Type.String({ description: 'The template as written, with placeholders' }),
     sent_at: Instant(),
     sender: Nullable(
       Type.Object(
         { id: Id, name: Type.String(), lastname: Type.String() },
-        { title: 'SubEmailSender', description: 'A colleague of the own team; null for who has left it' },
+        { title: 'SubEmailSender', description: 'A colleague of the caller; null if they have left the team' },
       ),
     ),
     recipients: Type.Array(
@@ -23,12 +23,12 @@ export const SubEmail = Type.Object(
       }),
     ),
   },
-  { title: 'SubEmail', description: 'An e-mail of the organiser of a stand to its sub-exhibitors (ACC-272)' },
+  { title: 'SubEmail', description: 'An e-mail from the organiser of a stand to its sub-exhibitors (ACC-272)' },
 );
 export type SubEmail = Static<typeof SubEmail>;
 
 export const SubEmailBody = Type.Object({
-  ids: Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce, description: 'Of the sub-exhibitors' }),
+  ids: Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce, description: 'Ids of the sub-exhibitors' }),
   subject: Type.String({ maxLength: 5000 }),
   text: Type.String({ maxLength: 20_000 }),
 });
@@ -36,13 +36,13 @@ export const SubEmailBody = Type.Object({
 export const SubEmailResult = Type.Object(
   {
     letter_id: Id,
-    sent: Type.Integer({ minimum: 0, description: 'Companies that get the e-mail' }),
-    addresses: Type.Integer({ minimum: 0, description: 'People that get it' }),
-    invited: Type.Integer({ minimum: 0, description: 'Companies whose invitation goes out again instead' }),
+    sent: Type.Integer({ minimum: 0, description: 'Companies that receive the e-mail' }),
+    addresses: Type.Integer({ minimum: 0, description: 'Number of recipients' }),
+    invited: Type.Integer({ minimum: 0, description: 'Companies whose invitation is resent instead' }),
     skipped: Type.Array(Type.Object({ id: Id, reason: Type.Enum(['recent', 'nobody']) }), {
-      description: 'Companies that get nothing: written to less than a day ago, or nobody to write to',
+      description: 'Companies that receive nothing: contacted less than a day ago, or without recipients',
     }),
   },
-  { title: 'SubEmailResult', description: 'Who is written to (ACC-268, ACC-270)' },
+  { title: 'SubEmailResult', description: 'The recipients of an e-mail (ACC-268, ACC-270)' },
 );
 export type SubEmailResult = Static<typeof SubEmailResult>;

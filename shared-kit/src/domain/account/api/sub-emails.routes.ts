@@ -4,15 +4,16 @@ import { SubEmail, SubEmailBody, SubEmailResult } from './sub-email.schema';
 
 const params = Type.Object({ id: Id });
 
-/** E-mails of the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
+/** E-mails from the organiser of a stand to its sub-exhibitors (ACC-266 to ACC-272). */
 export const subEmailsApi = routeTable('participants', {
   'GET /participants/{id}/sub-letters': {
-    summary: 'E-mails to sub-exhibitors with who was written to, the newest first; needs write access (ACC-272)',
+    summary: 'List e-mails to sub-exhibitors with their recipients, newest first; needs write access (ACC-272)',
     params,
     responses: { 200: DataOf(Type.Array(SubEmail)), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/sub-letters': {
-    summary: 'Write to sub-exhibitors: 422 on the fields, letter_recent, letter_nobody (ACC-266 to ACC-271)',
+    summary:
+      'Send an e-mail to sub-exhibitors: 422 with field errors, letter_recent or letter_nobody (ACC-266 to ACC-271)',
     params,
     body: SubEmailBody,
     responses: { 201: DataOf(SubEmailResult), ...errorResponses(401, 403, 404, 409, 422, 429) },

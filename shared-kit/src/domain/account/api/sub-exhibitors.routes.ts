@@ -27,7 +27,8 @@ const SubExhibitorsBody = Type.Object({
 /** The companies on the stand of a collective organiser (ACC-075 to ACC-108). */
 export const subExhibitorsApi = routeTable('participants', {
   'GET /participants/{id}/sub-participants': {
-    summary: 'Sub-exhibitors of a collective organiser; 403 for role installer and other types (ACC-077, ACC-179)',
+    summary:
+      'List sub-exhibitors of a collective organiser; 403 for installers and other participation types (ACC-077, ACC-179)',
     params: ofParticipation,
     responses: {
       200: Type.Object({ data: Type.Array(SubParticipation), meta: SubExhibitorsMeta }),
@@ -41,29 +42,29 @@ export const subExhibitorsApi = routeTable('participants', {
     responses: { 201: DataOf(Type.Array(SubParticipation)), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'DELETE /participants/{id}/sub-participants': {
-    summary: 'Delete all sub-exhibitors; their passes are withdrawn (ACC-104 to ACC-106)',
+    summary: 'Delete all sub-exhibitors and withdraw their passes (ACC-104 to ACC-106)',
     params: ofParticipation,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'PUT /participants/{id}/sub-participants/{subId}': {
-    summary: 'Another quota or control of a sub-exhibitor; 422 on certificate outside of its bounds (ACC-101)',
+    summary: 'Change the quota or management of a sub-exhibitor; 422 on certificate if out of bounds (ACC-101)',
     params: ofSub,
     body: Type.Object({ is_edit: Type.Boolean(), certificate: Places }),
     responses: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 422) },
   },
   'DELETE /participants/{id}/sub-participants/{subId}': {
-    summary: 'Delete a sub-exhibitor; its passes are withdrawn (ACC-104 to ACC-106)',
+    summary: 'Delete a sub-exhibitor and withdraw its passes (ACC-104 to ACC-106)',
     params: ofSub,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404) },
   },
   'POST /participants/{id}/sub-participants/{subId}/resend-invite': {
-    summary: 'Send the invitation of a sub-exhibitor again: 422 resend_timeout within 5 minutes (ACC-173)',
+    summary: 'Resend the invitation of a sub-exhibitor: 422 resend_timeout within 5 minutes (ACC-173)',
     params: ofSub,
     responses: { 200: DataOf(SubParticipation), ...errorResponses(401, 403, 404, 409, 422, 429) },
   },
   'POST /organizer/participants/{id}/restore': {
     tag: 'organizer',
-    summary: 'Bring a deleted sub-exhibitor back within 30 days: 422 quota_reached (ACC-106)',
+    summary: 'Restore a deleted sub-exhibitor within 30 days: 422 quota_reached (ACC-106)',
     access: 'manager',
     params: ofParticipation,
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },

@@ -5,15 +5,16 @@ import { SubProgress } from './sub-progress.schema';
 
 const params = Type.Object({ id: Id });
 
-/** How far the companies on the stand of a collective organiser are (ACC-260 to ACC-265). */
+/** Preparation progress of the companies on the stand of a collective organiser (ACC-260 to ACC-265). */
 export const subProgressApi = routeTable('participants', {
   'GET /participants/{id}/sub-progress': {
-    summary: 'Sub-exhibitors by the steps of their preparation; 403 for role installer and other types (ACC-260)',
+    summary:
+      'List sub-exhibitors with the steps of their preparation; 403 for installers and other participation types (ACC-260)',
     params,
     responses: { 200: DataOf(Type.Array(SubProgress)), ...errorResponses(401, 403, 404) },
   },
   'GET /participants/{id}/sub-progress/download': {
-    summary: 'The same as a workbook in the language of the request, all of them or the named ones (ACC-265)',
+    summary: 'Download the list as a workbook in the language of the request, for all or the named ones (ACC-265)',
     params,
     query: Type.Object({
       ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: emailRecipientsAtOnce })),

@@ -14,7 +14,7 @@ export const People = Type.Object(
     waiting: Count,
     rejected: Count,
   },
-  { title: 'SubPasses', description: 'Passes of a kind by their states; total null without a quota' },
+  { title: 'SubPasses', description: 'Passes of a kind by status; total null without a quota' },
 );
 
 export const SubProgress = Type.Object(
@@ -22,35 +22,38 @@ export const SubProgress = Type.Object(
     id: Id,
     company: Type.Object({ id: Id, ...localized('name', () => Type.String()) }),
     stands: Type.Array(Type.String()),
-    is_edit: Type.Boolean({ description: 'The sub-exhibitor prepares itself, otherwise its organiser does (ACC-099)' }),
-    steps: Type.Object({ done: Count, total: Count }, { description: 'As GET preparations (SHELL-281)' }),
+    is_edit: Type.Boolean({ description: 'The sub-exhibitor prepares itself; otherwise its organiser does (ACC-099)' }),
+    steps: Type.Object({ done: Count, total: Count }, { description: 'As in GET preparations (SHELL-281)' }),
     open: Type.Array(Type.Enum([...progressAreas]), { description: 'Areas with an open step' }),
     participants: People,
     installation: People,
     catalogue: Type.Enum(['off', 'none', 'draft', 'sent', 'moderation', 'confirmed'], {
-      description: 'State of the order; none: not begun, off: nothing is offered',
+      description: 'State of the order; none: not started, off: not available',
     }),
     documents: Type.Object({ state: Type.Enum(['none', 'unpaid', 'paid']), unpaid: Count }),
     services: Type.Object({
       orders: Count,
-      waiting: Type.Integer({ minimum: 0, description: 'Orders that wait for the answer of the participant' }),
+      waiting: Type.Integer({ minimum: 0, description: "Orders that await the participant's answer" }),
     }),
     deadline: Nullable(
       Type.Object(
         { kind: Type.Enum([...deadlineKinds]), at: Instant() },
         {
           description:
-            'The nearest end that still waits for something (SHELL-240), as it is for this company (ACC-213)',
+            'The nearest deadline with something left to do (SHELL-240), including extensions of this company (ACC-213)',
         },
       ),
     ),
-    addresses: Type.Integer({ minimum: 0, description: 'People who prepare it and have come: so many get an e-mail' }),
-    resend_from: Nullable(Instant({ description: 'From when a waiting invitation can go out again' })),
-    letter_at: Nullable(Instant({ description: 'When the organiser of the stand last wrote to it' })),
+    addresses: Type.Integer({
+      minimum: 0,
+      description: 'Number of people who prepare it and have accepted: the recipients of an e-mail',
+    }),
+    resend_from: Nullable(Instant({ description: 'From when a pending invitation can be resent' })),
+    letter_at: Nullable(Instant({ description: 'When the organiser of the stand last sent it an e-mail' })),
   },
   {
     title: 'SubProgress',
-    description: 'How far a sub-exhibitor is (ACC-260); nobody of its people is named',
+    description: 'Preparation progress of a sub-exhibitor (ACC-260); contains no names of people',
   },
 );
 export type SubProgress = Static<typeof SubProgress>;

@@ -12,10 +12,10 @@ export const SupportQuestion = Type.Object(
   { title: 'SupportQuestion', description: 'A question with its answer (ACC-148)' },
 );
 
-/** Questions and answers for everybody who is signed in (ACC-147, ACC-148). */
+/** Questions and answers for all signed-in users (ACC-147, ACC-148). */
 export const supportApi = routeTable('support', {
   'GET /support/questions': {
-    summary: 'Questions with answers in both languages, in their order (ACC-148)',
+    summary: 'List questions with answers in both languages, in order (ACC-148)',
     responses: { 200: DataOf(Type.Array(SupportQuestion)), ...errorResponses(401) },
   },
 });

@@ -3,17 +3,17 @@ import { Id, Instant, Nullable } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
 import { CatalogStepKey } from './order.schema';
 
-/** What one person has done without a longer pause. */
+/** The edits of one person without a longer break. */
 export const CatalogStay = Type.Object(
   {
-    version: Type.Integer({ minimum: 1, description: 'The last one of the stay' }),
-    from_version: Type.Integer({ minimum: 1, description: 'The first one of the stay' }),
+    version: Type.Integer({ minimum: 1, description: 'Last version of the session' }),
+    from_version: Type.Integer({ minimum: 1, description: 'First version of the session' }),
     status: CatalogOrderStatus,
     step_key: CatalogStepKey,
     user: Nullable(
       Type.Object(
         { id: Id, name: Type.String() },
-        { description: 'Null: staff of the organiser, or nobody of this participation' },
+        { description: 'Null for organiser staff and users of other participations' },
       ),
     ),
     by_staff: Type.Boolean(),

@@ -20,7 +20,7 @@ export const CatalogCopyOffer = Type.Object(
 const Ids = Type.Array(Id);
 const address = { id: Type.Integer(), address: Type.String() };
 
-/** Fields of the wizard's form; currency, stands and mark belong to their exhibition and are none of them. */
+/** Fields of the wizard's form, except currency, stands and mark, which belong to their exhibition. */
 export const CatalogDraftPatch = Type.Object(
   {
     companyName: Type.String(),
@@ -37,7 +37,7 @@ export const CatalogDraftPatch = Type.Object(
     companyInfo: Type.String(),
     companyInfoEng: Type.String(),
     companyImportSubstitution: Type.Boolean(),
-    rubrics: Type.Array(Type.Object({ id: Id, services: Ids }), { description: 'In the order of choosing (CAT-173)' }),
+    rubrics: Type.Array(Type.Object({ id: Id, services: Ids }), { description: 'In the order of selection (CAT-173)' }),
     rubricAddresses: Type.Array(Type.Object({ ...address, rubricId: Id })),
     exporterRubrics: Ids,
     selectedMajorPackageIds: Ids,
@@ -48,10 +48,10 @@ export const CatalogDraftPatch = Type.Object(
     graphicFilesLink: Type.String(),
     adVideoFilesLink: Type.String(),
   },
-  { title: 'CatalogDraftPatch', description: 'Keys of the draft, as histories and conflicts name them' },
+  { title: 'CatalogDraftPatch', description: 'Keys of the draft, as in histories and conflicts' },
 );
 
-/** What a copy proposes. */
+/** The proposal of a copy. */
 export const CatalogCopy = Type.Object(
   {
     patch: CatalogDraftPatch,

@@ -8,28 +8,25 @@ const Person = { id: Id, name: Type.String(), lastname: Type.String() };
 export const LivingEmbedToken = Type.Object(
   {
     id: Id,
-    user: Type.Object(Person, { description: 'Whom it acts as' }),
+    user: Type.Object(Person, { description: 'The user that it acts as' }),
     issued_by: Nullable(
       Type.Object(Person, {
-        description:
-          'Who asked for it; null where that was not recorded, and for people of the organiser, who are named to staff only',
+        description: 'Who requested it; null if not recorded, and for organiser staff, who are shown to staff only',
       }),
     ),
-    is_by_organizer: Type.Boolean({ description: 'The organiser asked for it' }),
+    is_by_organizer: Type.Boolean({ description: 'Requested by the organiser' }),
     participation: Type.Object(
       {
         id: Id,
         ...localized('title', () => Type.String()),
         ...localized('company', () => Type.String()),
       },
-      { description: 'What it opens the catalogue of: names of exhibition and company' },
+      { description: 'The names of the exhibition and company whose catalogue it opens' },
     ),
-    site: Nullable(
-      Type.String({ description: 'Origin of the page that last used it; null where no page has said so' }),
-    ),
+    site: Nullable(Type.String({ description: 'Origin of the page that last used it; null if unknown' })),
     created_at: Instant(),
-    last_used_at: Nullable(Instant({ description: 'To about ten minutes; null before the first use' })),
+    last_used_at: Nullable(Instant({ description: 'Accurate to about ten minutes; null before the first use' })),
     expires_at: Instant(),
   },
-  { title: 'LivingEmbedToken', description: 'A token of a foreign page that has not ended; never the token itself' },
+  { title: 'LivingEmbedToken', description: 'An active embed token, without the token itself' },
 );

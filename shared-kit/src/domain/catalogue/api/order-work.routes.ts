@@ -5,10 +5,10 @@ import { CatalogOrder, CatalogStepKey } from './order.schema';
 
 const oneOrder = Type.Object({ id: Id, orderId: Id });
 
-/** Working on one order together and after a return: who edits where, answers to comments, what was changed by whom. */
+/** Collaboration on an order: presence of editors, answers to comments of a returned order, change history. */
 export const catalogueOrderWorkApi = routeTable('catalogue', {
   'POST /participants/{id}/catalog-orders/{orderId}/presence': {
-    summary: 'Tell the colleagues at which step the caller is editing; nothing is stored (CAT-300)',
+    summary: 'Tell colleagues which step the caller is editing; nothing is stored (CAT-300)',
     params: oneOrder,
     body: Type.Object({ step_key: CatalogStepKey }),
     responses: { 204: Type.Null(), ...errorResponses(401, 403, 404, 422) },
@@ -20,7 +20,7 @@ export const catalogueOrderWorkApi = routeTable('catalogue', {
     responses: { 200: DataOf(CatalogOrder), ...errorResponses(401, 403, 404, 422) },
   },
   'GET /participants/{id}/catalog-orders/{orderId}/history': {
-    summary: 'What was saved by whom, newest first: one entry a stay, with the fields that it changed (CAT-299)',
+    summary: 'Change history by user session, newest first, with the changed fields (CAT-299)',
     params: oneOrder,
     responses: { 200: DataOf(Type.Array(CatalogStay)), ...errorResponses(401, 403, 404) },
   },

@@ -5,7 +5,9 @@ import { Id, Instant, Nullable, Reference } from '../../http';
 import { CatalogOrderStatus } from '../../participations/api/participation.schema';
 import { CatalogTemplate } from './template.schema';
 
-/** Rubrics, services or addresses of one order: more than anybody chooses, fewer than a body can hold. */
+/**
+ * Maximum number of rubrics, services or addresses of one order: more than anybody selects, fewer than a body can hold.
+ */
 const entries = 5000;
 
 export const CatalogStepKey = Type.Enum([...catalogueSteps]);
@@ -25,12 +27,12 @@ export const ServiceEntry = Type.Object(
 
 export const ChosenRubric = Type.Object(
   { id: Id, services: Type.Array(Id) },
-  { title: 'CatalogOrderRubric', description: 'In the order of choosing, which decides what is free (CAT-173)' },
+  { title: 'CatalogOrderRubric', description: 'In the order of selection, which determines what is free (CAT-173)' },
 );
 
 const optionalText = Type.Optional(Nullable(Type.String()));
 
-/** What create and update take: everything but the step may be missing, null or empty (CAT-219, CAT-283). */
+/** Body of create and update: everything but the step may be missing, null or empty (CAT-219, CAT-283). */
 export const CatalogOrderBody = Type.Object(
   {
     step: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
@@ -71,19 +73,22 @@ export const CatalogOrderBody = Type.Object(
     ),
     exporter_rubrics: Type.Optional(Type.Array(Id, { maxItems: entries })),
   },
-  { title: 'CatalogOrderBody', description: 'The choices of an order (CAT-219 to CAT-221, CAT-283)' },
+  { title: 'CatalogOrderBody', description: 'The selections of an order (CAT-219 to CAT-221, CAT-283)' },
 );
 
-/** A save names the version that its changes are based on: without it a colleague's changes would be overwritten. */
+/** A save includes the version that its changes are based on; otherwise it would overwrite a colleague's changes. */
 export const CatalogSaveBody = Type.Object(
   {
     ...CatalogOrderBody.properties,
-    version: Type.Integer({ minimum: 1, description: 'That the changes are based on (CAT-285)' }),
+    version: Type.Integer({ minimum: 1, description: 'The version that the changes are based on (CAT-285)' }),
   },
-  { title: 'CatalogSaveBody', description: 'The choices of an order and the version that they are based on (CAT-285)' },
+  {
+    title: 'CatalogSaveBody',
+    description: 'The selections of an order and the version that they are based on (CAT-285)',
+  },
 );
 
-/** A call that may name the version that it is based on (CAT-285). */
+/** A call that may include the version that it is based on (CAT-285). */
 export const CatalogVersionBody = Type.Union([
   Type.Object({ version: Type.Optional(Type.Integer({ minimum: 1 })) }),
   Type.Null(),
@@ -134,7 +139,7 @@ export const CatalogComment = Type.Object(
     text: Type.String(),
     answer: Nullable(Type.String()),
   },
-  { title: 'CatalogComment', description: 'What the organiser has to say about a returned order' },
+  { title: 'CatalogComment', description: 'A comment of the organiser on a returned order' },
 );
 
 export const RubricName = Type.Object(
@@ -143,14 +148,17 @@ export const RubricName = Type.Object(
 );
 export const CatalogRubricNames = Type.Object(
   { main: Type.Array(RubricName), exporter: Type.Array(RubricName) },
-  { title: 'CatalogRubricNames', description: 'Of a sent order, whatever its template says later (CAT-303)' },
+  {
+    title: 'CatalogRubricNames',
+    description: 'Template of a sent order; later changes of the template do not affect it (CAT-303)',
+  },
 );
 
 export const CatalogOrder = Type.Object(
   {
     id: Id,
     status: CatalogOrderStatus,
-    version: Type.Integer({ minimum: 1, description: 'Raised by every save and status change (CAT-285)' }),
+    version: Type.Integer({ minimum: 1, description: 'Incremented by every save and status change (CAT-285)' }),
     step: Type.Integer({ minimum: 1, maximum: 6 }),
     step_key: CatalogStepKey,
     currency: Type.String(),

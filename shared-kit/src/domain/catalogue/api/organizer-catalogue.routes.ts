@@ -12,13 +12,13 @@ import {
 
 const params = Type.Object({ orderId: Id });
 
-/** A template with 20,000 rubrics is some megabytes of JSON. */
+/** A template with 20,000 rubrics is several megabytes of JSON. */
 const templateBodyLimit = 16 * 1_048_576;
 
-/** Catalogue orders and templates on the organiser's side. */
+/** Catalogue orders and templates for the organiser. */
 export const organizerCatalogueApi = routeTable('organizer', {
   'GET /organizer/catalog-orders': {
-    summary: 'Catalogue orders of all participations, newest first (CAT-206)',
+    summary: 'List catalogue orders of all participations, newest first (CAT-206)',
     access: 'manager',
     query: Type.Object({
       ...orderListParameters,
@@ -27,7 +27,7 @@ export const organizerCatalogueApi = routeTable('organizer', {
     responses: { 200: OrganizerCatalogOrdersPage, ...errorResponses(401, 403, 422) },
   },
   'GET /organizer/catalog-orders/{orderId}': {
-    summary: 'One catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
+    summary: 'Get a catalogue order with its exhibitor, agreement and comments of earlier returns (CAT-244)',
     access: 'manager',
     params,
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404) },
@@ -40,7 +40,7 @@ export const organizerCatalogueApi = routeTable('organizer', {
     responses: { 200: OrganizerCatalogOrderResponse, ...errorResponses(401, 403, 404, 422) },
   },
   'PUT /organizer/exhibitions/{exhibitionId}/catalog-template': {
-    summary: 'Store the template and both trees of rubrics of an exhibition (CAT-169, CAT-215, CAT-231)',
+    summary: 'Save the template and both rubric trees of an exhibition (CAT-169, CAT-215, CAT-231)',
     access: 'manager',
     params: Type.Object({ exhibitionId: Id }),
     body: CatalogTemplateUpload,

@@ -14,17 +14,17 @@ const facts = {
   submitted_at: Nullable(Instant()),
   editable_until: Nullable(Instant()),
   updated_at: Instant(),
-  moves: Type.Array(CatalogOrderStatus, { description: 'To which it can be moved now (CAT-205)' }),
+  moves: Type.Array(CatalogOrderStatus, { description: 'Possible next statuses (CAT-205)' }),
 };
 
 export const OrganizerCatalogOrder = Type.Object(facts, {
   title: 'OrganizerCatalogOrder',
-  description: 'A catalogue order in the list of the organiser',
+  description: "A catalogue order in the organiser's list",
 });
 export type OrganizerCatalogOrder = Static<typeof OrganizerCatalogOrder>;
 export const OrganizerCatalogOrdersPage = PageOf(OrganizerCatalogOrder);
 
-/** The terms that were accepted by sending: the agreement must be provable (CAT-244). */
+/** The terms that were accepted on sending: the agreement must be provable (CAT-244). */
 export const Agreement = Type.Object(
   {
     user: Nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
@@ -32,7 +32,7 @@ export const Agreement = Type.Object(
     locale: Type.Enum(['ru', 'en']),
     terms_url: Nullable(Type.String()),
   },
-  { title: 'CatalogAgreement', description: 'Who accepted which terms when (CAT-244)' },
+  { title: 'CatalogAgreement', description: 'Who accepted which terms, and when (CAT-244)' },
 );
 
 export const OrganizerCatalogOrderDetail = Type.Object(
@@ -40,9 +40,9 @@ export const OrganizerCatalogOrderDetail = Type.Object(
     ...facts,
     order: CatalogOrder,
     agreement: Nullable(Agreement),
-    earlier_comments: Type.Array(CatalogComment, { description: 'Of returns before the last one' }),
+    earlier_comments: Type.Array(CatalogComment, { description: 'Comments of returns before the last one' }),
   },
-  { title: 'OrganizerCatalogOrderDetail', description: 'A catalogue order as the organiser reads it' },
+  { title: 'OrganizerCatalogOrderDetail', description: 'A catalogue order for the organiser' },
 );
 export type OrganizerCatalogOrderDetail = Static<typeof OrganizerCatalogOrderDetail>;
 export const OrganizerCatalogOrderResponse = DataOf(OrganizerCatalogOrderDetail);
@@ -50,7 +50,7 @@ export const OrganizerCatalogOrderResponse = DataOf(OrganizerCatalogOrderDetail)
 export const CatalogOrderChangeBody = Type.Object(
   {
     status: Type.Optional(CatalogOrderStatus),
-    reason: Type.Optional(Type.String({ description: 'Of a return to draft' })),
+    reason: Type.Optional(Type.String({ description: 'Reason of a return to draft' })),
     step_key: Type.Optional(CatalogStepKey),
     comments: Type.Optional(
       Type.Array(
@@ -66,16 +66,19 @@ export const CatalogOrderChangeBody = Type.Object(
       Nullable(Instant({ description: 'Until when this participation may still save and send (CAT-287)' })),
     ),
   },
-  { title: 'CatalogOrderChangeBody', description: 'A move, a return with comments, or a longer period (CAT-206)' },
+  {
+    title: 'CatalogOrderChangeBody',
+    description: 'A status change, a return with comments, or an extension (CAT-206)',
+  },
 );
 export type CatalogOrderChangeBody = Static<typeof CatalogOrderChangeBody>;
 
 export const CatalogTemplateUpload = Type.Object(
   { template: CatalogTemplateBody, rubrics: RubricTreeBody, exporter: RubricTreeBody },
-  { title: 'CatalogTemplateUpload', description: 'What an exhibition offers in its catalogue' },
+  { title: 'CatalogTemplateUpload', description: 'The catalogue template of an exhibition' },
 );
 export const CatalogTemplateStored = Type.Object(
   { id: Id, exhibition_id: Id, services: Type.Integer(), rubrics: Type.Integer(), exporter_rubrics: Type.Integer() },
-  { title: 'CatalogTemplateStored', description: 'What was stored, counted' },
+  { title: 'CatalogTemplateStored', description: 'Counts of what was stored' },
 );
 export type CatalogTemplateStored = Static<typeof CatalogTemplateStored>;

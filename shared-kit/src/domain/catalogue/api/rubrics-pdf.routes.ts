@@ -4,7 +4,7 @@ import { Id, errorResponses, pdfResponse, routeTable } from '../../http';
 /** The rubrics as a PDF document (CAT-230). */
 export const catalogueRubricsPdfApi = routeTable('catalogue', {
   'GET /participants/{id}/catalog-rubrics/download': {
-    summary: 'The whole tree of rubrics as a PDF in the language of the request (CAT-230)',
+    summary: 'Download the whole rubric tree as a PDF in the language of the request (CAT-230)',
     params: Type.Object({ id: Id }),
     query: Type.Object({ flag: Type.Optional(Type.Enum(['1'])) }),
     responses: { 200: pdfResponse, ...errorResponses(401, 403, 404, 422, 429, 503) },

@@ -2,9 +2,9 @@ import { Type, type Static } from 'typebox';
 
 export const SpellingError = Type.Object(
   {
-    position: Type.Integer({ minimum: 0, description: 'Of its first character, in code points of the text' }),
+    position: Type.Integer({ minimum: 0, description: 'Position of its first character, in code points of the text' }),
     length: Type.Integer({ minimum: 1, description: 'In code points' }),
-    suggestions: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20, description: 'The best one first' }),
+    suggestions: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 20, description: 'Best suggestion first' }),
   },
   { title: 'SpellingError', description: 'CAT-082' },
 );
@@ -14,5 +14,5 @@ export type SpellingError = Static<typeof SpellingError>;
 export const spellingLanguages = ['ru', 'en'] as const;
 export type SpellingLanguage = (typeof spellingLanguages)[number];
 
-/** Code points of one request; the screen sends longer texts in parts (CAT-086). */
+/** Maximum code points per request; the screen splits longer texts (CAT-086). */
 export const spellingTextLimit = 1000;

@@ -17,7 +17,7 @@ const nodeFacts = {
   is_selected: Type.Boolean({ description: 'Whether it may be selected, not whether it is (CAT-103)' }),
 };
 
-/** The tree of an answer has names of its levels; that of a request has bounds that an answer has not. */
+/** The tree in a response has named levels; that in a request has size limits. */
 const treeOf = (isNamed: boolean) => {
   const named = (level: number, description: string) =>
     isNamed ? { title: `CatalogRubric${level}`, description } : { description };
@@ -34,9 +34,9 @@ const treeOf = (isNamed: boolean) => {
   return Type.Array(levels.reduce(levelAbove, leaf), { maxItems: rubricsLimit });
 };
 
-/** A tree of rubrics: nested, siblings in the order to show (CAT-231). */
+/** A rubric tree: nested, siblings in display order (CAT-231). */
 const RubricTree = Type.Unsafe<RubricNode[]>(treeOf(true));
-/** The same in an upload. */
+/** A rubric tree in an upload. */
 export const RubricTreeBody = treeOf(false);
 
 export const CatalogRubrics = Type.Object(
@@ -53,7 +53,7 @@ const serviceFacts = {
     Type.Object({
       currency: Type.String({ maxLength: 10 }),
       price_without_vat: Nullable(
-        Type.Number({ minimum: 0, maximum: 1e10, description: 'In units of the currency; null means no price' }),
+        Type.Number({ minimum: 0, maximum: 1e10, description: 'In currency units; null means no price' }),
       ),
     }),
   ),
@@ -61,7 +61,7 @@ const serviceFacts = {
   package_contents: Type.Array(Type.Object({ id: Id, quantity: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
     description: 'What it makes free (CAT-176)',
   }),
-  order: Type.Integer({ description: 'Place in its list (CAT-218)' }),
+  order: Type.Integer({ description: 'Position in its list (CAT-218)' }),
   is_package: Type.Boolean(),
   is_required_logo: Type.Boolean(),
   is_required_ad_module: Type.Boolean(),
@@ -90,13 +90,13 @@ const templateFacts = {
   is_mark: Type.Boolean(),
   ...localized('mark_title', () => Nullable(Type.String({ maxLength: 500 }))),
   catalog_print_started_at: Nullable(
-    Type.String({ maxLength: 40, description: 'A day or an instant; nothing is taken after it (CAT-204)' }),
+    Type.String({ maxLength: 40, description: 'A day or an instant; orders are closed after it (CAT-204)' }),
   ),
   allowed_services: Type.Array(Type.Object({ first_service_id: Id, second_service_id: Id })),
   step_order: Nullable(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 20 })),
 };
 
-/** What the organiser writes of a template; its deadline is that of the exhibition. */
+/** The organiser's input for a template; its deadline is that of the exhibition. */
 export const CatalogTemplateBody = Type.Object(
   { services: Type.Array(Type.Object(serviceFacts)), ...templateFacts },
   { title: 'CatalogTemplateBody' },
@@ -109,8 +109,8 @@ export const CatalogTemplate = Type.Object(
     services: Type.Array(CatalogService),
     ...templateFacts,
     catalog_order_ended_at: Nullable(
-      Type.String({ description: 'Last day of ordering, a day or an instant: that of the exhibition (CAT-204)' }),
+      Type.String({ description: 'Last day of ordering, a day or an instant, from the exhibition (CAT-204)' }),
     ),
   },
-  { title: 'CatalogTemplate', description: 'What can be ordered, its prices and free quantities (CAT-215, CAT-284)' },
+  { title: 'CatalogTemplate', description: 'What can be ordered, with prices and free quantities (CAT-215, CAT-284)' },
 );

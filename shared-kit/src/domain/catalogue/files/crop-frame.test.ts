@@ -36,7 +36,7 @@ describe('a picture that does not fit', () => {
     ['logo', 'logo.png', 4000, 4000, true],
     ['company-cover', 'cover.png', 3840, 1440, true],
     ['company-cover', 'cover.png', 1920, 900, true],
-    // fewer pixels than the cover has: nothing is scaled up
+    // fewer pixels than the cover requires: nothing is scaled up
     ['company-cover', 'cover.png', 1919, 900, false],
     ['company-cover', 'cover.png', 4000, 719, false],
   ])('%s %s of %i × %i can be fitted: %p [CAT-149] [CAT-151] [CAT-296]', (type, name, width, height, expected) => {
@@ -45,7 +45,7 @@ describe('a picture that does not fit', () => {
     expect(issue && canBeFitted(type, file, issue)).toBe(expected);
   });
 
-  it('can be fitted when it has too many bytes, not when its type is wrong [CAT-148] [CAT-296]', () => {
+  it('can be fitted if it has too many bytes, but not if its type is wrong [CAT-148] [CAT-296]', () => {
     const heavy = { name: 'a.png', size: 3_000_000, kind: 'png', width: 900, height: 900 } as const;
     const other = { ...heavy, name: 'a.pdf', kind: 'pdf' } as const;
     expect(canBeFitted('logo', heavy, { code: 'file_too_big', params: { size: 3_000_000, max: 1 } })).toBe(true);
@@ -54,20 +54,20 @@ describe('a picture that does not fit', () => {
   });
 });
 
-describe('the frame', () => {
-  it('begins with the whole picture, or with the largest part in the ratio of the cover [CAT-296]', () => {
+describe('the crop frame', () => {
+  it('starts with the whole picture, or with the largest part in the ratio of the cover [CAT-296]', () => {
     expect(firstFrame(limitsOf(logo, 3508, 2480))).toEqual({ x: 0, y: 0, width: 3508, height: 2480 });
     expect(firstFrame(limitsOf(cover, 3840, 2440))).toEqual({ x: 0, y: 500, width: 3840, height: 1440 });
   });
 
-  it('moves as far as the picture goes [CAT-296]', () => {
+  it('moves within the picture [CAT-296]', () => {
     const limits = limitsOf(logo, 1000, 800);
     const frame = { x: 100, y: 100, width: 400, height: 400 };
     expect(movedFrame(frame, 50, -30, limits)).toMatchObject({ x: 150, y: 70 });
     expect(movedFrame(frame, 900, -300, limits)).toMatchObject({ x: 600, y: 0 });
   });
 
-  it('is pulled at a corner while the opposite one stays [CAT-296]', () => {
+  it('is resized at a corner while the opposite one stays [CAT-296]', () => {
     const limits = limitsOf(logo, 1000, 800);
     const frame = { x: 100, y: 100, width: 400, height: 300 };
     expect(resizedFrame(frame, { x: -1, y: -1 }, 50, 20, limits)).toEqual({ x: 150, y: 120, width: 350, height: 280 });
@@ -80,7 +80,7 @@ describe('the frame', () => {
     expect(resizedFrame(frame, { x: 1, y: 1 }, -5000, -5000, limits)).toMatchObject({ width: 16, height: 16 });
   });
 
-  it('keeps its ratio and its pixels where the rule is exact [CAT-151] [CAT-296]', () => {
+  it('keeps its ratio and minimum pixels if the rule is exact [CAT-151] [CAT-296]', () => {
     const limits = limitsOf(cover, 3840, 2440);
     const frame = firstFrame(limits);
     expect(resizedFrame(frame, { x: 1, y: 1 }, -640, 0, limits)).toEqual({ x: 0, y: 500, width: 3200, height: 1200 });
@@ -89,7 +89,7 @@ describe('the frame', () => {
     expect(zoomedFrame(frame, 9, limits)).toEqual({ x: 960, y: 860, width: 1920, height: 720 });
   });
 
-  it('takes another ratio out of what it held [CAT-296]', () => {
+  it('changes the ratio within its content [CAT-296]', () => {
     const limits = { ...limitsOf(logo, 1000, 800), ratio: 1 };
     expect(frameInRatio({ x: 0, y: 0, width: 600, height: 300 }, limits)).toEqual({
       x: 150,
@@ -104,11 +104,11 @@ describe('the frame', () => {
     [2631, 877, { width: 1024, height: 341 }],
     [500, 300, { width: 500, height: 300 }],
     [300, 4000, { width: 77, height: 1024 }],
-  ])('of %i × %i becomes a logo of %j, never larger than it is [CAT-149] [CAT-296]', (width, height, expected) => {
+  ])('of %i × %i becomes a logo of %j and is never enlarged [CAT-149] [CAT-296]', (width, height, expected) => {
     expect(resultSides({ width, height }, logo)).toEqual(expected);
   });
 
-  it('gives, however it is moved, a picture that fits and has no invented pixels [CAT-149] [CAT-151] [CAT-296]', () => {
+  it('always gives a picture that fits without upscaling [CAT-149] [CAT-151] [CAT-296]', () => {
     const delta = fc.integer({ min: -5000, max: 5000 });
     const corner = fc.record({ x: fc.constantFrom(-1, 1), y: fc.constantFrom(-1, 1) });
     const move = fc.oneof(

@@ -1,41 +1,42 @@
 import { fileRule, type FileIssue, type FileRule, type JudgedFile, type OrderFileType } from './file-rules';
 
-/** Sides in pixels. */
+/** Dimensions in pixels. */
 export interface Sides {
   width: number;
   height: number;
 }
 
-/** A frame over a picture, in pixels of the picture; fractions while it is being moved. */
+/** A frame over a picture, in pixels of the picture; fractional while it is being moved. */
 export interface Frame extends Sides {
   x: number;
   y: number;
 }
 
-/** The resolution that a rule asks for. */
+/** The resolution that a rule requires. */
 export type Resolution = NonNullable<FileRule['resolution']>;
 
-/** What a frame may not leave. */
+/** Limits of a frame. */
 export interface FrameLimits {
   picture: Sides;
   resolution: Resolution;
-  /** Width by height that the frame keeps; null: free. */
+  /** Aspect ratio that the frame keeps; null: free. */
   ratio: number | null;
 }
 
-/** A corner of the frame: -1 left or upper, 1 right or lower. */
+/** A corner of the frame: -1 left or top, 1 right or bottom. */
 export interface Corner {
   x: -1 | 1;
   y: -1 | 1;
 }
 
-/** A logo is never cut to less on either side. */
+/** Minimum side of a cropped logo. */
 const smallestSide = 16;
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(Math.max(min, max), value));
 
 /**
- * Whether cropping and scaling down can make a refused picture fit: it has the pixels, since nothing is ever scaled up (CAT-296).
+ * Whether cropping and scaling down can make a rejected picture fit: it has enough pixels, because nothing is ever
+ * scaled up (CAT-296).
  */
 export const canBeFitted = (type: OrderFileType, { kind, width, height }: JudgedFile, issue: FileIssue): boolean => {
   const { resolution } = fileRule(type);
@@ -45,11 +46,11 @@ export const canBeFitted = (type: OrderFileType, { kind, width, height }: Judged
   return resolution.isExact ? width >= resolution.width && height >= resolution.height : true;
 };
 
-/** The ratio that a rule itself demands; null where any will do. */
+/** The ratio that a rule requires; null if any is allowed. */
 export const demandedRatio = ({ isExact, width, height }: Resolution): number | null =>
   isExact ? width / height : null;
 
-/** The smallest frame: what the rule prints pixel by pixel, so that nothing is scaled up. */
+/** The smallest frame: the exact pixels of the rule, so that nothing is scaled up. */
 const smallestFrame = ({ resolution, ratio }: FrameLimits): Sides => {
   if (resolution.isExact) return { width: resolution.width, height: resolution.height };
   const wide = ratio ?? 1;
@@ -75,17 +76,17 @@ const around = (frame: Frame, sides: Sides, picture: Sides): Frame =>
     picture,
   );
 
-/** The largest frame of the ratio, in the middle; the whole picture when it is free. */
+/** The largest centred frame of the ratio; the whole picture if it is free. */
 export const firstFrame = ({ picture, ratio }: FrameLimits): Frame => {
   const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
   return ratio === null ? whole : around(whole, largestSides(picture, ratio), picture);
 };
 
-/** Moves a frame as far as the picture goes. */
+/** Moves a frame within the picture. */
 export const movedFrame = (frame: Frame, dx: number, dy: number, { picture }: FrameLimits): Frame =>
   inside({ ...frame, x: frame.x + dx, y: frame.y + dy }, picture);
 
-/** Pulls a corner; the opposite one stays where it is. */
+/** Drags a corner; the opposite one stays in place. */
 export const resizedFrame = (frame: Frame, corner: Corner, dx: number, dy: number, limits: FrameLimits): Frame => {
   const { picture, ratio } = limits;
   const least = smallestFrame(limits);
@@ -112,24 +113,24 @@ export const resizedFrame = (frame: Frame, corner: Corner, dx: number, dy: numbe
 
 const ownRatio = ({ width, height }: Sides): number => width / height;
 
-/** How much closer the frame is than the largest of its ratio: 1 takes in all that there is. */
+/** Zoom relative to the largest frame of its ratio: 1 shows everything. */
 export const zoomOf = (frame: Frame, { picture }: FrameLimits): number =>
   largestSides(picture, ownRatio(frame)).width / frame.width;
 
-/** The closest that a frame of this ratio can come. */
+/** The maximum zoom of a frame with this ratio. */
 export const mostZoom = (frame: Frame, limits: FrameLimits): number => {
   const ratio = ownRatio(frame);
   return Math.max(1, largestSides(limits.picture, ratio).width / smallestFrame({ ...limits, ratio }).width);
 };
 
-/** The frame nearer or farther, around its middle. */
+/** Zooms the frame around its centre. */
 export const zoomedFrame = (frame: Frame, zoom: number, limits: FrameLimits): Frame => {
   const { width, height } = largestSides(limits.picture, ownRatio(frame));
   const by = clamp(zoom, 1, mostZoom(frame, limits));
   return around(frame, { width: width / by, height: height / by }, limits.picture);
 };
 
-/** A frame in another ratio: as much of what it held as goes in. */
+/** A frame in another ratio with as much of its content as fits. */
 export const frameInRatio = (frame: Frame, limits: FrameLimits): Frame => {
   if (limits.ratio === null) return frame;
   const least = smallestFrame(limits);
@@ -143,7 +144,7 @@ export const wholeFrame = ({ x, y, width, height }: Frame, { picture }: FrameLim
   return inside({ x: Math.round(x), y: Math.round(y), ...sides }, picture);
 };
 
-/** Sides of the picture that a frame becomes: cut, then scaled down as far as the rule asks, never up (CAT-149, CAT-151). */
+/** Dimensions of the resulting picture: cropped, then scaled down as the rule requires, never up (CAT-149, CAT-151). */
 export const resultSides = ({ width, height }: Sides, resolution: Resolution): Sides => {
   if (resolution.isExact) return { width: resolution.width, height: resolution.height };
   const scale = Math.min(1, resolution.width / width, resolution.height / height);

@@ -13,7 +13,7 @@ const mb = 1_048_576;
 const code = (type: OrderFileType, file: Partial<JudgedFile>) =>
   fileIssue(type, { name: 'file.png', size: 1000, ...file })?.code ?? null;
 
-describe('files of an order', () => {
+describe('order files', () => {
   const expectRule = (type: OrderFileType, taken: string[], refused: string[], max: number) => {
     expect(taken.map((name) => code(type, { name }))).toEqual(taken.map(() => null));
     expect(refused.map((name) => code(type, { name }))).toEqual(refused.map(() => 'file_type'));
@@ -25,31 +25,31 @@ describe('files of an order', () => {
     expect(code(type, { name, size: 0 })).toBe('file_empty');
   };
 
-  it('take a logo as PNG or JPG of at most 2 MB [CAT-148]', () => {
+  it('accept a logo as PNG or JPG of at most 2 MB [CAT-148]', () => {
     expectRule('logo', ['a.png', 'a.JPG', 'a.jpeg'], ['a.pdf', 'a.gif', 'a', 'a.png.exe'], 2_097_152);
   });
 
-  it('take a cover as PNG or JPG of at most 10 MB [CAT-150] [CAT-153]', () => {
+  it('accept a cover as PNG or JPG of at most 10 MB [CAT-150] [CAT-153]', () => {
     expectRule('company-cover', ['a.png', 'a.jpg', 'a.jpeg'], ['a.webp', 'a.pdf'], 10_485_760);
   });
 
-  it('take a presentation as PDF of at most 10 MB [CAT-146] [CAT-152] [CAT-153]', () => {
+  it('accept a presentation as PDF of at most 10 MB [CAT-146] [CAT-152] [CAT-153]', () => {
     expectRule('presentation', ['a.pdf'], ['a.png', 'a.pptx'], 10_485_760);
   });
 
-  it('take graphics as pictures or ZIP of at most 10 MB [CAT-146] [CAT-152] [CAT-153]', () => {
+  it('accept graphics as pictures or ZIP of at most 10 MB [CAT-146] [CAT-152] [CAT-153]', () => {
     expectRule('graphics', ['a.png', 'a.jpg', 'a.jpeg', 'a.zip'], ['a.pdf', 'a.rar'], 10_485_760);
   });
 
-  it('take the signed order as PDF of at most 10 MB [CAT-154] [CAT-155]', () => {
+  it('accept the signed order as PDF of at most 10 MB [CAT-154] [CAT-155]', () => {
     expectRule('confirmation', ['a.pdf'], ['a.docx', 'a.png'], 10_485_760);
   });
 
-  it('take requisites as DOC or DOCX of at most 10 MB [CAT-156]', () => {
+  it('accept the company details as DOC or DOCX of at most 10 MB [CAT-156]', () => {
     expectRule('requisites', ['a.doc', 'a.docx'], ['a.pdf'], 10_485_760);
   });
 
-  it('name the accepted formats of a wrong type [CAT-146] [CAT-147]', () => {
+  it('list the accepted formats for a wrong type [CAT-146] [CAT-147]', () => {
     expect(fileIssue('graphics', { name: 'a.pdf', size: 1 })).toEqual({
       code: 'file_type',
       params: { formats: 'PNG, JPG, ZIP' },
@@ -86,7 +86,7 @@ describe('files of an order', () => {
     expect(fileIssue('company-cover', { name: 'a.jpg', size: 1, width, height })).toEqual(issue);
   });
 
-  it('of graphics have no limit of pixels [CAT-152]', () => {
+  it('have no pixel limit for graphics [CAT-152]', () => {
     expect(code('graphics', { width: 9000, height: 9000 })).toBe(null);
   });
 
@@ -95,16 +95,16 @@ describe('files of an order', () => {
     [5 * mb + 1, true],
     [10 * mb, true],
     [10 * mb + 1, false],
-  ])('the signed order of %i bytes has the notice of 5 MB: %p [CAT-155]', (size, hasNotice) => {
+  ])('warn above 5 MB for the signed order of %i bytes: %p [CAT-155]', (size, hasNotice) => {
     expect(isLargeButAccepted('confirmation', size)).toBe(hasNotice);
     expect(isLargeButAccepted('requisites', size)).toBe(false);
   });
 
-  it.each(['../a.png', 'a\u202egnp.png', ' '])('refuse the name %j', (name) => {
+  it.each(['../a.png', 'a\u202egnp.png', ' '])('reject the name %j', (name) => {
     expect(code('logo', { name })).toBe('file_name');
   });
 
-  it('say of a name of more than 200 characters that it is too long', () => {
+  it('report a name of more than 200 characters as too long', () => {
     expect(code('logo', { name: `${'a'.repeat(197)}.png` })).toBe('file_name_long');
   });
 

@@ -6,18 +6,18 @@ import type { PictureColour } from './picture-header';
 /** Every file of an order: package files and documents (CAT-161). */
 export type OrderFileType = PackageFileType | OrderDocumentKind;
 
-/** What the content of a file is, whatever its name says; null: something else. */
+/** The type of a file's content, whatever its name; null: unknown. */
 export type FileKind = 'png' | 'jpeg' | 'pdf' | 'zip' | 'doc' | 'docx';
 
-/** The rules of one type of files. */
+/** The rules of one file type. */
 export interface FileRule {
-  /** Extensions in small letters without a dot. */
+  /** Lower-case extensions without a dot. */
   extensions: readonly string[];
-  /** Most bytes; a file of exactly this size fits. */
+  /** Maximum size in bytes, inclusive. */
   maxBytes: number;
-  /** Above so many bytes it is accepted with a notice (CAT-155). */
+  /** Above this size it is accepted with a notice (CAT-155). */
   noticeBytes?: number;
-  /** Pixels, to be matched by both sides or not to be exceeded by either (CAT-149, CAT-151). */
+  /** Pixels, matched exactly by both sides or not exceeded by either (CAT-149, CAT-151). */
   resolution?: { width: number; height: number; isExact: boolean };
 }
 
@@ -44,25 +44,25 @@ const rules: Record<OrderFileType, FileRule> = {
 /** The rules of a type: formats, bytes and resolution (CAT-146, CAT-148 to CAT-156). */
 export const fileRule = (type: OrderFileType): FileRule => rules[type];
 
-/** What is known of a file; sides and content only once it has been opened. */
+/** What is known about a file; dimensions and content only once it has been opened. */
 export interface JudgedFile {
   name: string;
   /** Bytes. */
   size: number;
-  /** Pixels of a picture. */
+  /** Width of a picture in pixels. */
   width?: number;
   height?: number;
-  /** Left out: not looked into yet. */
+  /** Absent if the content has not been read. */
   kind?: FileKind | null;
-  /** Of a picture; no rule asks for one (CAT-296). */
+  /** Of a picture; no rule uses it (CAT-296). */
   colour?: PictureColour;
-  /** Of a PDF; no rule asks for a number (CAT-296). */
+  /** Of a PDF; no rule uses it (CAT-296). */
   pages?: number;
 }
 
 /**
- * Why a file is refused; `errors.<code>` in the locale files. Bytes are for `fileSizeText`, formats ready for a text (CAT-147,
- * CAT-149, CAT-151).
+ * Why a file is rejected; `errors.<code>` in the locale files. Bytes are for `fileSizeText`, formats are ready for
+ * display (CAT-147, CAT-149, CAT-151).
  */
 export type FileIssue =
   | { code: FileNameIssue | 'file_empty'; params: Readonly<Record<string, never>> }
@@ -94,7 +94,7 @@ const resolutionIssue = ({ resolution }: FileRule, { width: aw, height: ah }: Ju
   return aw <= w && ah <= h ? null : { code: 'image_too_large', params: { w, h, aw, ah } };
 };
 
-/** Formats of a type for a text: "PNG, JPG" (CAT-147). jpg and jpeg are one thing to people. */
+/** Formats of a type for display: "PNG, JPG" (CAT-147). jpg and jpeg are shown as one. */
 export const formatNames = ({ extensions }: FileRule): string =>
   extensions
     .filter((extension) => extension !== 'jpeg')
@@ -102,8 +102,8 @@ export const formatNames = ({ extensions }: FileRule): string =>
     .join(', ');
 
 /**
- * What is wrong with a file, by what is known of it: name, type, size, then resolution (CAT-146 to CAT-156). Screen and server
- * judge by it; the server has looked inside. Null when it fits.
+ * Validates a file by what is known about it: name, type, size, then resolution (CAT-146 to CAT-156). Used by screen
+ * and server; the server has read the content. Null if it is valid.
  */
 export const fileIssue = (type: OrderFileType, file: JudgedFile): FileIssue | null => {
   const rule = fileRule(type);
